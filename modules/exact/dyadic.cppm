@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// Exact integers scaled by powers of 2^64: sums, differences and products of floating-point numbers without rounding.
+//
+// Every finite float, double and integer is such a number, and they are closed under +, - and *: a polynomial in the
+// stored numbers is evaluated without any error, whatever the magnitudes (subnormals and 1e308 in one expression).
+// Limbs are aligned by whole words, so nothing is ever shifted by bits after the conversion. Source: Knuth, The Art of
+// Computer Programming, volume 2, section 4.3.1 (algorithms A, S and M).
+export module hantei:dyadic;
+import :base;
+
+namespace hantei {
+
+/// A growing array of limbs; short ones live inside the object, so ordinary inputs never touch the heap.
+class limbs {
+  public:
+    constexpr limbs() = default;
+    constexpr explicit limbs(int size) : size_(size) {
+        if (size > inline_size) heap_ = new uint64_t[static_cast<size_t>(size)]{};
+    }
+    constexpr limbs(limbs const& other) : limbs(other.size_) {
+        for (int i = 0; i < size_; ++i) (*this)[i] = other[i];
+    }
+    constexpr limbs(limbs&& other) noexcept { swap(other); }
+    constexpr limbs& operator=(limbs other) noexcept {
+        swap(other);
+        return *this;
+    }
+    constexpr ~limbs() { delete[] heap_; }
+
+    constexpr int size() const { return size_; }
+    constexpr uint64_t& operator[](int i) { return heap_ ? heap_[i] : inline_[i]; }
+    constexpr uint64_t operator[](int i) const { return heap_ ? heap_[i] : inline_[i]; }
+
+    /// Forgets all limbs outside [first, last).
+    constexpr void keep(int first, int last) {
+        if (first > 0)
+            for (int i = first; i < last; ++i) (*this)[i - first] = (*this)[i];
+        size_ = last - first;
+    }
+
+  private:
+    constexpr void swap(limbs& other) noexcept {
+        for (int i = 0; i < inline_size; ++i) {
+            uint64_t const limb = inline_[i];
+            inline_[i] = other.inline_[i];
+            other.inline_[i] = limb;
+        }
+        uint64_t* const heap = heap_;
+        heap_ = other.heap_;
+        other.heap_ = heap;
+        int const size = size_;
+        size_ = other.size_;
+        other.size_ = size;
+    }
+
+    static constexpr int inline_size = 8;
+    uint64_t inline_[inline_size]{};
+    uint64_t* heap_ = nullptr;
+    int size_ = 0;
+};
+
+/// sign · Σ limb[i] · 2^(64 · (i + shift)); no limb at either end is zero, so zero has no limbs.
+class dyadic {
+  public:
+    constexpr dyadic() = default;
+    constexpr dyadic(double x) {
+        uint64_t const bits = bit_cast<uint64_t>(x);
+        int const biased = static_cast<int>(bits >> 52) & 0x7ff;
+        uint64_t const mantissa = (bits & ((uint64_t{1} << 52) - 1)) | (biased ? uint64_t{1} << 52 : 0);
+        int const exponent = (biased ? biased : 1) - 1075;  // |x| = mantissa · 2^exponent
+        assign(bits >> 63 ? -1 : 1, mantissa, exponent);
+    }
+    constexpr dyadic(float x) : dyadic(static_cast<double>(x)) {}
+    constexpr dyadic(int64_t x) {
+        assign(x < 0 ? -1 : 1, x < 0 ? uint64_t{0} - static_cast<uint64_t>(x) : static_cast<uint64_t>(x), 0);
+    }
+    constexpr dyadic(int x) : dyadic(int64_t{x}) {}
+    /// mantissa · 2^exponent
+    static constexpr dyadic scaled(uint64_t mantissa, int exponent) {
+        dyadic r;
+        r.assign(1, mantissa, exponent);
+        return r;
+    }
+
+    constexpr int sign() const { return sign_; }
+    constexpr bool is_one() const { return sign_ == 1 && shift_ == 0 && limbs_.size() == 1 && limbs_[0] == 1; }
+
+    /// The leading 64 bits m (truncated, 2^63 <= m) and e with |value| = m · 2^e up to the truncation; m = 0 for zero.
+    struct leading {
+        uint64_t mantissa = 0;
+        int exponent = 0;
+    };
+    constexpr leading lead() const {
+        int const n = limbs_.size();
+        if (n == 0) return {};
+        int const zeros = countl_zero(limbs_[n - 1]);
+        uint64_t m = limbs_[n - 1] << zeros;
+        if (zeros > 0 && n > 1) m |= limbs_[n - 2] >> (64 - zeros);
+        return {m, 64 * (shift_ + n - 1) - zeros};
+    }
+
+    friend constexpr dyadic operator-(dyadic a) {
+        a.sign_ = -a.sign_;
+        return a;
+    }
+    friend constexpr dyadic operator+(dyadic const& a, dyadic const& b) { return sum(a, b, b.sign_); }
+    friend constexpr dyadic operator-(dyadic const& a, dyadic const& b) { return sum(a, b, -b.sign_); }
+    friend constexpr dyadic operator*(dyadic const& a, dyadic const& b) {
+        dyadic r;
+        if (a.sign_ == 0 || b.sign_ == 0) return r;
+        int const n = a.limbs_.size(), m = b.limbs_.size();
+        r.sign_ = a.sign_ * b.sign_;
+        r.shift_ = a.shift_ + b.shift_;
+        r.limbs_ = limbs(n + m);
+        for (int i = 0; i < n; ++i) {
+            uint64_t carry = 0;
+            for (int j = 0; j < m; ++j) {
+                uint128 const t = uint128{a.limbs_[i]} * b.limbs_[j] + r.limbs_[i + j] + carry;
+                r.limbs_[i + j] = static_cast<uint64_t>(t);
+                carry = static_cast<uint64_t>(t >> 64);
+            }
+            r.limbs_[i + m] = carry;
+        }
+        r.trim();
+        return r;
+    }
+    /// The sign of a − b.
+    friend constexpr int compare(dyadic const& a, dyadic const& b) {
+        return a.sign_ != b.sign_ ? a.sign_ - b.sign_ : a.sign_ * compare_magnitudes(a, b);
+    }
+    friend constexpr bool operator==(dyadic const& a, dyadic const& b) { return compare(a, b) == 0; }
+    friend constexpr bool operator<(dyadic const& a, dyadic const& b) { return compare(a, b) < 0; }
+
+  private:
+    constexpr void assign(int sign, uint64_t mantissa, int exponent) {
+        if (mantissa == 0) return;
+        sign_ = sign;
+        shift_ = exponent >> 6;
+        int const bits = exponent & 63;
+        limbs_ = limbs(2);
+        limbs_[0] = mantissa << bits;
+        limbs_[1] = bits ? mantissa >> (64 - bits) : 0;
+        trim();
+    }
+    constexpr void trim() {
+        int first = 0, last = limbs_.size();
+        while (last > 0 && limbs_[last - 1] == 0) --last;
+        while (first < last && limbs_[first] == 0) ++first;
+        limbs_.keep(first, last);
+        shift_ = last == 0 ? 0 : shift_ + first;
+        if (last == 0) sign_ = 0;
+    }
+    /// The limb that stands for 2^(64 · place); zero outside the stored ones.
+    constexpr uint64_t at(int place) const {
+        int const i = place - shift_;
+        return i >= 0 && i < limbs_.size() ? limbs_[i] : 0;
+    }
+    constexpr int top() const { return shift_ + limbs_.size(); }
+
+    static constexpr int compare_magnitudes(dyadic const& a, dyadic const& b) {
+        if (a.top() != b.top()) return a.top() < b.top() ? -1 : 1;
+        for (int place = a.top() - 1, last = smaller(a.shift_, b.shift_); place >= last; --place)
+            if (a.at(place) != b.at(place)) return a.at(place) < b.at(place) ? -1 : 1;
+        return 0;
+    }
+    /// a + b with b's sign replaced by `sign`.
+    static constexpr dyadic sum(dyadic const& a, dyadic const& b, int sign) {
+        if (sign == 0) return a;
+        if (a.sign_ == 0) {
+            dyadic r = b;
+            r.sign_ = sign;
+            return r;
+        }
+        bool const add = a.sign_ == sign;
+        int const order = add ? 1 : compare_magnitudes(a, b);
+        dyadic r;
+        if (order == 0) return r;
+        dyadic const& big = order > 0 ? a : b;
+        dyadic const& small = order > 0 ? b : a;
+        int const low = smaller(a.shift_, b.shift_), high = larger(a.top(), b.top());
+        r.sign_ = order > 0 ? a.sign_ : sign;
+        r.shift_ = low;
+        r.limbs_ = limbs(high - low + 1);
+        uint64_t carry = 0;
+        for (int place = low; place < high; ++place) {
+            uint64_t const x = big.at(place), y = small.at(place);
+            uint64_t const partial = add ? x + y : x - y;
+            uint64_t const first = add ? partial < x : x < y;
+            uint64_t const total = add ? partial + carry : partial - carry;
+            uint64_t const second = add ? total < partial : partial < carry;
+            r.limbs_[place - low] = total;
+            carry = first + second;
+        }
+        r.limbs_[high - low] = carry;
+        r.trim();
+        return r;
+    }
+
+    int sign_ = 0;
+    int shift_ = 0;
+    limbs limbs_;
+};
+
+}  // namespace hantei

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: MIT
+// The sign of a formula in stored numbers: by one floating-point evaluation where that is certain, else exactly.
+//
+// A formula is a generic callable; its arguments are the numbers it starts from, each in a family (bound.cppm):
+//   first.arrow(p, q)   the vector q − p                first.stored(x)   a number or vector as stored
+//   first.total(r, s)   the sum r + s, not rounded      turn.stored(u)    the axes of a turned box
+// Stages: (1) the formula in the shapes' own floating-point type; its sign holds if |v| > e, e from the type-level bound;
+// (2) in double; if all inputs lie on a common short grid, every operation was exact and even v = 0 holds;
+// (3) in exact integers. Each stage decides only what it is certain of, so the answer is that of stage (3).
+export module hantei:sign;
+import :base;
+import :scalar;
+import :number;
+import :vec;
+import :dyadic;
+import :rational;
+import :bound;
+
+namespace hantei {
+
+// ------------------------------------------------------------------------------------------- what a formula starts from
+template <size_t F, class T, size_t N>
+struct arrow_leaf {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    vec<T, N> from, to;
+};
+template <size_t F, class X, class T>
+struct stored_leaf {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    X value;
+};
+template <size_t F, class T>
+struct total_leaf {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    T a, b;
+};
+
+template <size_t F>
+struct family {
+    template <class T, size_t N>
+    static constexpr arrow_leaf<F, T, N> arrow(vec<T, N> const& from, vec<T, N> const& to) {
+        return {from, to};
+    }
+    template <class T, size_t N>
+    static constexpr stored_leaf<F, vec<T, N>, T> stored(vec<T, N> const& x) {
+        return {x};
+    }
+    template <scalar T>
+    static constexpr stored_leaf<F, T, T> stored(T const& x) {
+        return {x};
+    }
+    template <scalar T>
+    static constexpr total_leaf<F, T> total(T const& a, T const& b) {
+        return {a, b};
+    }
+};
+inline constexpr family<0> first{};
+inline constexpr family<1> second{};
+inline constexpr family<2> turn{};
+
+/// Calls f with every stored number behind a leaf.
+template <class F, size_t G, class T, size_t N>
+constexpr void each_stored(F f, arrow_leaf<G, T, N> const& leaf) {
+    for (size_t i = 0; i < N; ++i) f(leaf.from[i]), f(leaf.to[i]);
+}
+template <class F, size_t G, class T, size_t N>
+constexpr void each_stored(F f, stored_leaf<G, vec<T, N>, T> const& leaf) {
+    for (size_t i = 0; i < N; ++i) f(leaf.value[i]);
+}
+template <class F, size_t G, class T>
+constexpr void each_stored(F f, stored_leaf<G, T, T> const& leaf) {
+    f(leaf.value);
+}
+template <class F, size_t G, class T>
+constexpr void each_stored(F f, total_leaf<G, T> const& leaf) {
+    f(leaf.a), f(leaf.b);
+}
+
+// -------------------------------------------------------------------------------------------- leaves as numbers
+/// A leaf in exact numbers X.
+template <class X, size_t G, class T, size_t N>
+constexpr vec<X, N> exact_leaf(arrow_leaf<G, T, N> const& leaf) {
+    return map([](T const& to, T const& from) { return X(to) - X(from); }, leaf.to, leaf.from);
+}
+template <class X, size_t G, class T, size_t N>
+constexpr vec<X, N> exact_leaf(stored_leaf<G, vec<T, N>, T> const& leaf) {
+    return map([](T const& x) { return X(x); }, leaf.value);
+}
+template <class X, size_t G, class T>
+constexpr X exact_leaf(stored_leaf<G, T, T> const& leaf) {
+    return X(leaf.value);
+}
+template <class X, size_t G, class T>
+constexpr X exact_leaf(total_leaf<G, T> const& leaf) {
+    return X(leaf.a) + X(leaf.b);
+}
+
+constexpr bound leaf_bound(size_t family, int64_t error) {
+    bound b{.size = 1, .error = error, .degree = {}, .non_negative = false, .relative = error};
+    b.degree[family] = 1;
+    return b;
+}
+/// to − from with one rounding; 64-bit integers are subtracted before they are rounded.
+template <class F, class T>
+constexpr F difference(T const& to, T const& from) {
+    if constexpr (same_as<T, int64_t>) {
+        return static_cast<F>(int128{to} - int128{from});
+    } else {
+        return static_cast<F>(to) - static_cast<F>(from);
+    }
+}
+template <class F, size_t G, class T, size_t N>
+constexpr auto rounded_leaf(arrow_leaf<G, T, N> const& leaf) {
+    using number = approx<F, leaf_bound(G, 1)>;
+    return map([](T const& to, T const& from) { return number{difference<F>(to, from)}; }, leaf.to, leaf.from);
+}
+template <class F, class T>
+inline constexpr int64_t conversion_error = same_as<T, int64_t> ? 1 : 0;
+
+template <class F, size_t G, class T, size_t N>
+constexpr auto rounded_leaf(stored_leaf<G, vec<T, N>, T> const& leaf) {
+    using number = approx<F, leaf_bound(G, conversion_error<F, T>)>;
+    return map([](T const& x) { return number{static_cast<F>(x)}; }, leaf.value);
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_leaf(stored_leaf<G, T, T> const& leaf) {
+    return approx<F, leaf_bound(G, conversion_error<F, T>)>{static_cast<F>(leaf.value)};
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_leaf(total_leaf<G, T> const& leaf) {
+    if constexpr (same_as<T, int64_t>) {
+        return approx<F, leaf_bound(G, 1)>{static_cast<F>(int128{leaf.a} + int128{leaf.b})};
+    } else {
+        return approx<F, leaf_bound(G, 1)>{static_cast<F>(leaf.a) + static_cast<F>(leaf.b)};
+    }
+}
+
+// ------------------------------------------------------------------------------------------------- stage 1: the filter
+/// What a rounded leaf adds to q of its family: Σ|x|; for axes Σx², which with the 1 of q is not below any |x| either.
+template <class F, bound B>
+constexpr F measure(approx<F, B> x) {
+    return B.degree[2] != 0 ? x.value * x.value : magnitude_of(x.value);
+}
+template <class F, bound B, size_t N>
+constexpr F measure(vec<approx<F, B>, N> const& x) {
+    if constexpr (N == 2) {
+        return measure(x.x) + measure(x.y);
+    } else {
+        return measure(x.x) + measure(x.y) + measure(x.z);
+    }
+}
+/// q of family G, from a start value and all leaves.
+template <size_t G, class F, class... Leaves>
+constexpr F family_size(F q, Leaves const&... leaves) {
+    auto const add = [&q]<class Leaf>(Leaf const& leaf) {
+        if constexpr (Leaf::family == G) q += measure(rounded_leaf<F>(leaf));
+    };
+    (add(leaves), ...);
+    return q;
+}
+template <int D, class F>
+constexpr F power(F x) {
+    if constexpr (D == 0) {
+        return F{1};
+    } else if constexpr (D == 1) {
+        return x;
+    } else if constexpr (D % 2 == 0) {
+        return power<D / 2>(x * x);
+    } else {
+        return x * power<D - 1>(x);
+    }
+}
+
+/// Constants of the error bound in a floating-point type F.
+///
+/// floor: added to every q of lengths, so that Q >= 2^low for a form of length degree n; what a subnormal product loses (at
+/// most 2^-1075, or 2^-150 in float) times later factors is then far below u · Q.
+/// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With at most two
+/// families of lengths and q >= 1 in `turn`, one of the factors q^d · 2^20, or their product, then overflows too (where
+/// q < 1 the power q^d' is below 1 as well). So e is infinite or NaN, and |v| > e is false.
+template <class F>
+struct limits {
+    static constexpr F unit = numeric_limits<F>::epsilon() / 2 * (1 + F{0x1p-12f});
+    static constexpr int low = same_as<F, double> ? -900 : -100;
+    static constexpr F headroom = F{0x1p20f};
+    static constexpr F floor(int degree) {
+        F x = 1;
+        for (int i = 0; i < -low / degree; ++i) x /= 2;
+        return x;
+    }
+};
+
+/// The value v of a form and the radius e of its uncertainty.
+template <class F>
+struct estimate {
+    F value, radius;
+};
+
+template <class F, class Form, class... Leaves>
+[[gnu::always_inline]] constexpr estimate<F> evaluate(Form form, Leaves const&... leaves) {
+    auto const v = form(rounded_leaf<F>(leaves)...);
+    constexpr bound limit = decltype(v)::limit;
+    constexpr auto d = limit.degree;
+    constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
+    constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
+    static_assert(limit.size < (1 << 20) && error < F{0x1p-13f}, "the form is too long for this error analysis");
+    F size = 1, scale = error;
+    if constexpr (d[0] > 0) {
+        size *= power<d[0]>(family_size<0>(tiny, leaves...)) * limits<F>::headroom;
+        scale /= limits<F>::headroom;
+    }
+    if constexpr (d[1] > 0) {
+        size *= power<d[1]>(family_size<1>(tiny, leaves...)) * limits<F>::headroom;
+        scale /= limits<F>::headroom;
+    }
+    if constexpr (d[2] > 0) size *= power<(d[2] + 1) / 2>(family_size<2>(F{1}, leaves...));
+    return {v.value, size * scale};
+}
+
+/// A sign, if it is known. `negative` means nothing where it is not.
+struct verdict {
+    bool known, negative;
+};
+
+// ------------------------------------------------------------------------------------------ stage 2: a common grid
+/// True if the evaluation of the form in double made no rounding error at all: all lengths are multiples of a power of
+/// two g and below 2^bits · g, all axes are integers below 4, and bits is so small that every intermediate result, at
+/// most size · Q, is an integer below 2^53 in units of g^degree.
+template <bound Limit, class... Leaves>
+constexpr bool on_grid(Leaves const&... leaves) {
+    constexpr auto d = Limit.degree;
+    constexpr int axis_bits = 2;
+    constexpr int size_bits = 64 - countl_zero(static_cast<uint64_t>(Limit.size));
+    constexpr int bits = smaller(50, (53 - size_bits - axis_bits * d[2]) / larger(1, d[0] + d[1]) - 1);
+    static_assert(bits > 2);
+    double greatest = 0;
+    bool exact = true;
+    auto const each = [&]<class Leaf>(Leaf const& leaf, auto f) {
+        each_stored([&](auto const& x) { f(x, Leaf::family == 2); }, leaf);
+    };
+    auto const scan = [&](auto const& x, bool axis) {
+        double const value = static_cast<double>(x);
+        if constexpr (same_as<remove_cvref_t<decltype(x)>, int64_t>) exact &= magnitude_of(value) < 0x1p53;
+        if (axis) {
+            exact &= magnitude_of(value) < 4 && (value + 0x1.8p52) - 0x1.8p52 == value;
+        } else {
+            greatest = larger(greatest, magnitude_of(value));
+        }
+    };
+    (each(leaves, scan), ...);
+    if (!exact || !(greatest < 0x1p200)) return false;
+    if (greatest < 0x1p-200) return greatest == 0;
+    // 2^(exponent of the greatest) · 1.5 · 2^(53 − bits): adding it rounds to multiples of g.
+    double const top = bit_cast<double>(bit_cast<uint64_t>(greatest) & 0x7ff0'0000'0000'0000);
+    double const rounder = top * (0x1.8p53 / static_cast<double>(int64_t{1} << bits));
+    auto const check = [&](auto const& x, bool axis) {
+        double const value = static_cast<double>(x);
+        exact &= axis || (value + rounder) - rounder == value;
+    };
+    (each(leaves, check), ...);
+    return exact;
+}
+
+/// Whether evaluating in double can overflow to a NaN is of no interest at run time, but ends a constant evaluation.
+template <class... Leaves>
+constexpr bool may_round(Leaves const&... leaves) {
+    if (!is_constant_evaluated()) return true;
+    bool tame = true;
+    auto const look = [&](auto const& x) {
+        double const value = static_cast<double>(x);
+        tame &= -0x1p80 < value && value < 0x1p80;
+    };
+    (each_stored(look, leaves), ...);
+    return tame;
+}
+
+// --------------------------------------------------------------------------------------------------- the two engines
+template <class Leaf, class...>
+struct scalar_of_first {
+    using type = typename Leaf::scalar_type;
+};
+template <class... Leaves>
+using scalar_of = typename scalar_of_first<Leaves...>::type;
+
+/// The floating-point type in which a scalar is looked at first.
+template <class T>
+using filter_t = conditional_t<same_as<T, float>, float, double>;
+
+/// Stage 1 alone: branch-free, a verdict that may be unknown.
+struct quickly {
+    static constexpr bool is_exact = false;
+    template <class Form, class... Leaves>
+    [[gnu::always_inline]] static constexpr verdict sign(Form form, Leaves const&... leaves) {
+        auto const [value, radius] = evaluate<filter_t<scalar_of<Leaves...>>>(form, leaves...);
+        return {magnitude_of(value) > radius, value < 0};
+    }
+    /// A sign that was found under conditions on other signs: it is known only where those are.
+    static constexpr verdict given(verdict sign, verdict p, verdict q) {
+        return {bool(sign.known & p.known & q.known), sign.negative};
+    }
+    static constexpr bool is_negative(verdict v) { return v.negative; }
+    /// The sign of x − y.
+    template <class T>
+    [[gnu::always_inline]] static constexpr verdict compare(T const& x, T const& y) {
+        return {bool((x < y) | (y < x)), x < y};
+    }
+};
+
+/// All stages: the true sign, −1, 0 or 1.
+struct exactly {
+    static constexpr bool is_exact = true;
+    template <class Form, class... Leaves>
+    static constexpr int sign(Form form, Leaves const&... leaves) {
+        if constexpr (same_as<scalar_of<Leaves...>, rational>) {
+            return form(exact_leaf<rational>(leaves)...).sign();
+        } else {
+            if (may_round(leaves...)) {
+                auto const [value, radius] = evaluate<double>(form, leaves...);
+                constexpr bound limit = decltype(form(rounded_leaf<double>(leaves)...))::limit;
+                if (magnitude_of(value) > radius || on_grid<limit>(leaves...)) return (value > 0) - (value < 0);
+            }
+            return form(exact_leaf<dyadic>(leaves)...).sign();
+        }
+    }
+    static constexpr int given(int sign, int, int) { return sign; }
+    static constexpr bool is_negative(int sign) { return sign < 0; }
+    template <class T>
+    static constexpr int compare(T const& x, T const& y) {
+        return (y < x) - (x < y);
+    }
+};
+
+/// The sign of the smaller of two numbers: negative if either is (a union of sets). Known only where both are: then
+/// every stored number behind either form is known to be finite.
+constexpr verdict either(verdict a, verdict b) { return {bool(a.known & b.known), bool(a.negative | b.negative)}; }
+/// The sign of the larger of two numbers: negative if both are (a common part of sets).
+constexpr verdict both(verdict a, verdict b) { return {bool(a.known & b.known), bool(a.negative & b.negative)}; }
+constexpr int both(int a, int b) { return larger(a, b); }
+constexpr int either(int a, int b) { return smaller(a, b); }
+template <class Sign, class... More>
+constexpr Sign either(Sign a, Sign b, Sign c, More... more) {
+    return either(either(a, b), c, more...);
+}
+template <class Sign, class... More>
+constexpr Sign both(Sign a, Sign b, Sign c, More... more) {
+    return both(both(a, b), c, more...);
+}
+
+}  // namespace hantei

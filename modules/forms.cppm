@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// The formulas that several pairs share. Each is a polynomial (or a maximum or minimum of some) in exact input numbers;
+// its sign is negative where the interiors meet, zero at a touch, positive where there is a gap.
+export module hantei:forms;
+import :base;
+import :number;
+import :vec;
+import :sign;
+
+namespace hantei {
+
+/// |offset|² − reach²: how far apart two points are, against a reach. Degree 2.
+inline constexpr struct beyond_form {
+    constexpr auto operator()(auto const& offset, auto const& reach) const {
+        return squared_norm(offset) - square(reach);
+    }
+} beyond;
+
+/// D·(dist² − reach²) for the distance of a point p from the segment a b, with d = b − a, e = p − a, D = |d|². Degree 4.
+///
+/// The foot of p on the line is a + (t/D)·d with t = d·e; clipping t to [0, D] gives the nearest point of the segment in all
+/// three regions (before a, beside, beyond b), and D·dist² = D·|e|² − c·(2t − c) with c the clipped t. No division, no cross
+/// product, any dimension. Source: Ericson, Real-Time Collision Detection, section 5.1.2.1.
+inline constexpr struct beyond_segment_form {
+    constexpr auto operator()(auto const& d, auto const& e, auto const& reach) const {
+        auto const length = squared_norm(d);
+        auto const t = dot(d, e);
+        auto const c = clip(t, length);
+        return length * (squared_norm(e) - square(reach)) - c * (t + (t - c));
+    }
+} beyond_segment;
+
+/// The sign of dist(p, a b) − reach; reach is a leaf of `second`. A segment of length zero is its point: its form is 0
+/// everywhere, which the quick engine does not know and the exact one does not ask.
+template <class Engine, class T, size_t N>
+constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const& b, vec<T, N> const& p, auto reach) {
+    if constexpr (Engine::is_exact) {
+        if (a == b) return engine.sign(beyond, second.arrow(a, p), reach);
+    }
+    return engine.sign(beyond_segment, first.arrow(a, b), second.arrow(a, p), reach);
+}
+
+/// Segments a b and c d of the plane, with u = b − a, v = d − c, e = c − a. Degree 2.
+///
+/// Where the lines cross, k = u × v, a + (t/k)·u is the crossing with t = e × v, and c + (s/k)·v with s = e × u. Both lie in
+/// the open segments if t/k and s/k are in (0, 1), that is |2t − k| < |k| and |2s − k| < |k|. Positive means certainly apart;
+/// on parallels and at ends the form is 0 or says nothing wrong: k = 0 and t or s != 0 are parallel and apart.
+inline constexpr struct not_crossing_form {
+    constexpr auto operator()(auto const& u, auto const& v, auto const& e) const {
+        auto const k = cross(u, v);
+        auto const t = cross(e, v), s = cross(e, u);
+        return max(abs(t + (t - k)), abs(s + (s - k))) - abs(k);
+    }
+} not_crossing;
+
+/// The origin against a triangle with corners a, b, c: with the doubled areas of the three triangles that it makes with the
+/// sides, all positive or all negative means inside. Degree 2; either winding.
+inline constexpr struct outside_corners_form {
+    constexpr auto operator()(auto const& a, auto const& b, auto const& c) const {
+        auto const ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
+        return min(max(ab, bc, ca), max(-ab, -bc, -ca));
+    }
+} outside_corners;
+
+/// The line through a box: dir is its direction, low and high the corners seen from its origin. Degree 2.
+///
+/// On every two axes the line's passage through one slab must overlap its passage through the other: with the corner products
+/// dir[i]·low[j] and so on, a corner is on each side of the line. Zero components of dir need no special case.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.3 (the slab test), multiplied out.
+inline constexpr struct line_misses_box_form {
+    template <class D, class P, size_t N>
+    constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
+        auto const plane = [&](size_t i, size_t j) {
+            auto const a = dir[i] * low[j], b = dir[i] * high[j];
+            auto const c = dir[j] * low[i], d = dir[j] * high[i];
+            return max(min(c, d) - max(a, b), min(a, b) - max(c, d));
+        };
+        if constexpr (N == 2) {
+            return plane(0, 1);
+        } else {
+            return max(plane(0, 1), plane(1, 2), plane(0, 2));
+        }
+    }
+} line_misses_box;
+
+}  // namespace hantei

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// hantei: exact, constexpr collision predicates. This is the table of contents.
+export module hantei;
+
+// Numbers
+export import :base;
+export import :number;
+export import :dyadic;
+export import :rational;
+export import :rounding;
+export import :angle;
+export import :bound;
+export import :sign;
+
+// Words
+export import :scalar;
+export import :vec;
+export import :relation;
+export import :shape;
+export import :validation;
+export import :pair;
+export import :results;
+
+// Shapes
+export import :rotation;
+export import :point;
+export import :segment;
+export import :ray;
+export import :line;
+export import :ball;
+export import :aabb;
+export import :obb;
+export import :capsule;
+export import :triangle;
+
+// What several pairs share
+export import :reduction;
+export import :forms;
+export import :turned_box;
+export import :passage;
+export import :nearest;
+
+// Questions
+export import :predicates;
+export import :measures;
+export import :containment;
+export import :bounds;
+
+// Pairs
+export import :aabb_aabb;
+export import :aabb_ball;
+export import :aabb_line;
+export import :aabb_obb;
+export import :aabb_point;
+export import :aabb_ray;
+export import :aabb_segment;
+export import :ball_ball;
+export import :ball_capsule;
+export import :ball_line;
+export import :ball_obb;
+export import :ball_point;
+export import :ball_ray;
+export import :ball_segment;
+export import :ball_triangle;
+export import :capsule_capsule;
+export import :capsule_point;
+export import :capsule_segment;
+export import :line_point;
+export import :obb_obb;
+export import :obb_point;
+export import :point_point;
+export import :point_ray;
+export import :point_segment;
+export import :point_triangle;
+export import :segment_segment;
+export import :triangle_triangle;

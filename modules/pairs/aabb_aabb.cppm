@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+export module hantei:aabb_aabb;
+import :base;
+import :number;
+import :results;
+import :vec;
+import :relation;
+import :pair;
+import :aabb;
+
+export namespace hantei {
+
+/// Two boxes meet if their intervals meet on every axis; they overlap if the intervals' interiors do. Comparisons only.
+/// A box without extent on an axis is, on that axis, a point: it overlaps what it is strictly inside of, or equal to.
+/// Source: Ericson, Real-Time Collision Detection, section 4.2.1.
+template <class T, size_t N>
+struct pair<aabb<T, N>, aabb<T, N>> {
+    static constexpr relation relate(aabb<T, N> const& a, aabb<T, N> const& b) {
+        bool meet = true, cross = true;
+        for (size_t i = 0; i < N; ++i) {
+            meet &= (a.min[i] <= b.max[i]) & (b.min[i] <= a.max[i]);
+            cross &= (a.min[i] < b.max[i]) & (b.min[i] < a.max[i]);
+        }
+        if (cross) return relation::overlapping;
+        if (!meet) return relation::disjoint;
+        for (size_t i = 0; i < N; ++i)
+            if (!interiors_meet(a.min[i], a.max[i], b.min[i], b.max[i])) return relation::touching;
+        return relation::overlapping;
+    }
+
+    /// On every axis the nearest values of the two intervals; where they overlap, the least common one.
+    static constexpr closest<T, N> nearest(aabb<T, N> const& a, aabb<T, N> const& b) {
+        closest<T, N> r;
+        for (size_t i = 0; i < N; ++i) {
+            r.on_a[i] = max(a.min[i], min(a.max[i], b.min[i]));
+            r.on_b[i] = max(b.min[i], min(b.max[i], r.on_a[i]));
+        }
+        return r;
+    }
+
+    /// Out along the axis and to the side where the way is shortest (of equally short ones the first, in the order of the axes,
+    /// forwards first). The points are the corners of the common part seen along that axis, halfway through its depth.
+    static constexpr exact_contact<N> contact(aabb<T, N> const& a, aabb<T, N> const& b) {
+        auto const face = nearest_face(a.max - b.min, b.max - a.min);
+        exact_contact<N> r = along_axis<N>(face.axis, face.side, face.distance, a.min);
+        T const middle = (face.side > 0 ? a.max[face.axis] + b.min[face.axis] : a.min[face.axis] + b.max[face.axis]) / T{2};
+        r.points[0][face.axis] = {middle};
+        for (size_t i = 0; i < N; ++i) {
+            if (i == face.axis) continue;
+            T const low = max(a.min[i], b.min[i]), high = min(a.max[i], b.max[i]);
+            size_t const known = r.count;
+            for (size_t k = 0; k < known; ++k) {
+                r.points[k][i] = {low};
+                if (low == high) continue;
+                r.points[r.count] = r.points[k];
+                r.points[r.count++][i] = {high};
+            }
+        }
+        return r;
+    }
+
+  private:
+    /// The relative interiors of two intervals that meet: equal points, or a point strictly inside, or a common stretch.
+    static constexpr bool interiors_meet(T const& a, T const& b, T const& c, T const& d) {
+        if (a == b && c == d) return true;
+        if (a == b) return c < a && a < d;
+        if (c == d) return a < c && c < b;
+        return a < d && c < b;
+    }
+};
+
+}  // namespace hantei

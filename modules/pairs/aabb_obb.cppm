@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+export module hantei:aabb_obb;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :rotation;
+import :aabb;
+import :obb;
+
+export namespace hantei {
+
+/// A box along the axes and a turned one, in the plane, by their four axes (the separating axis theorem). Seen from the turned
+/// box's centre the other has corners p and q: on x and y its nearer side is beyond the turned box's reach, or along u its
+/// centre (p + q)/2 is; the factor 2 is left in, so that no halving is rounded. Degree 3. Source: as for obb_obb.
+template <class T>
+struct pair<aabb<T, 2>, obb<T, 2>> {
+    static constexpr auto gap(auto engine, aabb<T, 2> const& a, obb<T, 2> const& b) {
+        constexpr auto separation = [](auto const& p, auto const& q, auto const& half, auto const& u) {
+            auto const c = abs(u.x), s = abs(u.y);
+            auto const along_x = max(p.x, -q.x) - (half.x * c + half.y * s);
+            auto const along_y = max(p.y, -q.y) - (half.x * s + half.y * c);
+            auto const twice_center = p + q, extent = q - p;
+            auto const reach = (half + half) * squared_norm(u);
+            auto const along_u = abs(dot(u, twice_center)) - (extent.x * c + extent.y * s + reach.x);
+            auto const across_u = abs(cross(u, twice_center)) - (extent.x * s + extent.y * c + reach.y);
+            return max(max(along_x, along_y), max(along_u, across_u));
+        };
+        return engine.sign(separation, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.stored(b.half),
+                           turn.stored(b.turn.as_vec()));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+export module hantei:aabb_point;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :aabb;
+import :point;
+
+export namespace hantei {
+
+/// A point is in a box if it is in its interval on every axis. Comparisons only.
+template <class T, size_t N>
+struct pair<aabb<T, N>, point<T, N>> {
+    static constexpr relation relate(aabb<T, N> const& box, point<T, N> const& q) {
+        bool in = true, inside = true;
+        for (size_t i = 0; i < N; ++i) {
+            in &= (box.min[i] <= q.p[i]) & (q.p[i] <= box.max[i]);
+            inside &= ((box.min[i] < q.p[i]) & (q.p[i] < box.max[i])) | (box.min[i] == box.max[i]);
+        }
+        return !in ? relation::disjoint : inside ? relation::overlapping : relation::touching;
+    }
+
+    /// The point clamped to the box, axis by axis.
+    static constexpr closest<T, N> nearest(aabb<T, N> const& box, point<T, N> const& q) {
+        return {clamped(q.p, box), q.p};
+    }
+};
+
+}  // namespace hantei

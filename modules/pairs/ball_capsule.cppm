@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ball_capsule;
+import :base;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :ball;
+import :capsule;
+
+export namespace hantei {
+
+/// A capsule meets a ball where its core segment meets the ball grown by the capsule's radius: circle against segment, with
+/// the exact sum of the radii. Degree 4, any dimension.
+template <class T, size_t N>
+struct pair<ball<T, N>, capsule<T, N>> {
+    static constexpr auto gap(auto engine, ball<T, N> const& b, capsule<T, N> const& c) {
+        return gap_to_segment(engine, c.a, c.b, b.center, second.total(b.radius, c.radius));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ball_obb;
+import :base;
+import :vec;
+import :pair;
+import :sign;
+import :number;
+import :turned_box;
+import :ball;
+import :obb;
+
+export namespace hantei {
+
+/// Turn the ball back about the box's centre: it is then a ball against a box along the axes, and only what sticks out of the
+/// extents on each axis counts. Decided without rounding the turn: with X the centre in the box's (unnormalised) axes,
+/// Σ max(|X| − half·E, 0)² against radius²·F, E and F the scales of the axes. Degree 6, plane and space.
+/// Source: Ericson, Real-Time Collision Detection, sections 5.1.4 and 5.2.6.
+template <class T, size_t N>
+struct pair<ball<T, N>, obb<T, N>> {
+    static constexpr auto gap(auto engine, ball<T, N> const& b, obb<T, N> const& box) {
+        constexpr auto excess = [](auto const& offset, auto const& half, auto const& radius, auto const&... axes) {
+            auto const frame = frame_of(axes...);
+            auto const out = map([](auto const& x) { return positive_part(x); }, beyond_extents(offset, half, frame));
+            return squared_norm(out) - square(radius) * squared_length_scale(frame);
+        };
+        return sign_with_axes(engine, excess, box, first.arrow(box.center, b.center), first.stored(box.half),
+                              first.stored(b.radius));
+    }
+};
+
+}  // namespace hantei

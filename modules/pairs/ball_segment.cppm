@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ball_segment;
+import :base;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :ball;
+import :segment;
+
+export namespace hantei {
+
+/// A ball and a segment meet if the segment's point nearest to the centre is within the radius. Degree 4, any dimension.
+/// Source: Ericson, Real-Time Collision Detection, section 5.2.6 (with the capsule's core for the segment).
+template <class T, size_t N>
+struct pair<ball<T, N>, segment<T, N>> {
+    static constexpr auto gap(auto engine, ball<T, N> const& b, segment<T, N> const& s) {
+        return gap_to_segment(engine, s.a, s.b, b.center, second.stored(b.radius));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ball_triangle;
+import :base;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :ball;
+import :triangle;
+
+export namespace hantei {
+
+/// A disk meets a triangle if its centre is inside, or one of the three sides is within the radius. Degree 4.
+template <class T>
+struct pair<ball<T, 2>, triangle<T, 2>> {
+    static constexpr auto gap(auto engine, ball<T, 2> const& b, triangle<T, 2> const& t) {
+        auto const reach = second.stored(b.radius);
+        return either(engine.sign(outside_corners, first.arrow(b.center, t.a), first.arrow(b.center, t.b),
+                                  first.arrow(b.center, t.c)),
+                      gap_to_segment(engine, t.a, t.b, b.center, reach), gap_to_segment(engine, t.b, t.c, b.center, reach),
+                      gap_to_segment(engine, t.c, t.a, b.center, reach));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+export module hantei:capsule_point;
+import :base;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :capsule;
+import :point;
+
+export namespace hantei {
+
+/// A point is in a capsule if it is within the radius of the core segment. Degree 4, any dimension.
+template <class T, size_t N>
+struct pair<capsule<T, N>, point<T, N>> {
+    static constexpr auto gap(auto engine, capsule<T, N> const& c, point<T, N> const& q) {
+        return gap_to_segment(engine, c.a, c.b, q.p, second.stored(c.radius));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+export module hantei:obb_point;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :sign;
+import :rotation;
+import :turned_box;
+import :obb;
+import :point;
+
+export namespace hantei {
+
+/// A point is in a turned box if, along each of the box's axes, it is within the extent: max of |X| − half·E over the axes, X
+/// the point in the unnormalised axes and E their scale. Degree 3 in the plane and in space.
+template <class T, size_t N>
+struct pair<obb<T, N>, point<T, N>> {
+    static constexpr auto gap(auto engine, obb<T, N> const& box, point<T, N> const& q) {
+        constexpr auto excess = [](auto const& offset, auto const& half, auto const&... axes) {
+            auto const out = beyond_extents(offset, half, frame_of(axes...));
+            if constexpr (N == 2) {
+                return max(out.x, out.y);
+            } else {
+                return max(out.x, out.y, out.z);
+            }
+        };
+        return sign_with_axes(engine, excess, box, first.arrow(box.center, q.p), first.stored(box.half));
+    }
+
+    /// The point is on the closed box. On an axis without extent that is inside.
+    static constexpr relation on_boundary(obb<T, N> const& box, point<T, N> const& q) {
+        for (size_t i = 0; i < N; ++i) {
+            auto const beyond_axis = [i](auto const& offset, auto const& half, auto const&... axes) {
+                return beyond_extents(offset, half, frame_of(axes...))[i];
+            };
+            bool const on_face = sign_with_axes(exactly{}, beyond_axis, box, first.arrow(box.center, q.p),
+                                                first.stored(box.half)) == 0;
+            if (on_face && T{0} < box.half[i]) return relation::touching;
+        }
+        return relation::overlapping;
+    }
+
+    /// The point in the box's own coordinates, clamped to the extents and brought back. T must divide exactly.
+    static constexpr closest<T, N> nearest(obb<T, N> const& box, point<T, N> const& q) {
+        auto const x = coordinates_in(box, q.p);
+        auto const inside = map([](T const& xi, T const& h) { return max(-h, min(xi, h)); }, x, box.half);
+        return {x == inside ? q.p : position_in(box, inside), q.p};
+    }
+};
+
+}  // namespace hantei

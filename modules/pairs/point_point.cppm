@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+export module hantei:point_point;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :point;
+
+export namespace hantei {
+
+/// Two points: the same or not. Equal points overlap, as a point is its own interior. Comparisons only.
+template <class T, size_t N>
+struct pair<point<T, N>, point<T, N>> {
+    static constexpr relation relate(point<T, N> const& a, point<T, N> const& b) {
+        return a == b ? relation::overlapping : relation::disjoint;
+    }
+    static constexpr closest<T, N> nearest(point<T, N> const& a, point<T, N> const& b) { return {a.p, b.p}; }
+};
+
+}  // namespace hantei

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+export module hantei:point_triangle;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :point;
+import :triangle;
+
+export namespace hantei {
+
+/// A point is in a triangle if it is on the same side of all three sides, in either winding. Degree 2.
+/// Source: Ericson, Real-Time Collision Detection, section 5.4.2.
+template <class T>
+struct pair<point<T, 2>, triangle<T, 2>> {
+    static constexpr auto gap(auto engine, point<T, 2> const& q, triangle<T, 2> const& t) {
+        return engine.sign(outside_corners, first.arrow(q.p, t.a), first.arrow(q.p, t.b), first.arrow(q.p, t.c));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+export module hantei:segment_segment;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :sign;
+import :forms;
+import :segment;
+
+export namespace hantei {
+
+/// Two segments of the plane. An X overlaps, a T and a common end touch, segments on one line overlap where they share more
+/// than an end. Degree 2.
+/// The four cross products of the textbooks decide what the crossing form leaves open: on which side of each segment's line
+/// the other's ends lie. Source: Cormen et al., Introduction to Algorithms, section 33.1.
+template <class T>
+struct pair<segment<T, 2>, segment<T, 2>> {
+    static constexpr auto gap(auto engine, segment<T, 2> const& s, segment<T, 2> const& t) {
+        return engine.sign(not_crossing, first.arrow(s.a, s.b), first.arrow(t.a, t.b), first.arrow(s.a, t.a));
+    }
+
+    static constexpr relation on_boundary(segment<T, 2> const& s, segment<T, 2> const& t) {
+        int const a = side(t, s.a), b = side(t, s.b), c = side(s, t.a), d = side(s, t.b);
+        if (a == 0 && b == 0 && c == 0 && d == 0) return on_one_line(s, t);
+        return a * b <= 0 && c * d <= 0 ? relation::touching : relation::disjoint;
+    }
+
+  private:
+    /// On which side of the line through s the point p lies: 1 on the left, −1 on the right, 0 on it.
+    static constexpr int side(segment<T, 2> const& s, vec<T, 2> const& p) {
+        constexpr auto orientation = [](auto const& along, auto const& to) { return cross(along, to); };
+        return exactly::sign(orientation, first.arrow(s.a, s.b), first.arrow(s.a, p));
+    }
+    static constexpr bool before(vec<T, 2> const& p, vec<T, 2> const& q) {
+        return p.x < q.x || (p.x == q.x && p.y < q.y);
+    }
+    /// Points in order along a common line are in lexicographic order.
+    static constexpr relation on_one_line(segment<T, 2> const& s, segment<T, 2> const& t) {
+        auto const low = [](segment<T, 2> const& x) { return before(x.b, x.a) ? x.b : x.a; };
+        auto const high = [](segment<T, 2> const& x) { return before(x.a, x.b) ? x.b : x.a; };
+        auto const from = before(low(s), low(t)) ? low(t) : low(s);
+        auto const to = before(high(s), high(t)) ? high(s) : high(t);
+        if (before(to, from)) return relation::disjoint;
+        if (before(from, to)) return relation::overlapping;
+        auto const inside = [&](segment<T, 2> const& x) { return x.a == x.b || (from != x.a && from != x.b); };
+        return inside(s) && inside(t) ? relation::overlapping : relation::touching;
+    }
+};
+
+}  // namespace hantei

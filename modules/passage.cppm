@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Where a straight line passes through a convex set, in exact fractions: the interval of t on which origin + t·direction
+// satisfies every constraint. Decides the touching cases of lines, rays and segments, and gives the t of a raycast.
+// Source: Cyrus and Beck, Generalized Two- and Three-Dimensional Clipping, 1978 (for boxes the slab test of Kay and Kajiya).
+export module hantei:passage;
+import :base;
+import :number;
+import :rational;
+import :vec;
+import :shape;
+import :relation;
+import :segment;
+import :ray;
+import :line;
+import :aabb;
+import :triangle;
+
+namespace hantei {
+
+/// A straight line with the part of it that belongs to a shape.
+template <size_t N>
+struct carrier {
+    vec<rational, N> origin, direction;
+    bool starts = false, ends = false;  ///< at t = 0, at t = 1
+
+    constexpr vec<rational, N> at(rational const& t) const { return origin + direction * t; }
+    /// t is in the relative interior of the part.
+    constexpr bool inside(rational const& t) const { return (!starts || t.sign() > 0) && (!ends || t < rational(1)); }
+};
+template <class T, size_t N>
+constexpr carrier<N> carrier_of(line<T, N> const& s) {
+    return {exact(s.origin), exact(s.direction)};
+}
+template <class T, size_t N>
+constexpr carrier<N> carrier_of(ray<T, N> const& s) {
+    return {exact(s.origin), exact(s.direction), true, false};
+}
+template <class T, size_t N>
+constexpr carrier<N> carrier_of(segment<T, N> const& s) {
+    return {exact(s.a), exact(s.b) - exact(s.a), true, true};
+}
+
+/// The t for which every half-space met so far holds; each end may be open to infinity.
+struct passage {
+    optional<rational> enter, exit;
+    bool empty = false;
+    int enter_face = -1, exit_face = -1;  ///< the constraint that gave the end; the first, if several do
+
+    /// Keeps the t with offset + slope·t <= 0.
+    constexpr void restrict(rational const& offset, rational const& slope, int face) {
+        if (slope.sign() == 0) {
+            empty = empty || offset.sign() > 0;
+            return;
+        }
+        rational const t = -offset / slope;
+        if (slope.sign() > 0) {
+            if (!exit.has_value() || t < *exit) {
+                exit = t;
+                exit_face = face;
+            }
+        } else if (!enter.has_value() || *enter < t) {
+            enter = t;
+            enter_face = face;
+        }
+        empty = empty || (enter.has_value() && exit.has_value() && *exit < *enter);
+    }
+    /// Some t strictly between the ends, or their common value. Not for an empty passage.
+    constexpr rational middle() const {
+        if (enter.has_value() && exit.has_value()) return (*enter + *exit) / rational(2);
+        if (enter.has_value()) return *enter + rational(1);
+        return exit.has_value() ? *exit - rational(1) : rational(0);
+    }
+    template <size_t N>
+    constexpr void restrict_to(carrier<N> const& c) {
+        if (c.starts) restrict(rational(0), rational(-1), -1);
+        if (c.ends) restrict(rational(-1), rational(1), -1);
+    }
+};
+
+/// The passage of the whole line through the box; face 2i is max on axis i, face 2i + 1 is min.
+template <size_t N>
+constexpr passage through(carrier<N> const& c, aabb<rational, N> const& box) {
+    passage p;
+    for (size_t i = 0; i < N; ++i) {
+        p.restrict(c.origin[i] - box.max[i], c.direction[i], static_cast<int>(2 * i));
+        p.restrict(box.min[i] - c.origin[i], -c.direction[i], static_cast<int>(2 * i + 1));
+    }
+    return p;
+}
+template <size_t N>
+constexpr bool in_interior(vec<rational, N> const& p, aabb<rational, N> const& box) {
+    for (size_t i = 0; i < N; ++i)
+        if (box.min[i] != box.max[i] && !(box.min[i] < p[i] && p[i] < box.max[i])) return false;
+    return true;
+}
+
+/// A triangle with inner points: left of all three sides once they run counter-clockwise.
+constexpr passage through(carrier<2> const& c, triangle<rational, 2> const& t) {
+    passage p;
+    bool const clockwise = cross(t.b - t.a, t.c - t.a).sign() < 0;
+    array const corner{t.a, clockwise ? t.c : t.b, clockwise ? t.b : t.c};
+    for (size_t i = 0; i < 3; ++i) {
+        auto const side = corner[(i + 1) % 3] - corner[i];
+        p.restrict(-cross(side, c.origin - corner[i]), -cross(side, c.direction), static_cast<int>(i));
+    }
+    return p;
+}
+constexpr bool in_interior(vec<rational, 2> const& p, triangle<rational, 2> const& t) {
+    int const a = cross(t.b - t.a, p - t.a).sign(), b = cross(t.c - t.b, p - t.b).sign();
+    return a != 0 && a == b && b == cross(t.a - t.c, p - t.c).sign();
+}
+
+/// The relation of (a part of) a line to a convex set: a relative-interior point of their common part decides, because it is
+/// in both relative interiors as soon as any point is. Source: Rockafellar, Convex Analysis, theorem 6.5.
+template <size_t N, class S>
+constexpr relation relate_exactly(carrier<N> const& c, S const& s) {
+    passage common = through(c, s);
+    common.restrict_to(c);
+    if (common.empty) return relation::disjoint;
+    rational const t = common.middle();
+    bool const a_point = c.ends && squared_norm(c.direction).sign() == 0;
+    return in_interior(c.at(t), s) && (a_point || c.inside(t)) ? relation::overlapping : relation::touching;
+}
+
+}  // namespace hantei

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// The yes/no questions, exact for every valid shape; order of arguments, user types, widening and bad numbers, once for all.
+export module hantei:predicates;
+import :base;
+import :scalar;
+import :rational;
+import :vec;
+import :relation;
+import :shape;
+import :validation;
+import :pair;
+import :sign;
+import :point;
+import :reduction;
+
+namespace hantei {
+
+/// A user's type that says which library shape it stands for, by a function as_shape(x) found by argument-dependent lookup.
+template <class X>
+concept stands_for_shape = requires(X const& x) {
+    as_shape(x).parts();
+};
+
+/// x as the library sees it: a shape itself, a position as a point, a user's type through as_shape.
+template <class X>
+constexpr decltype(auto) resolved(X const& x) {
+    if constexpr (stands_for_shape<X>) {
+        return as_shape(x);
+    } else {
+        return (x);
+    }
+}
+template <class T, size_t N>
+constexpr point<T, N> resolved(vec<T, N> const& x) {
+    return {x};
+}
+template <class X>
+using resolved_t = remove_cvref_t<decltype(resolved(static_cast<X const*>(nullptr)[0]))>;
+
+template <class X>
+inline constexpr bool is_variant = false;
+template <class... X>
+inline constexpr bool is_variant<variant<X...>> = true;
+
+/// The scalar in which shapes of scalars T and U meet: it must hold both without rounding.
+template <class T, class U>
+struct common_scalar {};
+template <class T>
+struct common_scalar<T, T> {
+    using type = T;
+};
+template <class T, class U>
+    requires(!same_as<T, U> && (same_as<T, rational> || same_as<U, rational>))
+struct common_scalar<T, U> {
+    using type = rational;
+};
+template <class T, class U>
+    requires(!same_as<T, U> && !same_as<T, rational> && !same_as<U, rational> && !same_as<T, int64_t> &&
+             !same_as<U, int64_t>)
+struct common_scalar<T, U> {
+    using type = double;
+};
+template <>
+struct common_scalar<int32_t, int64_t> {
+    using type = int64_t;
+};
+template <>
+struct common_scalar<int64_t, int32_t> {
+    using type = int64_t;
+};
+template <shape A, shape B>
+using common_scalar_t = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
+
+template <class A, class B>
+concept widened = shape<A> && shape<B> && requires { typename common_scalar_t<A, B>; } &&
+                  paired<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// The library can judge an A against a B: shapes, positions, types with as_shape, or variants of them.
+template <class A, class B>
+concept judgeable = is_variant<A> || is_variant<B> || paired<resolved_t<A>, resolved_t<B>> ||
+                    widened<resolved_t<A>, resolved_t<B>>;
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// Brings two arguments to a pair that has been written, and calls query(pair<>, first, second, swapped).
+template <class Query, class A, class B>
+[[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
+    if constexpr (is_variant<A>) {
+        return visit([&](auto const& x) -> decltype(auto) { return with_pair(query, x, b); }, a);
+    } else if constexpr (is_variant<B>) {
+        return visit([&](auto const& y) -> decltype(auto) { return with_pair(query, a, y); }, b);
+    } else {
+        decltype(auto) x = resolved(a);
+        decltype(auto) y = resolved(b);
+        using X = remove_cvref_t<decltype(x)>;
+        using Y = remove_cvref_t<decltype(y)>;
+        if constexpr (paired_in_order<X, Y>) {
+            return query(static_cast<pair<X, Y>*>(nullptr), x, y, false);
+        } else if constexpr (paired_in_order<Y, X>) {
+            return query(static_cast<pair<Y, X>*>(nullptr), y, x, true);
+        } else {
+            using T = common_scalar_t<X, Y>;
+            return with_pair(query, scalar_cast<T>(x), scalar_cast<T>(y));
+        }
+    }
+}
+
+template <class S>
+constexpr void validate_if_shape(S const& s) {
+    if constexpr (shape<S>) validate(s);
+}
+
+template <class P, class A, class B>
+constexpr relation decide(A const& a, B const& b);
+
+/// The sign of the gap is 0: decided by what the shapes are as sets.
+template <class P, class A, class B>
+constexpr relation decide_boundary(A const& a, B const& b) {
+    if constexpr (requires { P::on_boundary(a, b); }) {
+        return P::on_boundary(a, b);
+    } else if constexpr (round<A> || round<B>) {
+        using T = typename A::scalar_type;
+        if (T{0} < radius_of(a) || T{0} < radius_of(b)) return relation::touching;
+        return with_pair([]<class Q>(Q*, auto const& x, auto const& y, bool) { return decide<Q>(x, y); }, thin(a), thin(b));
+    } else {
+        if (has_interior(a) || has_interior(b)) return relation::touching;
+        return with_pair([]<class Q>(Q*, auto const& x, auto const& y, bool) { return decide<Q>(x, y); }, flattened(a),
+                         flattened(b));
+    }
+}
+
+/// Invalid shapes are refused here: the filter never knows a sign where a stored number is not finite.
+template <class P, class A, class B>
+[[gnu::noinline, gnu::cold]] constexpr relation decide_exactly(A const& a, B const& b) {
+    validate(a);
+    validate(b);
+    int const gap = P::gap(exactly{}, a, b);
+    if (gap != 0) return gap < 0 ? relation::overlapping : relation::disjoint;
+    return decide_boundary<P>(a, b);
+}
+
+template <class P, class A, class B>
+[[noreturn, gnu::noinline, gnu::cold]] constexpr void refuse_pair(A const& a, B const& b) {
+    validate(a);
+    validate(b);
+    throw domain_error("hantei: a shape is not valid");
+}
+
+/// A pair decides by comparisons alone (relate), or by the sign of a gap: negative where the interiors meet, positive
+/// where the shapes are apart, zero on the boundary between the two.
+template <class P, class A, class B>
+[[gnu::always_inline]] constexpr relation decide(A const& a, B const& b) {
+    if constexpr (requires { P::relate(a, b); }) {
+        if constexpr (shape<A> && shape<B>) {
+            if (!is_valid(a) || !is_valid(b)) [[unlikely]]
+                refuse_pair<P>(a, b);
+        }
+        return P::relate(a, b);
+    } else {
+        if constexpr (!same_as<typename A::scalar_type, rational>) {
+            if (!is_constant_evaluated()) {
+                verdict const gap = P::gap(quickly{}, a, b);
+                if (gap.known & a.sound() & b.sound()) [[likely]]
+                    return gap.negative ? relation::overlapping : relation::disjoint;
+            }
+        }
+        return decide_exactly<P>(a, b);
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// Which of the three relations holds between the closed sets a and b. Symmetric. Throws invalid_shape for bad numbers.
+inline constexpr struct relate_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    [[gnu::always_inline]] constexpr relation operator()(A const& a, B const& b) const {
+        return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) { return decide<P>(x, y); }, a, b);
+    }
+} relate;
+
+/// a and b have no common point.
+inline constexpr struct disjoint_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    constexpr bool operator()(A const& a, B const& b) const {
+        return relate(a, b) == relation::disjoint;
+    }
+} disjoint;
+
+/// a and b have a common point; touching counts. Not disjoint(a, b).
+inline constexpr struct intersects_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    constexpr bool operator()(A const& a, B const& b) const {
+        return relate(a, b) != relation::disjoint;
+    }
+} intersects;
+
+/// a and b have a common point, but their relative interiors have none.
+inline constexpr struct touches_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    constexpr bool operator()(A const& a, B const& b) const {
+        return relate(a, b) == relation::touching;
+    }
+} touches;
+
+/// The relative interiors of a and b have a common point; touching does not count. (Not the OGC's narrower `overlaps`: a coin
+/// inside a plate overlaps it here.)
+inline constexpr struct overlaps_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    constexpr bool operator()(A const& a, B const& b) const {
+        return relate(a, b) == relation::overlapping;
+    }
+} overlaps;
+
+}  // namespace hantei

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// What the measures answer with, rounded for the user and exact inside.
+export module hantei:results;
+import :base;
+import :rational;
+import :rounding;
+import :vec;
+
+export namespace hantei {
+
+/// Where a line crosses the boundary of a solid: at origin + t·direction = point; the normal is a unit vector pointing out.
+template <class T, size_t N>
+struct crossing {
+    T t{};
+    vec<T, N> point, normal;
+
+    friend constexpr bool operator==(crossing const&, crossing const&) = default;
+};
+
+/// The whole common part of a solid and the line through a ray: enter.t < 0 means that the ray starts inside.
+template <class T, size_t N>
+struct chord {
+    crossing<T, N> enter, exit;
+
+    friend constexpr bool operator==(chord const&, chord const&) = default;
+};
+
+/// How two shapes a and b that meet can be parted: moving a by −normal·depth makes them touch.
+template <class T, size_t N>
+struct manifold {
+    vec<T, N> normal;  ///< of length 1, from a to b
+    T depth{};         ///< the shortest way out, >= 0; 0 for shapes that touch
+
+    /// The points of the contact, halfway between the two surfaces: one, or the corners of a face that lies on a face.
+    struct point_list {
+        array<vec<T, N>, (size_t{1} << (N - 1))> at{};
+        size_t count = 0;
+
+        constexpr auto begin() const { return at.data(); }
+        constexpr auto end() const { return at.data() + count; }
+        constexpr size_t size() const { return count; }
+        constexpr vec<T, N> const& operator[](size_t i) const { return at[i]; }
+    } points;
+};
+
+}  // namespace hantei
+
+namespace hantei {
+
+template <size_t N>
+struct exact_end {
+    surd t;
+    vec<surd, N> normal;
+};
+template <size_t N>
+struct exact_chord {
+    exact_end<N> enter, exit;
+};
+template <size_t N>
+struct exact_contact {
+    vec<surd, N> normal;
+    surd depth;
+    array<vec<surd, N>, (size_t{1} << (N - 1))> points{};
+    size_t count = 0;
+};
+
+/// The i-th axis.
+template <class T, size_t N>
+constexpr vec<T, N> unit(size_t i) {
+    vec<T, N> r;
+    r[i] = T{1};
+    return r;
+}
+/// A contact along the axis, with one point.
+template <size_t N>
+constexpr exact_contact<N> along_axis(size_t axis, int side, rational const& depth, vec<rational, N> const& point) {
+    exact_contact<N> r{.normal = {}, .depth = {depth}, .points = {}, .count = 1};
+    r.normal[axis] = {side};
+    r.points[0] = map([](rational const& x) { return surd{x}; }, point);
+    return r;
+}
+/// The least of the ways out along each axis, forwards and backwards; the first of equal ones, forwards first.
+struct face {
+    size_t axis;
+    int side;
+    rational distance;
+};
+template <size_t N>
+constexpr face nearest_face(vec<rational, N> const& forwards, vec<rational, N> const& backwards) {
+    face best{0, 1, forwards[0]};
+    for (size_t i = 0; i < N; ++i) {
+        if (forwards[i] < best.distance) best = {i, 1, forwards[i]};
+        if (backwards[i] < best.distance) best = {i, -1, backwards[i]};
+    }
+    return best;
+}
+
+}  // namespace hantei

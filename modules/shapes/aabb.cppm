@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+export module hantei:aabb;
+import :base;
+import :scalar;
+import :number;
+import :vec;
+import :shape;
+
+export namespace hantei {
+
+/// The solid box {p : min <= p <= max on every axis}, with sides along the axes; zero extents make a segment or a point.
+template <scalar T = double, size_t N = 2>
+struct aabb {
+    vec<T, N> min, max;
+
+    /// The box about a centre with the given sides (lengths, not half lengths).
+    static constexpr aabb from_center(vec<T, N> const& center, vec<T, N> const& size) {
+        auto const half = map([](T const& s) { return s / T{2}; }, size);
+        return {center - half, center + half};
+    }
+
+    using scalar_type = T;
+    static constexpr size_t dimension = N;
+    static constexpr char const* name = "aabb";
+    constexpr auto parts() const { return tuple(min, max); }
+    constexpr void inspect(auto& report) const {
+        report.finite("min", min);
+        report.finite("max", max);
+        report.ordered("min", min, max);
+    }
+    /// min <= max on every axis and, for floating-point numbers, finite: a difference below infinity has finite terms.
+    constexpr bool sound() const {
+        bool ok = true;
+        for (size_t i = 0; i < N; ++i) {
+            if constexpr (floating_point<T>) {
+                T const extent = max[i] - min[i];
+                ok &= (extent >= 0) & (extent < numeric_limits<T>::infinity());
+            } else {
+                ok &= !(max[i] < min[i]);
+            }
+        }
+        return ok;
+    }
+    friend constexpr bool operator==(aabb const&, aabb const&) = default;
+};
+template <class T = double>
+aabb(vec<T, 2>, vec<T, 2>) -> aabb<T, 2>;
+template <class T = double>
+aabb(vec<T, 3>, vec<T, 3>) -> aabb<T, 3>;
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// The point of the box nearest to p: p clamped on every axis. Comparisons only, so it is exact.
+template <class T, size_t N>
+constexpr vec<T, N> clamped(vec<T, N> const& p, aabb<T, N> const& box) {
+    vec<T, N> r;
+    for (size_t i = 0; i < N; ++i) r[i] = min(max(p[i], box.min[i]), box.max[i]);
+    return r;
+}
+
+}  // namespace hantei

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ball;
+import :base;
+import :scalar;
+import :vec;
+import :shape;
+
+export namespace hantei {
+
+/// All points at most radius from center: a solid disk in the plane, a solid sphere in space. radius >= 0; 0 is a point.
+template <scalar T = double, size_t N = 2>
+struct ball {
+    vec<T, N> center;
+    T radius{};
+
+    using scalar_type = T;
+    static constexpr size_t dimension = N;
+    static constexpr char const* name = N == 2 ? "disk" : "sphere";
+    constexpr auto parts() const { return tuple(center, radius); }
+    constexpr void inspect(auto& report) const {
+        report.finite("center", center);
+        report.length("radius", radius);
+    }
+    constexpr bool sound() const { return !(radius < T{0}); }
+    friend constexpr bool operator==(ball const&, ball const&) = default;
+};
+template <class T = double>
+ball(vec<T, 2>, type_identity_t<T>) -> ball<T, 2>;
+template <class T = double>
+ball(vec<T, 3>, type_identity_t<T>) -> ball<T, 3>;
+
+/// A solid disk of the plane.
+template <scalar T = double>
+using disk = ball<T, 2>;
+/// A solid sphere of space.
+template <scalar T = double>
+using sphere = ball<T, 3>;
+
+}  // namespace hantei

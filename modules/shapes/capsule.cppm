@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+export module hantei:capsule;
+import :base;
+import :scalar;
+import :vec;
+import :shape;
+import :segment;
+
+export namespace hantei {
+
+/// All points at most radius from the segment a b. radius >= 0; 0 is the segment.
+template <scalar T = double, size_t N = 2>
+struct capsule {
+    vec<T, N> a, b;
+    T radius{};
+
+    /// The segment that the capsule is thickened from.
+    constexpr segment<T, N> core() const { return {a, b}; }
+
+    using scalar_type = T;
+    static constexpr size_t dimension = N;
+    static constexpr char const* name = "capsule";
+    constexpr auto parts() const { return tuple(a, b, radius); }
+    constexpr void inspect(auto& report) const {
+        report.finite("a", a);
+        report.finite("b", b);
+        report.length("radius", radius);
+    }
+    constexpr bool sound() const { return !(radius < T{0}); }
+    friend constexpr bool operator==(capsule const&, capsule const&) = default;
+};
+template <class T = double>
+capsule(vec<T, 2>, vec<T, 2>, type_identity_t<T>) -> capsule<T, 2>;
+template <class T = double>
+capsule(vec<T, 3>, vec<T, 3>, type_identity_t<T>) -> capsule<T, 3>;
+
+}  // namespace hantei

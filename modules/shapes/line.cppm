@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+export module hantei:line;
+import :base;
+import :scalar;
+import :vec;
+import :shape;
+
+export namespace hantei {
+
+/// {origin + t·direction, any t}. The direction is not zero and need not be of length 1.
+template <scalar T = double, size_t N = 2>
+struct line {
+    vec<T, N> origin, direction;
+
+    using scalar_type = T;
+    static constexpr size_t dimension = N;
+    static constexpr char const* name = "line";
+    constexpr auto parts() const { return tuple(origin, direction); }
+    constexpr void inspect(auto& report) const {
+        report.finite("origin", origin);
+        report.direction("direction", direction);
+    }
+    constexpr bool sound() const { return true; }
+    friend constexpr bool operator==(line const&, line const&) = default;
+};
+template <class T = double>
+line(vec<T, 2>, vec<T, 2>) -> line<T, 2>;
+template <class T = double>
+line(vec<T, 3>, vec<T, 3>) -> line<T, 3>;
+
+}  // namespace hantei

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ray;
+import :base;
+import :scalar;
+import :vec;
+import :shape;
+
+export namespace hantei {
+
+/// {origin + t·direction, t >= 0}. The direction is not zero and need not be of length 1; t is counted in directions.
+template <scalar T = double, size_t N = 2>
+struct ray {
+    vec<T, N> origin, direction;
+
+    using scalar_type = T;
+    static constexpr size_t dimension = N;
+    static constexpr char const* name = "ray";
+    constexpr auto parts() const { return tuple(origin, direction); }
+    constexpr void inspect(auto& report) const {
+        report.finite("origin", origin);
+        report.direction("direction", direction);
+    }
+    constexpr bool sound() const { return true; }
+    friend constexpr bool operator==(ray const&, ray const&) = default;
+};
+template <class T = double>
+ray(vec<T, 2>, vec<T, 2>) -> ray<T, 2>;
+template <class T = double>
+ray(vec<T, 3>, vec<T, 3>) -> ray<T, 3>;
+
+}  // namespace hantei

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+export module hantei:segment;
+import :base;
+import :scalar;
+import :vec;
+import :shape;
+
+export namespace hantei {
+
+/// All points between a and b, both included; a = b is a point.
+template <scalar T = double, size_t N = 2>
+struct segment {
+    vec<T, N> a, b;
+
+    using scalar_type = T;
+    static constexpr size_t dimension = N;
+    static constexpr char const* name = "segment";
+    constexpr auto parts() const { return tuple(a, b); }
+    constexpr void inspect(auto& report) const {
+        report.finite("a", a);
+        report.finite("b", b);
+    }
+    constexpr bool sound() const { return true; }
+    friend constexpr bool operator==(segment const&, segment const&) = default;
+};
+template <class T = double>
+segment(vec<T, 2>, vec<T, 2>) -> segment<T, 2>;
+template <class T = double>
+segment(vec<T, 3>, vec<T, 3>) -> segment<T, 3>;
+
+}  // namespace hantei

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// A turned box seen along its own axes, without normalising them: the same words for the plane and for space.
+//
+// In the plane the axes are (c, s) and (−s, c) as stored; a length seen along them is too long by √(c² + s²), an extent by
+// c² + s². In space they are the columns of the matrix of the quaternion q: lengths and extents are both too long by |q|².
+// Source: Ericson, Real-Time Collision Detection, section 5.1.4; quaternions: Shoemake, Animating Rotation with Quaternion
+// Curves, SIGGRAPH 1985.
+export module hantei:turned_box;
+import :base;
+import :number;
+import :vec;
+import :sign;
+import :rotation;
+import :obb;
+
+namespace hantei {
+
+/// The quaternion w + v.
+template <class A>
+struct quaternion {
+    A w;
+    vec<A, 3> v;
+};
+
+template <class A>
+constexpr vec<A, 2> frame_of(vec<A, 2> const& axis) {
+    return axis;
+}
+template <class A>
+constexpr quaternion<A> frame_of(A const& w, vec<A, 3> const& v) {
+    return {w, v};
+}
+
+/// The offset along the box's axes.
+template <class A, class V>
+constexpr auto along_axes(vec<A, 2> const& axis, vec<V, 2> const& offset) {
+    return vec{dot(axis, offset), cross(axis, offset)};
+}
+/// (w² − |v|²)·offset + 2(v·offset)·v ∓ 2w·(v × offset): turned back, or forth.
+template <class A, class V>
+constexpr auto turned(quaternion<A> const& q, vec<V, 3> const& offset, bool back) {
+    auto const along = dot(q.v, offset);
+    auto const straight = square(q.w) - squared_norm(q.v);
+    auto const around = cross(q.v, offset);
+    auto const coordinate = [&](size_t i) {
+        auto const side = around[i] * q.w;
+        auto const lean = along * q.v[i] + (back ? -side : side);
+        return straight * offset[i] + (lean + lean);
+    };
+    return vec{coordinate(0), coordinate(1), coordinate(2)};
+}
+template <class A, class V>
+constexpr auto along_axes(quaternion<A> const& q, vec<V, 3> const& offset) {
+    return turned(q, offset, true);
+}
+/// Coordinates along the axes back to an offset (times the same scale again).
+template <class A, class V>
+constexpr auto from_axes(vec<A, 2> const& axis, vec<V, 2> const& x) {
+    return axis * x.x + perp(axis) * x.y;
+}
+template <class A, class V>
+constexpr auto from_axes(quaternion<A> const& q, vec<V, 3> const& x) {
+    return turned(q, x, false);
+}
+
+/// By what an extent seen along the axes is too long.
+template <class A>
+constexpr auto extent_scale(vec<A, 2> const& axis) {
+    return squared_norm(axis);
+}
+template <class A>
+constexpr auto extent_scale(quaternion<A> const& q) {
+    return square(q.w) + squared_norm(q.v);
+}
+/// By what a squared length seen along the axes is too long.
+template <class A>
+constexpr auto squared_length_scale(vec<A, 2> const& axis) {
+    return squared_norm(axis);
+}
+template <class A>
+constexpr auto squared_length_scale(quaternion<A> const& q) {
+    return square(extent_scale(q));
+}
+
+/// |X| − half·E on each axis: how far the offset X is out of the box, seen along the axes.
+template <class V, class H, size_t N>
+constexpr auto beyond_extents(vec<V, N> const& offset, vec<H, N> const& half, auto const& frame) {
+    auto const scale = extent_scale(frame);
+    return map([&](auto const& x, H const& h) { return abs(x) - h * scale; }, along_axes(frame, offset), half);
+}
+
+template <class T>
+constexpr auto frame_of(rotation<T, 2> const& r) {
+    return r.as_vec();
+}
+template <class T>
+constexpr auto frame_of(rotation<T, 3> const& r) {
+    return quaternion<T>{r.w, {r.x, r.y, r.z}};
+}
+
+/// The sign of a form whose last arguments are the axes of the box, for frame_of.
+template <class T, size_t N>
+constexpr auto sign_with_axes(auto engine, auto form, obb<T, N> const& box, auto const&... leaves) {
+    if constexpr (N == 2) {
+        return engine.sign(form, leaves..., turn.stored(box.turn.as_vec()));
+    } else {
+        auto const& q = box.turn;
+        return engine.sign(form, leaves..., turn.stored(q.w), turn.stored(vec<T, 3>{q.x, q.y, q.z}));
+    }
+}
+
+/// A position in the box's own coordinates: center + x·u + y·v (+ z·w) = p. T must divide exactly.
+template <class T, size_t N>
+constexpr vec<T, N> coordinates_in(obb<T, N> const& box, vec<T, N> const& p) {
+    auto const frame = frame_of(box.turn);
+    auto const scale = extent_scale(frame);
+    return map([&](T const& x) { return x / scale; }, along_axes(frame, p - box.center));
+}
+/// The position with these coordinates.
+template <class T, size_t N>
+constexpr vec<T, N> position_in(obb<T, N> const& box, vec<T, N> const& x) {
+    auto const frame = frame_of(box.turn);
+    auto const offset = from_axes(frame, x);
+    if constexpr (N == 2) {
+        return box.center + offset;
+    } else {
+        auto const scale = extent_scale(frame);
+        return box.center + map([&](T const& o) { return o / scale; }, offset);
+    }
+}
+
+}  // namespace hantei

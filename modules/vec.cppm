@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Vectors of the plane and of space, over any number type.
+export module hantei:vec;
+import :base;
+import :number;
+
+export namespace hantei {
+
+/// A vector (or a position) with N coordinates of type T, in the user's unit of length. N is 2 (x, y) or 3 (x, y, z).
+template <class T = double, size_t N = 2>
+struct vec;
+
+template <class T>
+struct vec<T, 2> {
+    T x{}, y{};
+
+    constexpr vec() = default;
+    constexpr vec(T x_, T y_) : x(x_), y(y_) {}
+
+    constexpr T& operator[](size_t i) { return i == 0 ? x : y; }
+    constexpr T const& operator[](size_t i) const { return i == 0 ? x : y; }
+    friend constexpr bool operator==(vec const&, vec const&) = default;
+};
+
+template <class T>
+struct vec<T, 3> {
+    T x{}, y{}, z{};
+
+    constexpr vec() = default;
+    constexpr vec(T x_, T y_, T z_) : x(x_), y(y_), z(z_) {}
+
+    constexpr T& operator[](size_t i) { return i == 0 ? x : i == 1 ? y : z; }
+    constexpr T const& operator[](size_t i) const { return i == 0 ? x : i == 1 ? y : z; }
+    friend constexpr bool operator==(vec const&, vec const&) = default;
+};
+
+template <class X>
+vec(X, X) -> vec<X, 2>;
+template <class X>
+vec(X, X, X) -> vec<X, 3>;
+template <class X, class Y>
+vec(X, Y) -> vec<common_type_t<X, Y>, 2>;
+template <class X, class Y, class Z>
+vec(X, Y, Z) -> vec<common_type_t<X, Y, Z>, 3>;
+
+/// (f(a[0]), f(a[1]), ...)
+template <class F, class T, size_t N>
+constexpr auto map(F f, vec<T, N> const& a) {
+    if constexpr (N == 2) {
+        return vec<decltype(f(a.x)), 2>{f(a.x), f(a.y)};
+    } else {
+        return vec<decltype(f(a.x)), 3>{f(a.x), f(a.y), f(a.z)};
+    }
+}
+/// (f(a[0], b[0]), f(a[1], b[1]), ...)
+template <class F, class T, class U, size_t N>
+constexpr auto map(F f, vec<T, N> const& a, vec<U, N> const& b) {
+    if constexpr (N == 2) {
+        return vec<decltype(f(a.x, b.x)), 2>{f(a.x, b.x), f(a.y, b.y)};
+    } else {
+        return vec<decltype(f(a.x, b.x)), 3>{f(a.x, b.x), f(a.y, b.y), f(a.z, b.z)};
+    }
+}
+
+template <class T, class U, size_t N>
+constexpr auto operator+(vec<T, N> const& a, vec<U, N> const& b) {
+    return map([](T const& x, U const& y) { return x + y; }, a, b);
+}
+template <class T, class U, size_t N>
+constexpr auto operator-(vec<T, N> const& a, vec<U, N> const& b) {
+    return map([](T const& x, U const& y) { return x - y; }, a, b);
+}
+template <class T, size_t N>
+constexpr auto operator-(vec<T, N> const& a) {
+    return map([](T const& x) { return -x; }, a);
+}
+template <class T, class U, size_t N>
+constexpr auto operator*(vec<T, N> const& a, U const& s) {
+    return map([&s](T const& x) { return x * s; }, a);
+}
+
+/// Σ a[i]·b[i]: |a||b| times the cosine of the angle between them.
+template <class T, class U, size_t N>
+constexpr auto dot(vec<T, N> const& a, vec<U, N> const& b) {
+    if constexpr (N == 2) {
+        return a.x * b.x + a.y * b.y;
+    } else {
+        return a.x * b.x + a.y * b.y + a.z * b.z;
+    }
+}
+/// In the plane a.x·b.y − a.y·b.x: twice the signed area of the triangle 0, a, b; positive when b is counter-clockwise of a.
+template <class T, class U>
+constexpr auto cross(vec<T, 2> const& a, vec<U, 2> const& b) {
+    return a.x * b.y - a.y * b.x;
+}
+/// In space the vector product: normal to a and b, as long as the area of their parallelogram.
+template <class T, class U>
+constexpr auto cross(vec<T, 3> const& a, vec<U, 3> const& b) {
+    return vec{a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+/// |a|².
+template <class T, size_t N>
+constexpr auto squared_norm(vec<T, N> const& a) {
+    if constexpr (N == 2) {
+        return square(a.x) + square(a.y);
+    } else {
+        return square(a.x) + square(a.y) + square(a.z);
+    }
+}
+/// The closest points of two shapes, or a common point of them twice.
+template <class T, size_t N>
+struct closest {
+    vec<T, N> on_a, on_b;
+
+    friend constexpr bool operator==(closest const&, closest const&) = default;
+};
+
+/// a turned by a quarter turn counter-clockwise (y up): (−y, x).
+template <class T>
+constexpr vec<T, 2> perp(vec<T, 2> const& a) {
+    return {-a.y, a.x};
+}
+
+/// (|a[0]|, |a[1]|, ...)
+template <class T, size_t N>
+constexpr auto abs(vec<T, N> const& a) {
+    return map([](T const& x) { return abs(x); }, a);
+}
+
+}  // namespace hantei
