@@ -111,13 +111,16 @@ template <class Query, class A, class B>
     }
 }
 
-template <class S>
-constexpr void validate_if_shape(S const& s) {
-    if constexpr (shape<S>) validate(s);
-}
-
 template <class P, class A, class B>
 constexpr relation decide(A const& a, B const& b);
+
+/// The query of relate().
+struct deciding {
+    template <class P, class A, class B>
+    [[gnu::always_inline]] constexpr relation operator()(P*, A const& a, B const& b, bool) const {
+        return decide<P>(a, b);
+    }
+};
 
 /// The sign of the gap is 0: decided by what the shapes are as sets.
 template <class P, class A, class B>
@@ -127,10 +130,10 @@ constexpr relation decide_boundary(A const& a, B const& b) {
     } else if constexpr (round<A> || round<B>) {
         using T = typename A::scalar_type;
         if (T{0} < radius_of(a) || T{0} < radius_of(b)) return relation::touching;
-        return with_pair([]<class Q>(Q*, auto const& x, auto const& y, bool) { return decide<Q>(x, y); }, thin(a), thin(b));
+        return with_pair(deciding{}, thin(a), thin(b));
     } else {
         if (has_interior(a) || has_interior(b)) return relation::touching;
-        return with_pair([]<class Q>(Q*, auto const& x, auto const& y, bool) { return decide<Q>(x, y); }, flattened(a),
+        return with_pair(deciding{}, flattened(a),
                          flattened(b));
     }
 }
@@ -145,28 +148,21 @@ template <class P, class A, class B>
     return decide_boundary<P>(a, b);
 }
 
-template <class P, class A, class B>
-[[noreturn, gnu::noinline, gnu::cold]] constexpr void refuse_pair(A const& a, B const& b) {
-    validate(a);
-    validate(b);
-    throw domain_error("hantei: a shape is not valid");
-}
-
 /// A pair decides by comparisons alone (relate), or by the sign of a gap: negative where the interiors meet, positive
 /// where the shapes are apart, zero on the boundary between the two.
 template <class P, class A, class B>
 [[gnu::always_inline]] constexpr relation decide(A const& a, B const& b) {
     if constexpr (requires { P::relate(a, b); }) {
         if constexpr (shape<A> && shape<B>) {
-            if (!is_valid(a) || !is_valid(b)) [[unlikely]]
-                refuse_pair<P>(a, b);
+            validate(a);
+            validate(b);
         }
         return P::relate(a, b);
     } else {
         if constexpr (!same_as<typename A::scalar_type, rational>) {
             if (!is_constant_evaluated()) {
                 verdict const gap = P::gap(quickly{}, a, b);
-                if (gap.known & a.sound() & b.sound()) [[likely]]
+                if (gap.known & looks_sound(a) & looks_sound(b)) [[likely]]
                     return gap.negative ? relation::overlapping : relation::disjoint;
             }
         }
@@ -183,7 +179,7 @@ inline constexpr struct relate_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr relation operator()(A const& a, B const& b) const {
-        return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) { return decide<P>(x, y); }, a, b);
+        return with_pair(deciding{}, a, b);
     }
 } relate;
 
@@ -191,7 +187,7 @@ inline constexpr struct relate_fn {
 inline constexpr struct disjoint_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    constexpr bool operator()(A const& a, B const& b) const {
+    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
         return relate(a, b) == relation::disjoint;
     }
 } disjoint;
@@ -200,7 +196,7 @@ inline constexpr struct disjoint_fn {
 inline constexpr struct intersects_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    constexpr bool operator()(A const& a, B const& b) const {
+    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
         return relate(a, b) != relation::disjoint;
     }
 } intersects;
@@ -209,7 +205,7 @@ inline constexpr struct intersects_fn {
 inline constexpr struct touches_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    constexpr bool operator()(A const& a, B const& b) const {
+    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
         return relate(a, b) == relation::touching;
     }
 } touches;
@@ -219,7 +215,7 @@ inline constexpr struct touches_fn {
 inline constexpr struct overlaps_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    constexpr bool operator()(A const& a, B const& b) const {
+    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
         return relate(a, b) == relation::overlapping;
     }
 } overlaps;

@@ -11,14 +11,14 @@ export namespace hantei {
 /// A closed set of points given by stored numbers: one of the library's shapes.
 ///
 /// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its parts() in order of declaration,
-/// inspect()s them for flaws, and is sound() where the signs of its sizes are right.
+/// inspect()s them for flaws. Where a formula may not notice a bad number (a negative radius is squared), it says
+/// whether it looks sound(), which costs less.
 template <class S>
 concept shape = requires(S const& s) {
     typename S::scalar_type;
     requires scalar<typename S::scalar_type>;
     requires S::dimension == 2 || S::dimension == 3;
     s.parts();
-    { s.sound() } -> same_as<bool>;
 };
 
 }  // namespace hantei
@@ -52,6 +52,16 @@ constexpr auto scalar_cast(S const& s) {
                      s.parts());
     } else {
         return map([](auto const& x) { return number_cast<U>(x); }, s);
+    }
+}
+
+/// No bad number that a formula would not notice.
+template <class S>
+constexpr bool looks_sound(S const& s) {
+    if constexpr (requires { s.sound(); }) {
+        return s.sound();
+    } else {
+        return true;
     }
 }
 

@@ -62,59 +62,67 @@ constexpr bool is_finite(T const& x) {
     }
 }
 
-/// Collects the flaws that a shape's inspect() finds.
-struct flaw_report {
-    char const* shape;
-    flaw_list found{};
+template <class T>
+constexpr bool all_finite(T const& v) {
+    if constexpr (scalar<T>) {
+        return is_finite(v);
+    } else {
+        bool ok = true;
+        for (size_t i = 0; i < T::dimension; ++i) ok &= is_finite(v[i]);
+        return ok;
+    }
+}
 
-    constexpr void require(bool ok, char const* field, char const* what) {
-        if (!ok) found.add({shape, field, what});
-    }
-    constexpr void finite(char const* field, auto const& v) {
-        require(all(v, [](auto const& x) { return is_finite(x); }), field, "is not finite (NaN or infinity)");
-    }
+/// The rules for a shape's fields; what becomes of a broken one is for Report::require.
+template <class Report>
+struct inspection {
+    constexpr void finite(char const* field, auto const& v) { require(all_finite(v), field, "is not finite (NaN or infinity)"); }
     template <scalar T>
     constexpr void length(char const* field, T const& x) {
-        require(is_finite(x), field, "is not finite (NaN or infinity)");
+        finite(field, x);
         require(!(x < T{0}), field, "is negative");
     }
     template <class T, size_t N>
     constexpr void extents(char const* field, vec<T, N> const& v) {
         finite(field, v);
-        require(!any_negative(v), field, "is negative");
+        bool negative = false;
+        for (size_t i = 0; i < N; ++i) negative |= v[i] < T{0};
+        require(!negative, field, "is negative");
     }
-    constexpr void direction(char const* field, auto const& v) {
+    template <class V>
+    constexpr void direction(char const* field, V const& v) {
         finite(field, v);
-        require(!all(v, [](auto const& x) { return x == remove_cvref_t<decltype(x)>{0}; }), field,
-                "is zero: it must point somewhere");
+        bool zero = true;
+        for (size_t i = 0; i < V::dimension; ++i) zero &= v[i] == typename V::scalar_type{0};
+        require(!zero, field, "is zero: it must point somewhere");
     }
-    constexpr void axes(char const* field, auto const& v) { direction(field, v); }
     template <class T, size_t N>
     constexpr void ordered(char const* field, vec<T, N> const& low, vec<T, N> const& high) {
         bool ok = true;
-        for (size_t i = 0; i < N; ++i) ok = ok && !(high[i] < low[i]);
+        for (size_t i = 0; i < N; ++i) ok &= !(high[i] < low[i]);
         require(ok, field, "is above max: the corners are swapped");
     }
 
   private:
-    template <class T, size_t N>
-    static constexpr bool any_negative(vec<T, N> const& v) {
-        bool found_one = false;
-        for (size_t i = 0; i < N; ++i) found_one = found_one || v[i] < T{0};
-        return found_one;
+    constexpr void require(bool ok, char const* field, char const* what) {
+        static_cast<Report*>(this)->require(ok, field, what);
     }
-    template <class T, size_t N, class F>
-    static constexpr bool all(vec<T, N> const& v, F f) {
-        bool ok = true;
-        for (size_t i = 0; i < N; ++i) ok = ok && f(v[i]);
-        return ok;
+};
+/// Lists what is wrong.
+struct flaw_report : inspection<flaw_report> {
+    char const* shape;
+    flaw_list found{};
+
+    constexpr explicit flaw_report(char const* name) : shape(name) {}
+    constexpr void require(bool ok, char const* field, char const* what) {
+        if (!ok) found.add({shape, field, what});
     }
-    template <class T, size_t N, class F>
-    static constexpr bool all(array<T, N> const& v, F f) {
-        bool ok = true;
-        for (T const& x : v) ok = ok && f(x);
-        return ok;
-    }
+};
+/// Only whether anything is, without a branch.
+struct validity : inspection<validity> {
+    bool ok = true;
+
+    constexpr void require(bool holds, char const*, char const*) { ok &= holds; }
 };
 
 /// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.
@@ -123,14 +131,21 @@ template <class S>
     throw invalid_shape({shape, field, what});
 }
 
+template <shape S>
+[[gnu::noinline, gnu::cold]] constexpr void refuse_first_flaw(S const& s) {
+    flaw_report report(S::name);
+    s.inspect(report);
+    flaw const& f = report.found[0];
+    refuse_invalid<S>(f.shape, f.field, f.what);
+}
+
 /// Throws invalid_shape for the first flaw of s.
 template <shape S>
 constexpr void validate(S const& s) {
-    flaw_report report{S::name};
+    validity report;
     s.inspect(report);
-    if (report.found.empty()) return;
-    flaw const& f = report.found[0];
-    refuse_invalid<S>(f.shape, f.field, f.what);
+    if (!report.ok) [[unlikely]]
+        refuse_first_flaw(s);
 }
 
 }  // namespace hantei
@@ -141,7 +156,7 @@ export namespace hantei {
 inline constexpr struct flaws_fn {
     template <shape S>
     constexpr flaw_list operator()(S const& s) const {
-        flaw_report report{S::name};
+        flaw_report report(S::name);
         s.inspect(report);
         return report.found;
     }
@@ -151,7 +166,9 @@ inline constexpr struct flaws_fn {
 inline constexpr struct is_valid_fn {
     template <shape S>
     constexpr bool operator()(S const& s) const {
-        return flaws(s).empty();
+        validity report;
+        s.inspect(report);
+        return report.ok;
     }
 } is_valid;
 

@@ -12,6 +12,8 @@ struct vec;
 
 template <class T>
 struct vec<T, 2> {
+    using scalar_type = T;
+    static constexpr size_t dimension = 2;
     T x{}, y{};
 
     constexpr vec() = default;
@@ -24,6 +26,8 @@ struct vec<T, 2> {
 
 template <class T>
 struct vec<T, 3> {
+    using scalar_type = T;
+    static constexpr size_t dimension = 3;
     T x{}, y{}, z{};
 
     constexpr vec() = default;

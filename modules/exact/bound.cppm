@@ -12,6 +12,8 @@
 //   stored number   size 1, error 0                     difference of two stored   size 1, error 1 (one rounding)
 //   a ± b           sizes add, errors add, + size       a · b   size·size, error_a·size_b + error_b·size_a + size·size
 //   |a|, min, max   1-Lipschitz: the larger of each     [0, a]  the same
+// A difference of two sums of squares p − q needs no family: each is known relatively, so the error is below a multiple of
+// u · (p + q), and p and q have just been computed.
 // The factor 1 + 2^-12 takes the products of two errors and the rounding of Q itself: size and error are far below 2^20.
 // Underflow: q has a constant `floor` added (sign.cppm), so what a subnormal product loses is below u · Q · 2^-20.
 // Overflow: see sign.cppm.
@@ -30,6 +32,7 @@ struct bound {
     array<int, families> degree{};
     bool non_negative = false;
     int64_t relative = -1;  ///< |v − x| <= relative · u · |v|, or −1 where that is not known
+    int64_t of_sum = -1;    ///< |v − x| <= of_sum · u · sum, a run-time number, or −1 where that is not known
 };
 
 constexpr bool same_lengths(bound const& a, bound const& b) {
@@ -50,6 +53,13 @@ constexpr bound multiply(bound const& a, bound const& b, bool square) {
             square || (a.non_negative && b.non_negative),
             a.relative >= 0 && b.relative >= 0 ? a.relative + b.relative + 1 : -1};
 }
+/// The largest relative error of two sums of squares of stored numbers, and one for the rounding of their difference; −1 for
+/// anything else (where a factor that underflows may be multiplied by a large one).
+constexpr int64_t error_of_sum(bound const& a, bound const& b) {
+    bool const squares = a.non_negative && b.non_negative && a.relative >= 0 && b.relative >= 0;
+    bool const short_products = a.degree[0] + a.degree[1] <= 2 && a.degree[2] == 0 && b.degree[2] == 0;
+    return squares && short_products ? larger(a.relative, b.relative) + 1 : -1;
+}
 constexpr bound pick(bound const& a, bound const& b, bool non_negative) {
     return {larger(a.size, b.size), larger(a.error, b.error), joined(a, b), non_negative, -1};
 }
@@ -63,6 +73,7 @@ template <floating_point T, bound B>
 struct approx {
     static constexpr bound limit = B;
     T value{};
+    T sum{};
 
     template <bound C>
     constexpr auto operator+(approx<T, C> b) const {
@@ -72,7 +83,9 @@ struct approx {
     template <bound C>
     constexpr auto operator-(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "a difference must be homogeneous in each family of lengths: use one family");
-        return approx<T, add(B, C, true)>{value - b.value};
+        constexpr bound plain = add(B, C, true);
+        constexpr bound result{plain.size, plain.error, plain.degree, false, -1, error_of_sum(B, C)};
+        return approx<T, result>{value - b.value, value + b.value};
     }
     template <bound C>
     constexpr auto operator*(approx<T, C> b) const {
@@ -97,6 +110,12 @@ struct approx {
     constexpr auto or_smaller(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "compared quantities must have the same degree in each family of lengths");
         return approx<T, pick(B, C, B.non_negative && C.non_negative)>{smaller(value, b.value)};
+    }
+    /// Only by a stored number, or a difference of two: its sign is exact.
+    template <bound C>
+    constexpr approx<T, C> choose(approx<T, C> a, approx<T, C> b) const {
+        static_assert(B.size == 1 && B.error <= 1, "a choice needs the sign of a stored number");
+        return approx<T, C>{value < 0 ? a.value : b.value};
     }
     template <bound D>
     constexpr auto clipped(approx<T, D> end) const {

@@ -27,6 +27,15 @@ constexpr auto abs(X const& x) {
         return x < X{0} ? -x : x;
     }
 }
+/// a where d < 0, else b.
+template <class D, class X>
+constexpr X by_sign(D const& d, X const& a, X const& b) {
+    if constexpr (bounded_number<D>) {
+        return d.choose(a, b);
+    } else {
+        return d < D{0} ? a : b;
+    }
+}
 /// The larger of a and b.
 template <class A, class B>
 constexpr auto max(A const& a, B const& b) {

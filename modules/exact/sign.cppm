@@ -2,8 +2,9 @@
 // The sign of a formula in stored numbers: by one floating-point evaluation where that is certain, else exactly.
 //
 // A formula is a generic callable; its arguments are the numbers it starts from, each in a family (bound.cppm):
-//   first.arrow(p, q)   the vector q − p                first.stored(x)   a number or vector as stored
-//   first.total(r, s)   the sum r + s, not rounded      turn.stored(u)    the axes of a turned box
+//   first.arrow(p, q)   the vector q − p                  first.stored(x)   a number or vector as stored
+//   first.length(r)     a radius or half extents, >= 0    first.total(r, s) the sum r + s of two radii, not rounded
+//   turn.stored(u)      the axes of a turned box
 // Stages: (1) the formula in the shapes' own floating-point type; its sign holds if |v| > e, e from the type-level bound;
 // (2) in double; if all inputs lie on a common short grid, every operation was exact and even v = 0 holds;
 // (3) in exact integers. Each stage decides only what it is certain of, so the answer is that of stage (3).
@@ -31,6 +32,9 @@ struct stored_leaf {
     using scalar_type = T;
     X value;
 };
+/// Not below 0 in a valid shape; the signs of sizes are looked at apart from the formula (sound()).
+template <size_t F, class X, class T>
+struct length_leaf : stored_leaf<F, X, T> {};
 template <size_t F, class T>
 struct total_leaf {
     static constexpr size_t family = F;
@@ -51,6 +55,14 @@ struct family {
     template <scalar T>
     static constexpr stored_leaf<F, T, T> stored(T const& x) {
         return {x};
+    }
+    template <class T, size_t N>
+    static constexpr length_leaf<F, vec<T, N>, T> length(vec<T, N> const& x) {
+        return {{x}};
+    }
+    template <scalar T>
+    static constexpr length_leaf<F, T, T> length(T const& x) {
+        return {{x}};
     }
     template <scalar T>
     static constexpr total_leaf<F, T> total(T const& a, T const& b) {
@@ -98,8 +110,8 @@ constexpr X exact_leaf(total_leaf<G, T> const& leaf) {
     return X(leaf.a) + X(leaf.b);
 }
 
-constexpr bound leaf_bound(size_t family, int64_t error) {
-    bound b{.size = 1, .error = error, .degree = {}, .non_negative = false, .relative = error};
+constexpr bound leaf_bound(size_t family, int64_t error, bool non_negative = false) {
+    bound b{.size = 1, .error = error, .degree = {}, .non_negative = non_negative, .relative = error};
     b.degree[family] = 1;
     return b;
 }
@@ -129,12 +141,22 @@ template <class F, size_t G, class T>
 constexpr auto rounded_leaf(stored_leaf<G, T, T> const& leaf) {
     return approx<F, leaf_bound(G, conversion_error<F, T>)>{static_cast<F>(leaf.value)};
 }
+template <class F, size_t G, class T, size_t N>
+constexpr auto rounded_leaf(length_leaf<G, vec<T, N>, T> const& leaf) {
+    using number = approx<F, leaf_bound(G, conversion_error<F, T>, true)>;
+    return map([](T const& x) { return number{static_cast<F>(x)}; }, leaf.value);
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_leaf(length_leaf<G, T, T> const& leaf) {
+    return approx<F, leaf_bound(G, conversion_error<F, T>, true)>{static_cast<F>(leaf.value)};
+}
 template <class F, size_t G, class T>
 constexpr auto rounded_leaf(total_leaf<G, T> const& leaf) {
+    using number = approx<F, leaf_bound(G, 1, true)>;
     if constexpr (same_as<T, int64_t>) {
-        return approx<F, leaf_bound(G, 1)>{static_cast<F>(int128{leaf.a} + int128{leaf.b})};
+        return number{static_cast<F>(int128{leaf.a} + int128{leaf.b})};
     } else {
-        return approx<F, leaf_bound(G, 1)>{static_cast<F>(leaf.a) + static_cast<F>(leaf.b)};
+        return number{static_cast<F>(leaf.a) + static_cast<F>(leaf.b)};
     }
 }
 
@@ -142,7 +164,7 @@ constexpr auto rounded_leaf(total_leaf<G, T> const& leaf) {
 /// What a rounded leaf adds to q of its family: Σ|x|; for axes Σx², which with the 1 of q is not below any |x| either.
 template <class F, bound B>
 constexpr F measure(approx<F, B> x) {
-    return B.degree[2] != 0 ? x.value * x.value : magnitude_of(x.value);
+    return B.degree[2] != 0 ? x.value * x.value : B.non_negative ? x.value : magnitude_of(x.value);
 }
 template <class F, bound B, size_t N>
 constexpr F measure(vec<approx<F, B>, N> const& x) {
@@ -206,6 +228,10 @@ template <class F, class Form, class... Leaves>
     constexpr auto d = limit.degree;
     constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
     constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
+    if constexpr (limit.of_sum >= 0) {
+        constexpr F least = limits<F>::floor(1), scale = static_cast<F>(limit.of_sum) * limits<F>::unit;
+        return {v.value, (v.sum + least) * scale};
+    }
     static_assert(limit.size < (1 << 20) && error < F{0x1p-13f}, "the form is too long for this error analysis");
     F size = 1, scale = error;
     if constexpr (d[0] > 0) {
@@ -292,6 +318,7 @@ using filter_t = conditional_t<same_as<T, float>, float, double>;
 /// Stage 1 alone: branch-free, a verdict that may be unknown.
 struct quickly {
     static constexpr bool is_exact = false;
+
     template <class Form, class... Leaves>
     [[gnu::always_inline]] static constexpr verdict sign(Form form, Leaves const&... leaves) {
         auto const [value, radius] = evaluate<filter_t<scalar_of<Leaves...>>>(form, leaves...);

@@ -21,8 +21,8 @@ struct pair<aabb<T, N>, aabb<T, N>> {
             meet &= (a.min[i] <= b.max[i]) & (b.min[i] <= a.max[i]);
             cross &= (a.min[i] < b.max[i]) & (b.min[i] < a.max[i]);
         }
-        if (cross) return relation::overlapping;
         if (!meet) return relation::disjoint;
+        if (cross) return relation::overlapping;
         for (size_t i = 0; i < N; ++i)
             if (!interiors_meet(a.min[i], a.max[i], b.min[i], b.max[i])) return relation::touching;
         return relation::overlapping;

@@ -18,7 +18,8 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<aabb<T, N>, ball<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, ball<T, N> const& b) {
-        return engine.sign(beyond, first.arrow(clamped(b.center, box), b.center), first.stored(b.radius));
+        auto const nearest = clamped(b.center, box);
+        return engine.sign(beyond, first.arrow(nearest, seen_from(engine, box, b.center)), first.length(b.radius));
     }
 
     /// From the box's nearest point to the centre; for a centre in the box, out of the nearest face (of equally near ones the

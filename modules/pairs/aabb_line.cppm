@@ -10,6 +10,7 @@ import :pair;
 import :sign;
 import :forms;
 import :passage;
+import :reduction;
 import :nearest;
 import :aabb;
 import :line;
@@ -23,7 +24,9 @@ struct pair<aabb<T, N>, line<T, N>> {
         return engine.sign(line_misses_box, second.stored(l.direction), first.arrow(l.origin, box.min),
                            first.arrow(l.origin, box.max));
     }
+    /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     static constexpr relation on_boundary(aabb<T, N> const& box, line<T, N> const& l) {
+        if (N == 2 && has_interior(box)) return relation::touching;
         return relate_exactly(carrier_of(l), exact(box));
     }
     static constexpr closest<T, N> nearest(aabb<T, N> const& box, line<T, N> const& l) {

@@ -27,7 +27,7 @@ struct pair<aabb<T, 2>, obb<T, 2>> {
             auto const across_u = abs(cross(u, twice_center)) - (extent.x * s + extent.y * c + reach.y);
             return max(max(along_x, along_y), max(along_u, across_u));
         };
-        return engine.sign(separation, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.stored(b.half),
+        return engine.sign(separation, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.length(b.half),
                            turn.stored(b.turn.as_vec()));
     }
 };

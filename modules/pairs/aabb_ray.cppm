@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_ray;
 import :base;
+import :number;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
 import :forms;
 import :passage;
+import :reduction;
 import :nearest;
 import :aabb;
 import :ray;
@@ -21,17 +23,20 @@ struct pair<aabb<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, ray<T, N> const& r) {
         auto const line = engine.sign(line_misses_box, second.stored(r.direction), first.arrow(r.origin, box.min),
                                       first.arrow(r.origin, box.max));
-        auto const behind = [&](size_t i) {
-            bool const back = r.direction[i] < T{0};
-            return engine.compare(back ? box.min[i] : r.origin[i], back ? r.origin[i] : box.max[i]);
+        constexpr auto behind = [](auto const& dir, auto const& low, auto const& high) {
+            auto const ahead = [&](size_t i) { return by_sign(dir[i], -low[i], high[i]); };
+            if constexpr (N == 2) {
+                return -min(ahead(0), ahead(1));
+            } else {
+                return -min(ahead(0), ahead(1), ahead(2));
+            }
         };
-        if constexpr (N == 2) {
-            return both(line, behind(0), behind(1));
-        } else {
-            return both(line, behind(0), behind(1), behind(2));
-        }
+        return both(line, engine.sign(behind, second.stored(r.direction), first.arrow(r.origin, box.min),
+                                      first.arrow(r.origin, box.max)));
     }
+    /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     static constexpr relation on_boundary(aabb<T, N> const& box, ray<T, N> const& r) {
+        if (N == 2 && has_interior(box)) return relation::touching;
         return relate_exactly(carrier_of(r), exact(box));
     }
     static constexpr closest<T, N> nearest(aabb<T, N> const& box, ray<T, N> const& r) {

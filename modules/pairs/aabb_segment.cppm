@@ -8,6 +8,7 @@ import :pair;
 import :sign;
 import :forms;
 import :passage;
+import :reduction;
 import :nearest;
 import :aabb;
 import :segment;
@@ -30,7 +31,9 @@ struct pair<aabb<T, N>, segment<T, N>> {
             return both(line, apart(0), apart(1), apart(2));
         }
     }
+    /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     static constexpr relation on_boundary(aabb<T, N> const& box, segment<T, N> const& s) {
+        if (N == 2 && has_interior(box)) return relation::touching;
         return relate_exactly(carrier_of(s), exact(box));
     }
     static constexpr closest<T, N> nearest(aabb<T, N> const& box, segment<T, N> const& s) {

@@ -23,7 +23,7 @@ struct pair<ball<T, N>, line<T, N>> {
             return squared_norm(dir) * (squared_norm(offset) - square(radius)) - square(t);
         };
         return engine.sign(excess, first.stored(r.direction), second.arrow(r.origin, b.center),
-                           second.stored(b.radius));
+                           second.length(b.radius));
     }
 
     /// The centre and the line's point nearest to it. T must divide exactly.

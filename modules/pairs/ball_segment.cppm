@@ -15,7 +15,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<ball<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, segment<T, N> const& s) {
-        return gap_to_segment(engine, s.a, s.b, b.center, second.stored(b.radius));
+        return gap_to_segment(engine, s.a, s.b, b.center, second.length(b.radius));
     }
 };
 

@@ -14,7 +14,7 @@ export namespace hantei {
 template <class T>
 struct pair<ball<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, ball<T, 2> const& b, triangle<T, 2> const& t) {
-        auto const reach = second.stored(b.radius);
+        auto const reach = second.length(b.radius);
         return either(engine.sign(outside_corners, first.arrow(b.center, t.a), first.arrow(b.center, t.b),
                                   first.arrow(b.center, t.c)),
                       gap_to_segment(engine, t.a, t.b, b.center, reach), gap_to_segment(engine, t.b, t.c, b.center, reach),

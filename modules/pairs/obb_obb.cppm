@@ -26,7 +26,7 @@ struct pair<obb<T, 2>, obb<T, 2>> {
             auto const across_w = abs(cross(w, d)) - (k.y * f + (h.x * odd + h.y * even));
             return max(max(along_u, across_u), max(along_w, across_w));
         };
-        return engine.sign(separation, first.arrow(a.center, b.center), first.stored(a.half), first.stored(b.half),
+        return engine.sign(separation, first.arrow(a.center, b.center), first.length(a.half), first.length(b.half),
                            turn.stored(a.turn.as_vec()), turn.stored(b.turn.as_vec()));
     }
 };

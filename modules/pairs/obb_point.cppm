@@ -26,7 +26,7 @@ struct pair<obb<T, N>, point<T, N>> {
                 return max(out.x, out.y, out.z);
             }
         };
-        return sign_with_axes(engine, excess, box, first.arrow(box.center, q.p), first.stored(box.half));
+        return sign_with_axes(engine, excess, box, first.arrow(box.center, q.p), first.length(box.half));
     }
 
     /// The point is on the closed box. On an axis without extent that is inside.
@@ -36,7 +36,7 @@ struct pair<obb<T, N>, point<T, N>> {
                 return beyond_extents(offset, half, frame_of(axes...))[i];
             };
             bool const on_face = sign_with_axes(exactly{}, beyond_axis, box, first.arrow(box.center, q.p),
-                                                first.stored(box.half)) == 0;
+                                                first.length(box.half)) == 0;
             if (on_face && T{0} < box.half[i]) return relation::touching;
         }
         return relation::overlapping;

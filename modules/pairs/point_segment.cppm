@@ -18,7 +18,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<point<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, segment<T, N> const& s) {
-        return gap_to_segment(engine, s.a, s.b, q.p, second.stored(T{0}));
+        return gap_to_segment(engine, s.a, s.b, q.p, second.length(T{0}));
     }
     static constexpr relation on_boundary(point<T, N> const& q, segment<T, N> const& s) {
         return s.a != s.b && (q.p == s.a || q.p == s.b) ? relation::touching : relation::overlapping;

@@ -22,7 +22,7 @@ template <class T>
 struct pair<triangle<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, triangle<T, 2> const& s, triangle<T, 2> const& t) {
         auto const p = winding(engine, s), q = winding(engine, t);
-        if constexpr (engine.is_exact) {
+        if constexpr (decltype(engine)::is_exact) {
             if (p == 0 || q == 0) return 0;
         }
         auto const a = counter_clockwise(s, engine.is_negative(p)), b = counter_clockwise(t, engine.is_negative(q));

@@ -28,17 +28,9 @@ struct aabb {
         report.finite("max", max);
         report.ordered("min", min, max);
     }
-    /// min <= max on every axis and, for floating-point numbers, finite: a difference below infinity has finite terms.
     constexpr bool sound() const {
         bool ok = true;
-        for (size_t i = 0; i < N; ++i) {
-            if constexpr (floating_point<T>) {
-                T const extent = max[i] - min[i];
-                ok &= (extent >= 0) & (extent < numeric_limits<T>::infinity());
-            } else {
-                ok &= !(max[i] < min[i]);
-            }
-        }
+        for (size_t i = 0; i < N; ++i) ok &= min[i] <= max[i];
         return ok;
     }
     friend constexpr bool operator==(aabb const&, aabb const&) = default;
@@ -58,6 +50,17 @@ constexpr vec<T, N> clamped(vec<T, N> const& p, aabb<T, N> const& box) {
     vec<T, N> r;
     for (size_t i = 0; i < N; ++i) r[i] = min(max(p[i], box.min[i]), box.max[i]);
     return r;
+}
+/// p, as an engine is to see it next to this box: the quick one must not know a sign if the box is not finite, which its
+/// nearest point need not show. A side minus itself is 0, or NaN.
+template <class Engine, class T, size_t N>
+constexpr vec<T, N> seen_from(Engine, aabb<T, N> const& box, vec<T, N> const& p) {
+    if constexpr (floating_point<T> && !Engine::is_exact) {
+        auto const side = box.max - box.min;
+        return p + (side - side);
+    } else {
+        return p;
+    }
 }
 
 }  // namespace hantei

@@ -20,7 +20,6 @@ struct line {
         report.finite("origin", origin);
         report.direction("direction", direction);
     }
-    constexpr bool sound() const { return true; }
     friend constexpr bool operator==(line const&, line const&) = default;
 };
 template <class T = double>

@@ -23,7 +23,7 @@ struct obb {
     constexpr void inspect(auto& report) const {
         report.finite("center", center);
         report.extents("half", half);
-        report.axes("turn", turn.as_vec());
+        turn.inspect("turn", report);
     }
     constexpr bool sound() const {
         bool ok = turn.sound();

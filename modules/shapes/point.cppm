@@ -26,7 +26,6 @@ struct point {
     static constexpr char const* name = "point";
     constexpr auto parts() const { return tuple(p); }
     constexpr void inspect(auto& report) const { report.finite("p", p); }
-    constexpr bool sound() const { return true; }
     friend constexpr bool operator==(point const&, point const&) = default;
 };
 template <class X, class Y>

@@ -20,7 +20,6 @@ struct ray {
         report.finite("origin", origin);
         report.direction("direction", direction);
     }
-    constexpr bool sound() const { return true; }
     friend constexpr bool operator==(ray const&, ray const&) = default;
 };
 template <class T = double>

@@ -62,6 +62,7 @@ struct rotation<T, 2> {
     using scalar_type = T;
     constexpr auto parts() const { return tuple(c, s); }
     constexpr vec<T, 2> as_vec() const { return {c, s}; }
+    constexpr void inspect(char const* field, auto& report) const { report.direction(field, as_vec()); }
     constexpr bool sound() const { return T{0} < c * c + s * s; }
     friend constexpr bool operator==(rotation const&, rotation const&) = default;
 };
@@ -88,7 +89,11 @@ struct rotation<T, 3> {
 
     using scalar_type = T;
     constexpr auto parts() const { return tuple(w, x, y, z); }
-    constexpr array<T, 4> as_vec() const { return {w, x, y, z}; }
+    constexpr void inspect(char const* field, auto& report) const {
+        report.finite(field, w);
+        report.finite(field, vec<T, 3>{x, y, z});
+        if (w == T{0}) report.direction(field, vec<T, 3>{x, y, z});
+    }
     constexpr bool sound() const { return T{0} < w * w + x * x + y * y + z * z; }
     friend constexpr bool operator==(rotation const&, rotation const&) = default;
 

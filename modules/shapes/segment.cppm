@@ -20,7 +20,6 @@ struct segment {
         report.finite("a", a);
         report.finite("b", b);
     }
-    constexpr bool sound() const { return true; }
     friend constexpr bool operator==(segment const&, segment const&) = default;
 };
 template <class T = double>

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// What a figure is: labelled parts that a drawing walks, and claims about them that a proof walks.
+module;
+#include <array>
+#include <cstddef>
+#include <tuple>
+
+export module hantei.figures:figure;
+import hantei;
+
+export namespace hantei::figures {
+
+using enum relation;
+
+/// What a part is in its figure: a shape that the claims judge, its mirrored, moved or turned picture, a working line or
+/// region, or a number of the text that is written, not drawn.
+enum class role { subject, image, working, number };
+
+/// A shape or a number with its label and its role.
+template <class T, role R>
+struct part {
+    using type = T;
+    static constexpr role as = R;
+    char const* label;
+    T value;
+};
+template <class S>
+using subject = part<S, role::subject>;
+template <class S>
+using image = part<S, role::image>;
+template <class S>
+using working = part<S, role::working>;
+template <class T = double>
+using number = part<T, role::number>;
+
+/// The words of a figure: its slug (unique, a-z and hyphens), the text it comes from ("A" to "E", "A-E" where they disagree)
+/// with the section in words, its title, and its claim in one sentence.
+struct caption {
+    char const* slug;
+    char const* source;
+    char const* section;
+    char const* title;
+    char const* says;
+};
+
+/// One thing that a figure asserts: subject, verb and object in words; the answer that the figure states, and the one that
+/// the library or the text's own arithmetic gives for the figure's parts.
+template <class Answer>
+struct claim {
+    char const* subject;
+    char const* verb;
+    char const* object;
+    Answer stated;
+    Answer found;
+};
+template <class Answer>
+claim(char const*, char const*, char const*, Answer, Answer) -> claim<Answer>;
+
+/// A struct with a caption named `about`, parts() and claims(): tuples of part and of claim.
+template <class F>
+concept figure = requires(F const& f) {
+    { F::about.slug };
+    f.parts();
+    f.claims();
+};
+
+/// Thrown by prove: the figure, and the words of the first claim that does not hold.
+struct unmet_claim {
+    char const* figure;
+    char const* subject;
+    char const* verb;
+    char const* object;
+};
+
+/// Throws unmet_claim unless stated == found. In a constant expression that ends the build, and the compiler's note shows
+/// the arguments of this call: the answers are taken by value for its sake.
+template <class Answer>
+constexpr void require(char const* figure, char const* subject, char const* verb, char const* object, Answer stated,
+                       Answer found) {
+    if (!(stated == found)) {
+        throw unmet_claim{figure, subject, verb, object};
+    }
+}
+
+/// Calls f with each part of the figure, in drawing order.
+template <figure F, class Visitor>
+constexpr void for_each_part(F const& figure, Visitor visitor) {
+    std::apply([&visitor](auto const&... parts) { (visitor(parts), ...); }, figure.parts());
+}
+
+/// Whether each shape in a part is valid: the part is one, or it is made of edges; numbers hold none.
+template <class T>
+constexpr bool has_valid_shapes(T const& value) {
+    if constexpr (shape<T>) {
+        return is_valid(value);
+    } else if constexpr (requires { value.edges(); }) {
+        return std::apply([](auto const&... edge) { return (is_valid(edge) && ...); }, value.edges());
+    } else {
+        return true;
+    }
+}
+
+/// The number of claims of the figure, after each of them and the validity of each shape was checked. A claim that does not
+/// hold throws unmet_claim; in a constant expression the build fails and names the figure and the claim.
+template <figure F>
+constexpr std::size_t prove(F const& figure) {
+    constexpr char const* slug = F::about.slug;
+    for_each_part(figure, [](auto const& p) { require(slug, p.label, "is", "valid", true, has_valid_shapes(p.value)); });
+    return std::apply(
+        [](auto const&... c) {
+            (require(slug, c.subject, c.verb, c.object, c.stated, c.found), ...);
+            return sizeof...(c);
+        },
+        figure.claims());
+}
+
+/// Whether every claim of the figure holds and every shape in it is valid.
+template <figure F>
+constexpr bool holds(F const& figure) {
+    return std::apply([](auto const&... p) { return (has_valid_shapes(p.value) && ...); }, figure.parts()) &&
+           std::apply([](auto const&... c) { return ((c.stated == c.found) && ...); }, figure.claims());
+}
+
+}  // namespace hantei::figures
