@@ -62,25 +62,38 @@ inline constexpr struct outside_corners_form {
     }
 } outside_corners;
 
-/// The line through a box: dir is its direction, low and high the corners seen from its origin. Degree 2.
+/// A line at a box: dir is its direction, low and high the box's corners seen from its origin. Degree 2.
 ///
-/// On every two axes the line's passage through one slab must overlap its passage through the other: with the corner products
-/// dir[i]·low[j] and so on, a corner is on each side of the line. Zero components of dir need no special case.
-/// Source: Ericson, Real-Time Collision Detection, section 5.3.3 (the slab test), multiplied out.
+/// Seen along the line, on every two axes, the box's centre is |dir × center| away and the box reaches
+/// |dir[i]|·half[j] + |dir[j]|·half[i] (the separating axis theorem for the line's normal). Centre and half extents are
+/// doubled, so that no halving is rounded; a zero component of dir needs no special case. Source: Ericson, section 5.3.3.
 inline constexpr struct line_misses_box_form {
     template <class D, class P, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
+        auto const center = low + high, size = high - low;
+        auto const reach = abs(dir);
         auto const plane = [&](size_t i, size_t j) {
-            auto const a = dir[i] * low[j], b = dir[i] * high[j];
-            auto const c = dir[j] * low[i], d = dir[j] * high[i];
-            return max(min(c, d) - max(a, b), min(a, b) - max(c, d));
+            return abs(dir[i] * center[j] - dir[j] * center[i]) - (reach[i] * size[j] + reach[j] * size[i]);
         };
         if constexpr (N == 2) {
             return plane(0, 1);
         } else {
-            return max(plane(0, 1), plane(1, 2), plane(0, 2));
+            return max(plane(0, 1), plane(1, 2), plane(2, 0));
         }
     }
 } line_misses_box;
+
+/// How far the side where the line leaves each slab lies behind its origin, on the axis where that is most. Degree 1.
+inline constexpr struct box_behind_form {
+    template <class D, class P, size_t N>
+    constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
+        auto const ahead = [&](size_t i) { return by_sign(dir[i], -low[i], high[i]); };
+        if constexpr (N == 2) {
+            return -min(ahead(0), ahead(1));
+        } else {
+            return -min(ahead(0), ahead(1), ahead(2));
+        }
+    }
+} box_behind;
 
 }  // namespace hantei

@@ -61,7 +61,13 @@ constexpr int64_t error_of_sum(bound const& a, bound const& b) {
     return squares && short_products ? larger(a.relative, b.relative) + 1 : -1;
 }
 constexpr bound pick(bound const& a, bound const& b, bool non_negative) {
-    return {larger(a.size, b.size), larger(a.error, b.error), joined(a, b), non_negative, -1};
+    return {larger(a.size, b.size), larger(a.error, b.error), joined(a, b), non_negative,
+            a.relative >= 0 && b.relative >= 0 ? larger(a.relative, b.relative) : -1};
+}
+/// v has the sign of x, 0 included: a stored number, a difference of two, or the least or greatest of such. (Nothing
+/// underflows in them.)
+constexpr bool sign_is_exact(bound const& b) {
+    return b.relative >= 0 && b.degree[0] + b.degree[1] + b.degree[2] == 1;
 }
 /// min(max(t, 0), d) where d >= 0 is known relatively. The result is at most |t|, and d matters only where d <= |t|:
 /// there its error, relative · u · d, is at most relative · u · |t|. So the degree is that of t.

@@ -228,6 +228,7 @@ template <class F, class Form, class... Leaves>
     constexpr auto d = limit.degree;
     constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
     constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
+    if constexpr (sign_is_exact(limit)) return {v.value, v.value - v.value};  // 0, or NaN for an infinite input
     if constexpr (limit.of_sum >= 0) {
         constexpr F least = limits<F>::floor(1), scale = static_cast<F>(limit.of_sum) * limits<F>::unit;
         return {v.value, (v.sum + least) * scale};

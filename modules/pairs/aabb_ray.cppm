@@ -21,18 +21,9 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<aabb<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, ray<T, N> const& r) {
-        auto const line = engine.sign(line_misses_box, second.stored(r.direction), first.arrow(r.origin, box.min),
-                                      first.arrow(r.origin, box.max));
-        constexpr auto behind = [](auto const& dir, auto const& low, auto const& high) {
-            auto const ahead = [&](size_t i) { return by_sign(dir[i], -low[i], high[i]); };
-            if constexpr (N == 2) {
-                return -min(ahead(0), ahead(1));
-            } else {
-                return -min(ahead(0), ahead(1), ahead(2));
-            }
-        };
-        return both(line, engine.sign(behind, second.stored(r.direction), first.arrow(r.origin, box.min),
-                                      first.arrow(r.origin, box.max)));
+        auto const direction = second.stored(r.direction);
+        auto const low = first.arrow(r.origin, box.min), high = first.arrow(r.origin, box.max);
+        return both(engine.sign(line_misses_box, direction, low, high), engine.sign(box_behind, direction, low, high));
     }
     /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     static constexpr relation on_boundary(aabb<T, N> const& box, ray<T, N> const& r) {
