@@ -103,7 +103,7 @@ constexpr bool holds_ball(A const& a, vec<rational, N> const& p, rational const&
     if constexpr (round<A>) {
         if (a.radius.sign() > 0) {
             rational const margin = a.radius - r;
-            auto const [on_core, at] = nearest_cores(thin(a), point<rational, N>{p});
+            auto const [on_core, at] = nearest_cores(thin(a), point<rational, N>{p}, relate(thin(a), p) == relation::disjoint);
             int const within = compare(squared_norm(on_core - at), square(margin));
             return margin.sign() >= 0 && (strict ? within < 0 : within <= 0);
         }

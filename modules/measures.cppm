@@ -39,9 +39,9 @@ constexpr exact_contact<N> flipped(exact_contact<N> c) {
 }
 
 /// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
-/// of convex polygons.
+/// of convex polygons, which wants to know whether the cores are apart.
 template <class A, class B>
-constexpr auto nearest_cores(A const& a, B const& b) {
+constexpr auto nearest_cores(A const& a, B const& b, bool apart) {
     using Core_a = decltype(thin(a));
     using Core_b = decltype(thin(b));
     if constexpr (requires { pair<A, B>::nearest(a, b); }) {
@@ -49,9 +49,9 @@ constexpr auto nearest_cores(A const& a, B const& b) {
     } else if constexpr (requires { pair<B, A>::nearest(b, a); }) {
         return flipped(pair<B, A>::nearest(b, a));
     } else if constexpr (!same_as<A, Core_a> || !same_as<B, Core_b>) {
-        return nearest_cores(thin(a), thin(b));
+        return nearest_cores(thin(a), thin(b), apart);
     } else {
-        return nearest_of_corners(corners_of(a), corners_of(b));
+        return nearest_of_corners(corners_of(a), corners_of(b), apart);
     }
 }
 
@@ -71,7 +71,8 @@ constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
     validate(b);
     auto const x = exact(a);
     auto const y = exact(b);
-    return {nearest_cores(x, y), radius_of(x), radius_of(y)};
+    bool const apart = relate(thin(a), thin(b)) == relation::disjoint;
+    return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
 }
 
 /// The scalar of the answer for a shape, after widening.
@@ -94,9 +95,9 @@ inline constexpr struct distance_fn {
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) {
-            auto const gap = gap_between(x, y);
             using T = answer_t<decltype(x)>;
-            if (!gap.apart()) return T{0};
+            if (decide<P>(x, y) != relation::disjoint) return T{0};
+            auto const gap = gap_between(x, y);
             return nearest<T>(surd{-gap.reach(), 1, gap.squared()});
         }, a, b);
     }
@@ -108,9 +109,9 @@ inline constexpr struct squared_distance_fn {
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) {
-            auto const gap = gap_between(x, y);
             using T = answer_t<decltype(x)>;
-            if (!gap.apart()) return T{0};
+            if (decide<P>(x, y) != relation::disjoint) return T{0};
+            auto const gap = gap_between(x, y);
             rational const reach = gap.reach();
             return nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
         }, a, b);

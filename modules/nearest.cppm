@@ -4,6 +4,7 @@ export module hantei:nearest;
 import :base;
 import :number;
 import :rational;
+import :rounding;
 import :vec;
 import :shape;
 import :reduction;
@@ -18,6 +19,26 @@ constexpr vec<rational, 2> nearest_on_segment(vec<rational, 2> const& a, vec<rat
     auto const d = b - a;
     auto const length = squared_norm(d), t = clip(dot(d, p - a), length);
     return t.sign() == 0 ? a : a + d * (t / length);
+}
+
+/// (|d|²|e|² − c(2t − c)) / |d|² as in beyond_segment: the squared distance of p from a b.
+constexpr rational squared_distance_to_segment(vec<rational, 2> const& a, vec<rational, 2> const& b,
+                                               vec<rational, 2> const& p) {
+    auto const d = b - a, e = p - a;
+    auto const length = squared_norm(d), t = dot(d, e), c = clip(t, length);
+    return c.sign() == 0 ? squared_norm(e) : squared_norm(e) - c * (t + t - c) / length;
+}
+/// Where two segments that are not parallel cross.
+constexpr optional<vec<rational, 2>> crossing_of(vec<rational, 2> const& a, vec<rational, 2> const& b,
+                                                 vec<rational, 2> const& c, vec<rational, 2> const& d) {
+    auto const u = b - a, v = d - c, e = c - a;
+    rational const k = cross(u, v), t = cross(e, v), s = cross(e, u);
+    optional<vec<rational, 2>> r;
+    auto const within = [&k](rational const& x) {
+        return k.sign() > 0 ? x.sign() >= 0 && x <= k : x.sign() <= 0 && k <= x;
+    };
+    if (k.sign() != 0 && within(t) && within(s)) r = a + u * (t / k);
+    return r;
 }
 
 /// p is in the closed polygon; one without inner points contains nothing here, its sides do.
@@ -35,40 +56,97 @@ constexpr bool inside_corners(corners const& polygon, vec<rational, 2> const& p)
     return area.sign() != 0;
 }
 
-/// The closest points of two convex polygons, segments or points. Where they meet, a common point, twice: the first corner of
-/// a that is in b, else the first corner of b in a, else the first point where sides meet, in stored order. Where they are
-/// apart, the first nearest pair of a corner and a side: a corner is always among the closest points of polygons that are apart.
-constexpr closest<rational, 2> nearest_of_corners(corners const& a, corners const& b) {
-    for (int i = 0; i < a.count; ++i)
-        if (inside_corners(b, a.at[static_cast<size_t>(i)])) return {a.at[static_cast<size_t>(i)], a.at[static_cast<size_t>(i)]};
-    for (int i = 0; i < b.count; ++i)
-        if (inside_corners(a, b.at[static_cast<size_t>(i)])) return {b.at[static_cast<size_t>(i)], b.at[static_cast<size_t>(i)]};
-    closest<rational, 2> best{a.at[0], b.at[0]};
-    rational least = squared_norm(best.on_b - best.on_a);
-    auto const keep = [&](vec<rational, 2> const& p, vec<rational, 2> const& q) {
-        rational const distance = squared_norm(q - p);
-        if (distance < least) {
-            least = distance;
-            best = {p, q};
-        }
-    };
-    auto const side = [](corners const& c, int i) {
-        return array{c.at[static_cast<size_t>(i)], c.at[static_cast<size_t>((i + 1) % c.count)]};
-    };
-    for (int i = 0; i < a.count; ++i) {
-        for (int j = 0; j < b.count; ++j) {
-            auto const s = side(a, i), t = side(b, j);
-            keep(s[0], nearest_on_segment(t[0], t[1], s[0]));
-            keep(nearest_on_segment(s[0], s[1], t[0]), t[0]);
-            auto const u = s[1] - s[0], v = t[1] - t[0];
-            rational const k = cross(u, v);
-            if (least.sign() == 0 || k.sign() == 0) continue;
-            rational const along_s = cross(t[0] - s[0], v) / k, along_t = cross(t[0] - s[0], u) / k;
-            auto const within = [](rational const& x) { return x.sign() >= 0 && x <= rational(1); };
-            if (within(along_s) && within(along_t)) return {s[0] + u * along_s, s[0] + u * along_s};
-        }
+/// One corner of a polygon and one side of another: a candidate for the closest points of the two.
+struct corner_and_side {
+    vec<rational, 2> corner, from, to;
+    bool corner_is_of_a = false;
+
+    constexpr closest<rational, 2> points() const {
+        auto const foot = nearest_on_segment(from, to, corner);
+        return corner_is_of_a ? closest<rational, 2>{corner, foot} : closest<rational, 2>{foot, corner};
     }
-    return best;
+};
+
+/// Calls f with every corner of one polygon and side of the other, until f says no.
+constexpr bool each_candidate(corners const& a, corners const& b, auto f) {
+    auto const corner = [](corners const& c, int i) -> auto const& { return c.at[static_cast<size_t>(i % c.count)]; };
+    for (int i = 0; i < a.count; ++i)
+        for (int j = 0; j < b.count; ++j)
+            if (!f(corner_and_side{corner(a, i), corner(b, j), corner(b, j + 1), true}) ||
+                !f(corner_and_side{corner(b, j), corner(a, i), corner(a, i + 1), false}))
+                return false;
+    return true;
+}
+
+/// The squared distance of a candidate in plain double arithmetic, for polygons with coordinates of magnitude at most 2^400.
+constexpr double rough_squared_distance(corner_and_side const& c) {
+    auto const plain = [](vec<rational, 2> const& p) { return vec{nearest<double>(p.x), nearest<double>(p.y)}; };
+    auto const corner = plain(c.corner), from = plain(c.from);
+    auto const d = plain(c.to) - from, e = corner - from;
+    double const length = squared_norm(d), t = dot(d, e);
+    double const share = t <= 0 || length <= 0 ? 0 : t >= length ? 1 : t / length;
+    return squared_norm(e - d * share);
+}
+
+/// The closest pair of a corner and a side of polygons that are apart; the first of equally close ones.
+///
+/// Most candidates are put aside by a rough look: with coordinates up to M, the rough squared distance is off by less than
+/// 2^-40 M² (a position on a side by some 10 roundings of M, its distance by as much, the square by twice M times that).
+constexpr closest<rational, 2> nearest_apart(corners const& a, corners const& b) {
+    double reach = 0;
+    for (corners const* c : array{&a, &b})
+        for (int i = 0; i < c->count; ++i) {
+            auto const& p = c->at[static_cast<size_t>(i)];
+            reach = larger(reach, larger(magnitude_of(nearest<double>(p.x)), magnitude_of(nearest<double>(p.y))));
+        }
+    bool const rough = reach > 0x1p-400 && reach < 0x1p400;
+    double const slack = rough ? 0x1p-39 * reach * reach : 0;
+    double bar = numeric_limits<double>::infinity();
+    if (rough) {
+        each_candidate(a, b, [&](corner_and_side const& c) {
+            bar = smaller(bar, rough_squared_distance(c));
+            return true;
+        });
+    }
+    optional<rational> least;
+    corner_and_side best;
+    each_candidate(a, b, [&](corner_and_side const& c) {
+        if (rough && rough_squared_distance(c) > bar + slack) return true;
+        rational const distance = squared_distance_to_segment(c.from, c.to, c.corner);
+        if (!least.has_value() || distance < *least) {
+            least = distance;
+            best = c;
+        }
+        return true;
+    });
+    return best.points();
+}
+
+/// A common point of polygons, segments or points that meet: the first corner of a that is in b, else the first corner of b in
+/// a, else the first corner on a side of the other, else the first crossing of sides, in stored order.
+constexpr vec<rational, 2> common_point(corners const& a, corners const& b) {
+    for (int i = 0; i < a.count; ++i)
+        if (inside_corners(b, a.at[static_cast<size_t>(i)])) return a.at[static_cast<size_t>(i)];
+    for (int i = 0; i < b.count; ++i)
+        if (inside_corners(a, b.at[static_cast<size_t>(i)])) return b.at[static_cast<size_t>(i)];
+    optional<vec<rational, 2>> found;
+    each_candidate(a, b, [&](corner_and_side const& c) {
+        if (squared_distance_to_segment(c.from, c.to, c.corner).sign() == 0) found = c.corner;
+        return !found.has_value();
+    });
+    for (int i = 0; i < a.count; ++i)
+        for (int j = 0; j < b.count && !found.has_value(); ++j)
+            found = crossing_of(a.at[static_cast<size_t>(i)], a.at[static_cast<size_t>((i + 1) % a.count)],
+                                b.at[static_cast<size_t>(j)], b.at[static_cast<size_t>((j + 1) % b.count)]);
+    return found.value_or(a.at[0]);
+}
+
+/// The closest points of two convex polygons, segments or points; where they meet, a common point, twice. A corner is always
+/// among the closest points of polygons that are apart.
+constexpr closest<rational, 2> nearest_of_corners(corners const& a, corners const& b, bool apart) {
+    if (apart) return nearest_apart(a, b);
+    auto const p = common_point(a, b);
+    return {p, p};
 }
 
 /// The points of a box and of (a part of) a line that are nearest to each other; of several, the first along the line.

@@ -35,7 +35,7 @@ constexpr point<T, N> resolved(vec<T, N> const& x) {
     return {x};
 }
 template <class X>
-using resolved_t = remove_cvref_t<decltype(resolved(static_cast<X const*>(nullptr)[0]))>;
+using resolved_t = remove_cvref_t<decltype(resolved(static_cast<remove_cvref_t<X> const*>(nullptr)[0]))>;
 
 template <class X>
 inline constexpr bool is_variant = false;
@@ -162,7 +162,8 @@ template <class P, class A, class B>
         if constexpr (!same_as<typename A::scalar_type, rational>) {
             if (!is_constant_evaluated()) {
                 verdict const gap = P::gap(quickly{}, a, b);
-                if (gap.known & looks_sound(a) & looks_sound(b)) [[likely]]
+                bool const known = gap.known, sound_a = looks_sound(a), sound_b = looks_sound(b);
+                if (known & sound_a & sound_b) [[likely]]
                     return gap.negative ? relation::overlapping : relation::disjoint;
             }
         }

@@ -39,11 +39,11 @@ class flaw_list {
 /// zero direction. In a constant expression the build fails instead, at a call that names the shape and the field.
 class invalid_shape : public domain_error {
   public:
-    explicit invalid_shape(flaw const& f)
+    inline explicit invalid_shape(flaw const& f)
         : domain_error(string("hantei: ").append(f.shape).append(": ").append(f.field).append(" ").append(f.what)),
           flaw_(f) {}
 
-    flaw const& reason() const noexcept { return flaw_; }
+    inline flaw const& reason() const noexcept { return flaw_; }
 
   private:
     flaw flaw_;

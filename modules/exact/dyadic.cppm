@@ -20,9 +20,16 @@ class limbs {
     constexpr limbs(limbs const& other) : limbs(other.size_) {
         for (int i = 0; i < size_; ++i) (*this)[i] = other[i];
     }
-    constexpr limbs(limbs&& other) noexcept { swap(other); }
-    constexpr limbs& operator=(limbs other) noexcept {
-        swap(other);
+    constexpr limbs(limbs&& other) noexcept { take(other); }
+    constexpr limbs& operator=(limbs const& other) {
+        if (this != &other) *this = limbs(other);
+        return *this;
+    }
+    constexpr limbs& operator=(limbs&& other) noexcept {
+        if (this != &other) {
+            delete[] heap_;
+            take(other);
+        }
         return *this;
     }
     constexpr ~limbs() { delete[] heap_; }
@@ -39,18 +46,13 @@ class limbs {
     }
 
   private:
-    constexpr void swap(limbs& other) noexcept {
-        for (int i = 0; i < inline_size; ++i) {
-            uint64_t const limb = inline_[i];
-            inline_[i] = other.inline_[i];
-            other.inline_[i] = limb;
-        }
-        uint64_t* const heap = heap_;
-        heap_ = other.heap_;
-        other.heap_ = heap;
-        int const size = size_;
+    constexpr void take(limbs& other) noexcept {
         size_ = other.size_;
-        other.size_ = size;
+        heap_ = other.heap_;
+        other.heap_ = nullptr;
+        other.size_ = 0;
+        if (heap_ == nullptr)
+            for (int i = 0; i < size_; ++i) inline_[i] = other.inline_[i];
     }
 
     static constexpr int inline_size = 8;

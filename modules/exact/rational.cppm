@@ -32,7 +32,11 @@ class rational {
         return {a.numerator_ * b.denominator_ + b.numerator_ * a.denominator_, a.denominator_ * b.denominator_,
                 positive{}};
     }
-    friend constexpr rational operator-(rational const& a, rational const& b) { return a + -b; }
+    friend constexpr rational operator-(rational const& a, rational const& b) {
+        if (same_denominator(a, b)) return {a.numerator_ - b.numerator_, a.denominator_, positive{}};
+        return {a.numerator_ * b.denominator_ - b.numerator_ * a.denominator_, a.denominator_ * b.denominator_,
+                positive{}};
+    }
     friend constexpr rational operator*(rational const& a, rational const& b) {
         return {a.numerator_ * b.numerator_, scaled(a.denominator_, b.denominator_), positive{}};
     }
@@ -54,7 +58,8 @@ class rational {
 
   private:
     struct positive {};
-    constexpr rational(dyadic n, dyadic d, positive) : numerator_(n), denominator_(d) {}
+    constexpr rational(dyadic&& n, dyadic d, positive)
+        : numerator_(static_cast<dyadic&&>(n)), denominator_(static_cast<dyadic&&>(d)) {}
     constexpr rational(dyadic n, dyadic d) : numerator_(n), denominator_(d) {
         if (d.sign() == 0) throw domain_error("hantei: division of a rational by zero");
         if (d.sign() < 0) {
@@ -62,7 +67,7 @@ class rational {
             denominator_ = -denominator_;
         }
     }
-    static constexpr dyadic scaled(dyadic const& a, dyadic const& b) { return b.is_one() ? a : a * b; }
+    static constexpr dyadic scaled(dyadic const& a, dyadic const& b) { return b.is_one() ? a : a.is_one() ? b : a * b; }
     static constexpr bool same_denominator(rational const& a, rational const& b) {
         return a.denominator_ == b.denominator_;
     }

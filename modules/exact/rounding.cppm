@@ -38,8 +38,9 @@ struct truncated {
         return from(high << 1, a.exponent - b.exponent - 64);
     }
     friend constexpr truncated operator+(truncated a, truncated b) {
-        if (a.exponent < b.exponent) return b + a;
+        if (a.is_zero()) return b;
         if (b.is_zero() || a.exponent - b.exponent > 64) return a;
+        if (a.exponent < b.exponent) return b + a;
         uint128 const shifted = (uint128{b.mantissa} << 62) >> (a.exponent - b.exponent);
         return from((uint128{a.mantissa} << 62) + shifted, a.exponent - 62);
     }

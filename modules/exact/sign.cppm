@@ -215,6 +215,12 @@ struct limits {
     }
 };
 
+/// Whether the analysis of a form that costs `error` roundings is good for the type F.
+template <class F>
+constexpr bool short_enough(bound const& limit) {
+    return limit.size < (1 << 20) && static_cast<F>(limit.error) * limits<F>::unit < F{0x1p-13f};
+}
+
 /// The value v of a form and the radius e of its uncertainty.
 template <class F>
 struct estimate {
@@ -233,7 +239,7 @@ template <class F, class Form, class... Leaves>
         constexpr F least = limits<F>::floor(1), scale = static_cast<F>(limit.of_sum) * limits<F>::unit;
         return {v.value, (v.sum + least) * scale};
     }
-    static_assert(limit.size < (1 << 20) && error < F{0x1p-13f}, "the form is too long for this error analysis");
+    static_assert(short_enough<F>(limit), "the form is too long for this error analysis");
     F size = 1, scale = error;
     if constexpr (d[0] > 0) {
         size *= power<d[0]>(family_size<0>(tiny, leaves...)) * limits<F>::headroom;
@@ -322,7 +328,9 @@ struct quickly {
 
     template <class Form, class... Leaves>
     [[gnu::always_inline]] static constexpr verdict sign(Form form, Leaves const&... leaves) {
-        auto const [value, radius] = evaluate<filter_t<scalar_of<Leaves...>>>(form, leaves...);
+        using F = filter_t<scalar_of<Leaves...>>;
+        constexpr bound limit = decltype(form(rounded_leaf<F>(leaves)...))::limit;
+        auto const [value, radius] = evaluate<conditional_t<short_enough<F>(limit), F, double>>(form, leaves...);
         return {magnitude_of(value) > radius, value < 0};
     }
     /// A sign that was found under conditions on other signs: it is known only where those are.
@@ -360,6 +368,10 @@ struct exactly {
         return (y < x) - (x < y);
     }
 };
+
+/// A sign of which only "negative" counts: where it is 0, another test decides.
+constexpr verdict if_negative(verdict v) { return v; }
+constexpr int if_negative(int sign) { return sign < 0 ? -1 : 1; }
 
 /// The sign of the smaller of two numbers: negative if either is (a union of sets). Known only where both are: then
 /// every stored number behind either form is known to be finite.

@@ -18,8 +18,10 @@ struct pair<aabb<T, N>, aabb<T, N>> {
     static constexpr relation relate(aabb<T, N> const& a, aabb<T, N> const& b) {
         bool meet = true, cross = true;
         for (size_t i = 0; i < N; ++i) {
-            meet &= (a.min[i] <= b.max[i]) & (b.min[i] <= a.max[i]);
-            cross &= (a.min[i] < b.max[i]) & (b.min[i] < a.max[i]);
+            bool const a_reaches = b.min[i] <= a.max[i], b_reaches = a.min[i] <= b.max[i];
+            bool const a_enters = b.min[i] < a.max[i], b_enters = a.min[i] < b.max[i];
+            meet &= a_reaches & b_reaches;
+            cross &= a_enters & b_enters;
         }
         if (!meet) return relation::disjoint;
         if (cross) return relation::overlapping;

@@ -16,8 +16,10 @@ struct pair<aabb<T, N>, point<T, N>> {
     static constexpr relation relate(aabb<T, N> const& box, point<T, N> const& q) {
         bool in = true, inside = true;
         for (size_t i = 0; i < N; ++i) {
-            in &= (box.min[i] <= q.p[i]) & (q.p[i] <= box.max[i]);
-            inside &= ((box.min[i] < q.p[i]) & (q.p[i] < box.max[i])) | (box.min[i] == box.max[i]);
+            bool const above = box.min[i] <= q.p[i], below = q.p[i] <= box.max[i];
+            bool const on_min = box.min[i] == q.p[i], on_max = q.p[i] == box.max[i];
+            in &= above & below;
+            inside &= on_min == on_max;  // on neither side, or on both of a box without extent here
         }
         return !in ? relation::disjoint : inside ? relation::overlapping : relation::touching;
     }
