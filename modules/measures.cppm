@@ -203,14 +203,40 @@ constexpr auto ordered_contact(A const& a, B const& b) {
 
 }  // namespace hantei
 
+namespace hantei {
+
+template <class A, class B>
+using exact_pair = pair<typename rebind<resolved_t<A>, rational>::type, typename rebind<resolved_t<B>, rational>::type>;
+
+/// The pair has a contact, in one order or the other.
+template <class A, class B>
+concept in_contact = requires { &exact_pair<A, B>::contact; } || requires { &exact_pair<B, A>::contact; };
+
+/// A line, a ray or a segment, and a solid that has chords.
+template <class A, class S>
+concept casts_at = requires(resolved_t<A> const& a) {
+    carrier_of(a);
+    &pair<typename rebind<resolved_t<S>, rational>::type, line<rational, resolved_t<S>::dimension>>::chord;
+};
+
+}  // namespace hantei
+
 export namespace hantei {
+
+/// contact(a, b) is defined: for balls and boxes along the axes (and variants of them).
+template <class A, class B>
+concept contactable = judgeable<A, B> && (is_variant<A> || is_variant<B> || in_contact<A, B>);
+
+/// raycast(a, b) is defined: a line, a ray or a segment against a ball or a box along the axes (or variants of these).
+template <class A, class B>
+concept castable = judgeable<A, B> && (is_variant<A> || is_variant<B> || casts_at<A, B> || casts_at<B, A>);
 
 /// The chord of a line, ray or segment with a ball or a box: where its line enters and leaves the solid, with t in directions
 /// (for a segment b − a), point and outward normal. Present exactly where intersects() holds; enter.t < 0 means that a ray
 /// starts inside, and the chord is not clipped. A tangent has enter.t == exit.t.
 inline constexpr struct raycast_fn {
     template <class A, class B>
-        requires judgeable<A, B>
+        requires castable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) {
             using X = remove_cvref_t<decltype(x)>;
@@ -234,7 +260,7 @@ inline constexpr struct raycast_fn {
 /// axis in both orders.) For balls and boxes along the axes.
 inline constexpr struct contact_fn {
     template <class A, class B>
-        requires judgeable<A, B>
+        requires contactable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair([]<class P>(P*, auto const& x, auto const& y, bool swapped) {
             using T = answer_t<decltype(x)>;
@@ -243,8 +269,7 @@ inline constexpr struct contact_fn {
             if (decide<P>(x, y) == relation::disjoint) return r;
             auto const ex = exact(x);
             auto const ey = exact(y);
-            using exact_pair = pair<remove_cvref_t<decltype(ex)>, remove_cvref_t<decltype(ey)>>;
-            auto const found = ordered_contact<exact_pair>(ex, ey);
+            auto const found = ordered_contact<exact_pair<decltype(ex), decltype(ey)>>(ex, ey);
             auto const seen = swapped ? flipped(found) : found;
             manifold<T, N> m{rounded<T>(seen.normal), nearest<T>(seen.depth), {}};
             for (size_t k = 0; k < seen.count; ++k) m.points.at[k] = rounded<T>(seen.points[k]);

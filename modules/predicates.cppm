@@ -111,14 +111,25 @@ template <class Query, class A, class B>
     }
 }
 
-template <class P, class A, class B>
-constexpr relation decide(A const& a, B const& b);
+/// What is wanted of a relation: the relation itself, or whether it is, or is not, a given one. Taken inside the decision, so
+/// that a yes/no question never makes the enumerator.
+struct as_is {
+    constexpr relation operator()(relation r) const { return r; }
+};
+template <relation Wanted, bool Equal = true>
+struct is {
+    constexpr bool operator()(relation r) const { return (r == Wanted) == Equal; }
+};
 
-/// The query of relate().
+template <class P, class A, class B, class Answer = as_is>
+constexpr auto decide(A const& a, B const& b, Answer answer = {});
+
+/// The query of the predicates.
+template <class Answer = as_is>
 struct deciding {
     template <class P, class A, class B>
-    [[gnu::always_inline]] constexpr relation operator()(P*, A const& a, B const& b, bool) const {
-        return decide<P>(a, b);
+    [[gnu::always_inline]] constexpr auto operator()(P*, A const& a, B const& b, bool) const {
+        return decide<P>(a, b, Answer{});
     }
 };
 
@@ -130,11 +141,10 @@ constexpr relation decide_boundary(A const& a, B const& b) {
     } else if constexpr (round<A> || round<B>) {
         using T = typename A::scalar_type;
         if (T{0} < radius_of(a) || T{0} < radius_of(b)) return relation::touching;
-        return with_pair(deciding{}, thin(a), thin(b));
+        return with_pair(deciding<>{}, thin(a), thin(b));
     } else {
         if (has_interior(a) || has_interior(b)) return relation::touching;
-        return with_pair(deciding{}, flattened(a),
-                         flattened(b));
+        return with_pair(deciding<>{}, flattened(a), flattened(b));
     }
 }
 
@@ -150,24 +160,24 @@ template <class P, class A, class B>
 
 /// A pair decides by comparisons alone (relate), or by the sign of a gap: negative where the interiors meet, positive
 /// where the shapes are apart, zero on the boundary between the two.
-template <class P, class A, class B>
-[[gnu::always_inline]] constexpr relation decide(A const& a, B const& b) {
+template <class P, class A, class B, class Answer>
+[[gnu::always_inline]] constexpr auto decide(A const& a, B const& b, Answer answer) {
     if constexpr (requires { P::relate(a, b); }) {
         if constexpr (shape<A> && shape<B>) {
             validate(a);
             validate(b);
         }
-        return P::relate(a, b);
+        return answer(P::relate(a, b));
     } else {
         if constexpr (!same_as<typename A::scalar_type, rational>) {
             if (!is_constant_evaluated()) {
                 verdict const gap = P::gap(quickly{}, a, b);
                 bool const known = gap.known, sound_a = looks_sound(a), sound_b = looks_sound(b);
                 if (known & sound_a & sound_b) [[likely]]
-                    return gap.negative ? relation::overlapping : relation::disjoint;
+                    return gap.negative ? answer(relation::overlapping) : answer(relation::disjoint);
             }
         }
-        return decide_exactly<P>(a, b);
+        return answer(decide_exactly<P>(a, b));
     }
 }
 
@@ -180,7 +190,7 @@ inline constexpr struct relate_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr relation operator()(A const& a, B const& b) const {
-        return with_pair(deciding{}, a, b);
+        return with_pair(deciding<>{}, a, b);
     }
 } relate;
 
@@ -189,7 +199,7 @@ inline constexpr struct disjoint_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return relate(a, b) == relation::disjoint;
+        return with_pair(deciding<is<relation::disjoint>>{}, a, b);
     }
 } disjoint;
 
@@ -198,7 +208,7 @@ inline constexpr struct intersects_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return relate(a, b) != relation::disjoint;
+        return with_pair(deciding<is<relation::disjoint, false>>{}, a, b);
     }
 } intersects;
 
@@ -207,7 +217,7 @@ inline constexpr struct touches_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return relate(a, b) == relation::touching;
+        return with_pair(deciding<is<relation::touching>>{}, a, b);
     }
 } touches;
 
@@ -217,7 +227,7 @@ inline constexpr struct overlaps_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return relate(a, b) == relation::overlapping;
+        return with_pair(deciding<is<relation::overlapping>>{}, a, b);
     }
 } overlaps;
 
