@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Every question about every pair of a few shapes, and the answers as bits.
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+import hantei;
+
+using namespace hantei;
+
+/// Tenths and sevenths: no product or sum of these is exact, so that a fused operation would show.
+template <class T>
+inline constexpr auto planar = std::tuple{
+    point<T>{{T(0.7), T(0.1)}},
+    segment<T>{{T(0.1), T(0.2)}, {T(1.3), T(0.7)}},
+    ray<T>{{T(-0.3), T(0.1)}, {T(0.7), T(0.3)}},
+    line<T>{{T(0.1), T(-0.7)}, {T(0.3), T(1.1)}},
+    ball<T, 2>{{T(2.1), T(0.9)}, T(0.7)},
+    aabb<T, 2>{{T(-0.1), T(0.3)}, {T(0.6), T(1.7)}},
+    obb<T, 2>{{T(1.1), T(-0.9)}, {T(0.7), T(0.3)}, {T(0.28), T(0.96)}},
+    capsule<T, 2>{{T(-1.1), T(0.3)}, {T(0.1), T(1.9)}, T(0.3)},
+    triangle<T, 2>{{T(0.1), T(0.1)}, {T(1.7), T(0.3)}, {T(0.9), T(1.1)}},
+};
+template <class T>
+inline constexpr auto spatial = std::tuple{
+    point<T, 3>{{T(0.7), T(0.1), T(-0.3)}},
+    segment<T, 3>{{T(0.1), T(0.2), T(0.3)}, {T(1.3), T(0.7), T(-0.9)}},
+    ray<T, 3>{{T(-0.3), T(0.1), T(0.7)}, {T(0.7), T(0.3), T(-0.1)}},
+    line<T, 3>{{T(0.1), T(-0.7), T(0.2)}, {T(0.3), T(1.1), T(0.9)}},
+    ball<T, 3>{{T(2.1), T(0.9), T(0.3)}, T(0.7)},
+    aabb<T, 3>{{T(-0.1), T(0.3), T(-0.6)}, {T(0.6), T(1.7), T(0.9)}},
+    obb<T, 3>{{T(1.1), T(-0.9), T(0.1)}, {T(0.7), T(0.3), T(0.9)}, {T(0.8), T(0.2), T(0.4), T(0.4)}},
+    capsule<T, 3>{{T(-1.1), T(0.3), T(0.1)}, {T(0.1), T(1.9), T(0.7)}, T(0.3)},
+};
+
+/// The answers about one pair, as bits, in the order in which they are given.
+class record {
+  public:
+    constexpr void add(double x) { words_[size_++] = std::bit_cast<std::uint64_t>(x); }
+    constexpr void add(float x) { words_[size_++] = std::bit_cast<std::uint32_t>(x); }
+    constexpr void add(bool x) { words_[size_++] = x ? 1 : 0; }
+    constexpr void add(relation x) { words_[size_++] = static_cast<std::uint64_t>(x); }
+    template <class T, std::size_t N>
+    constexpr void add(vec<T, N> const& v) {
+        for (std::size_t i = 0; i < N; ++i) add(v[i]);
+    }
+
+    friend constexpr bool operator==(record const&, record const&) = default;
+    void print() const {
+        for (std::size_t i = 0; i < size_; ++i) std::printf(" %llx", static_cast<unsigned long long>(words_[i]));
+        std::printf("\n");
+    }
+
+  private:
+    std::array<std::uint64_t, 32> words_{};
+    std::size_t size_ = 0;
+};
+
+template <class S>
+inline constexpr bool is_straight = false;
+template <class T, std::size_t N>
+inline constexpr bool is_straight<segment<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_straight<ray<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_straight<line<T, N>> = true;
+template <class S>
+inline constexpr bool is_solid = false;
+template <class T, std::size_t N>
+inline constexpr bool is_solid<ball<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_solid<aabb<T, N>> = true;
+
+template <class A, class B>
+constexpr record answers(A const& a, B const& b) {
+    record r;
+    r.add(relate(a, b));
+    r.add(distance(a, b));
+    r.add(squared_distance(a, b));
+    auto const closest = closest_points(a, b);
+    r.add(closest.on_a);
+    r.add(closest.on_b);
+    if constexpr (requires { contains(a, b); }) r.add(contains(a, b));
+    if constexpr (is_straight<A> && is_solid<B>) {
+        auto const chord = raycast(a, b);
+        r.add(chord.has_value());
+        if (chord) {
+            for (auto const& end : {chord->enter, chord->exit}) {
+                r.add(end.t);
+                r.add(end.point);
+                r.add(end.normal);
+            }
+        }
+    }
+    if constexpr (is_solid<A> && is_solid<B>) {
+        auto const manifold = contact(a, b);
+        r.add(manifold.has_value());
+        if (manifold) {
+            r.add(manifold->normal);
+            r.add(manifold->depth);
+            for (auto const& p : manifold->points) r.add(p);
+        }
+    }
+    return r;
+}
+
+template <auto const& Shapes, std::size_t I>
+using shape_at = std::tuple_element_t<I, std::remove_cvref_t<decltype(Shapes)>>;
+
+/// f<I, J>() for each two shapes that are a pair, in one order.
+template <auto const& Shapes>
+void for_each_pair(auto f) {
+    constexpr std::size_t n = std::tuple_size_v<std::remove_cvref_t<decltype(Shapes)>>;
+    auto const visit = [&]<std::size_t I, std::size_t J>() {
+        if constexpr (I <= J && paired<shape_at<Shapes, I>, shape_at<Shapes, J>>) f.template operator()<I, J>();
+    };
+    [&]<std::size_t... K>(std::index_sequence<K...>) {
+        (visit.template operator()<K / n, K % n>(), ...);
+    }(std::make_index_sequence<n * n>{});
+}
+
+/// The same shape, in numbers that the optimiser cannot know.
+template <class S>
+S read_back(S const& s) {
+    auto bytes = std::bit_cast<std::array<unsigned char, sizeof(S)>>(s);
+    for (unsigned char& byte : bytes) {
+        unsigned char volatile const hidden = byte;
+        byte = hidden;
+    }
+    return std::bit_cast<S>(bytes);
+}
+
+/// The answers about the shapes I and J, at run time.
+template <auto const& Shapes, std::size_t I, std::size_t J>
+record run_time_answers() {
+    return answers(read_back(std::get<I>(Shapes)), read_back(std::get<J>(Shapes)));
+}

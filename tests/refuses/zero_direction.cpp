@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// says: constexpr variable 'hit' must be initialized by a constant expression
+// says: "ray"
+// says: "direction"
+// says: "is zero: it must point somewhere"
+import hantei;
+
+using namespace hantei;
+
+#ifdef REFUSED
+constexpr ray<> beam{{0, 0}, {0, 0}};
+#else
+constexpr ray<> beam{{0, 0}, {1, 0}};
+#endif
+constexpr bool hit = intersects(beam, disk<>{{1, 0}, 1.0});
