@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The only unit of hantei.level that includes standard headers: the other units import the names below.
+module;
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <stdexcept>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+export module hantei.level:base;
+
+namespace hantei::level {
+
+using std::allocator;
+using std::bit_cast;
+using std::construct_at;
+using std::countl_zero;
+using std::domain_error;
+using std::fclose;
+using std::ferror;
+using std::FILE;
+using std::fopen;
+using std::fread;
+using std::get_if;
+using std::index_sequence;
+using std::int64_t;
+using std::is_same_v;
+using std::is_trivially_copyable_v;
+using std::make_index_sequence;
+using std::size_t;
+using std::uint32_t;
+using std::uint64_t;
+using std::variant;
+using std::visit;
+
+__extension__ using uint128 = unsigned __int128;
+
+}  // namespace hantei::level

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// hantei.level: levels drawn in Tiled, checked by the compiler. This is the table of contents.
+export module hantei.level;
+
+export import :base;
+export import :list;
+export import :text;
+export import :unicode;
+export import :decimal;
+export import :cursor;
+export import :json;
+export import :object;
+export import :tiled;
+export import :placement;
+export import :order;
+export import :depth;
+export import :validation;
+export import :report;
+export import :message;
+export import :check;
+export import :checked;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// A growing array. std::vector would do, but its iterators cannot be compared in a unit that does not include <vector>,
+// and a constant evaluator needs more steps for it.
+export module hantei.level:list;
+import :base;
+
+namespace hantei::level {
+
+/// The size() elements from begin() on, in one piece; adding one may move them all. Move-only.
+template <class T>
+class list {
+    static_assert(is_trivially_copyable_v<T>);
+
+  public:
+    constexpr list() = default;
+    constexpr explicit list(size_t size) {
+        for (reserve(size); size_ < size;) add(T{});
+    }
+    constexpr list(list&& other) noexcept { swap(other); }
+    constexpr list& operator=(list&& other) noexcept {
+        swap(other);
+        return *this;
+    }
+    constexpr ~list() {
+        if (data_ != nullptr) allocator<T>{}.deallocate(data_, capacity_);
+    }
+
+    constexpr T const* begin() const { return data_; }
+    constexpr T const* end() const { return data_ + size_; }
+    constexpr T const* data() const { return data_; }
+    constexpr size_t size() const { return size_; }
+    constexpr size_t capacity() const { return capacity_; }
+    constexpr T& operator[](size_t i) { return data_[i]; }
+    constexpr T const& operator[](size_t i) const { return data_[i]; }
+
+    constexpr void add(T const& element) {
+        if (size_ == capacity_) {
+            T const copy = element;  // it may lie in this list
+            reserve(capacity_ == 0 ? 8 : 2 * capacity_);
+            construct_at(data_ + size_++, copy);
+            return;
+        }
+        construct_at(data_ + size_++, element);
+    }
+    constexpr void reserve(size_t capacity) {
+        if (capacity <= capacity_) return;
+        T* const grown = allocator<T>{}.allocate(capacity);
+        for (size_t i = 0; i < size_; ++i) construct_at(grown + i, data_[i]);
+        if (data_ != nullptr) allocator<T>{}.deallocate(data_, capacity_);
+        data_ = grown;
+        capacity_ = capacity;
+    }
+    constexpr void remove_last() { --size_; }
+    constexpr void swap(list& other) noexcept {
+        exchange(data_, other.data_);
+        exchange(size_, other.size_);
+        exchange(capacity_, other.capacity_);
+    }
+
+  private:
+    template <class U>
+    static constexpr void exchange(U& a, U& b) {
+        U const kept = a;
+        a = b;
+        b = kept;
+    }
+
+    T* data_ = nullptr;
+    size_t size_ = 0;
+    size_t capacity_ = 0;
+};
+
+}  // namespace hantei::level

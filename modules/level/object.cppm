@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What a designer drew, and what the game makes of it.
+export module hantei.level:object;
+import :base;
+import :cursor;
+import :list;
+import :text;
+
+namespace hantei::level {
+
+/// How Tiled says what an object is.
+export enum class form : unsigned char { rectangle, ellipse, point, capsule, polygon, polyline, text, tile, instance };
+
+/// One object of a map, as it is written in the file. The plane has x to the right and y down, in pixels.
+export struct object {
+    int id = 0;
+    text name;                     ///< decoded: escapes are resolved
+    text type;                     ///< the field that Tiled shows as Class
+    text layer;                    ///< the name of its object layer
+    level::form form = form::rectangle;
+    double x = 0, y = 0;           ///< the corner from which width and height count and about which it turns
+    double width = 0, height = 0;
+    double rotation = 0;           ///< degrees, clockwise on the screen
+
+    double offset_x = 0, offset_y = 0;  ///< the sum of the offsets of its layers
+    bool parallax = false;              ///< one of its layers moves at another speed than the map
+    size_t position = 0;                ///< where it begins in the file, in bytes
+};
+
+/// What an object means to the game. The rules header decides it; nothing is guessed from names.
+export enum class role : unsigned char {
+    ignored,  ///< not looked at: decoration
+    solid,    ///< a wall, a closed door: has area, lies on the map, overlaps no other solid
+    spawn,    ///< a place where something appears: lies on the map and overlaps no solid. A point stands for the disk of
+              ///< the agent's radius, a rectangle or a circle for itself
+    area,     ///< a trigger, a zone: has area and lies on the map; may overlap anything
+    unknown   ///< a finding: the rules do not know what this is
+};
+
+/// What a game demands of its levels. `classify` is anything that can be called with an object and gives its role.
+export template <class Classify>
+struct rules {
+    Classify classify;
+    double agent_radius = 0;  ///< of the disk that must fit at a spawn point, in pixels, finite and >= 0
+    bool keep_inside = true;  ///< whether objects must lie on the map (an infinite map has no outside)
+};
+
+/// Rules without the callable.
+struct settings {
+    double agent_radius = 0;
+    bool keep_inside = true;
+};
+
+/// A map: its objects in the order of the file. The names of the objects point into `source` and into `decoded`.
+struct map {
+    constexpr map() = default;
+    constexpr map(map&&) = default;
+
+    text source;
+    list<object> objects;
+    list<char> decoded;
+    double width = 0, height = 0;  // pixels
+    bool infinite = false;
+    syntax_error error;
+};
+
+}  // namespace hantei::level

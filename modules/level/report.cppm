@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The text of the findings, and how it is put together.
+export module hantei.level:report;
+import :base;
+import :object;
+import :text;
+
+namespace hantei::level {
+
+/// What a check found: one line for each finding, "file:line:column: error: rule: ...", no newline at the end. Lines and
+/// columns count from 1, columns in bytes.
+export class report {
+  public:
+    /// Nothing was found.
+    constexpr bool ok() const { return findings_ == 0; }
+    /// How many findings there are; the text shows the first eight.
+    constexpr size_t findings() const { return findings_; }
+    constexpr char const* data() const { return text_; }
+    constexpr size_t size() const { return size_; }
+
+  private:
+    friend class report_writer;
+
+    // Names and paths are cut, so eight lines never need more.
+    static constexpr size_t capacity = 8192;
+    char text_[capacity]{};
+    size_t size_ = 0;
+    size_t findings_ = 0;
+};
+
+class report_writer {
+  public:
+    constexpr explicit report_writer(size_t findings) { report_.findings_ = findings; }
+    constexpr report const& result() const { return report_; }
+
+    constexpr report_writer& operator<<(text t) {
+        for (size_t i = 0; i < t.size(); ++i) put(t[i]);
+        return *this;
+    }
+    constexpr report_writer& operator<<(uint64_t value) {
+        char digits[20]{};
+        int count = 0;
+        do digits[count++] = static_cast<char>('0' + value % 10);
+        while (value /= 10);
+        while (count > 0) put(digits[--count]);
+        return *this;
+    }
+    /// Rounded to at most three decimals.
+    constexpr report_writer& operator<<(double value) {
+        if (value < 0) {
+            put('-');
+            value = -value;
+        }
+        if (value >= 1e15) return *this << static_cast<uint64_t>(value);
+        auto const thousandths = static_cast<uint64_t>(value * 1000 + 0.5);
+        *this << thousandths / 1000;
+        uint64_t rest = thousandths % 1000;
+        if (rest != 0) put('.');
+        for (; rest != 0; rest = rest * 10 % 1000) put(static_cast<char>('0' + rest / 100));
+        return *this;
+    }
+
+    /// What people wrote, on one line and cut after 40 bytes.
+    constexpr report_writer& written(text name) {
+        constexpr size_t longest = 40;
+        size_t size = name.size() < longest ? name.size() : longest;
+        while (size < name.size() && size > 0 && (static_cast<unsigned char>(name[size]) & 0xc0) == 0x80) --size;
+        for (size_t i = 0; i < size; ++i) {
+            auto const byte = static_cast<unsigned char>(name[i]);
+            put(byte < 0x20 || byte == 0x7f ? '?' : name[i]);
+        }
+        return size < name.size() ? *this << "..." : *this;
+    }
+    constexpr report_writer& quoted(text name) {
+        put('"');
+        return written(name) << "\"";
+    }
+    /// A path; of a very long one the last 200 bytes.
+    constexpr report_writer& path(text p) {
+        constexpr size_t longest = 200;
+        if (p.size() <= longest) return *this << p;
+        return *this << "..." << text{p.data() + (p.size() - longest), longest};
+    }
+    /// wall #4 "pillar" at (352, 50)
+    constexpr report_writer& operator<<(object const& o) {
+        if (!o.type.empty()) written(o.type) << " ";
+        *this << "#" << static_cast<uint64_t>(o.id) << " ";
+        if (!o.name.empty()) quoted(o.name) << " ";
+        return *this << "at (" << o.x << ", " << o.y << ")";
+    }
+
+  private:
+    constexpr void put(char c) {
+        if (report_.size_ < report::capacity) report_.text_[report_.size_++] = c;
+    }
+
+    report report_;
+};
+
+/// The line and the column of a byte, for bytes in ascending order.
+class locator {
+  public:
+    constexpr explicit locator(text source) : source_(source) {}
+
+    constexpr void advance(size_t offset) {
+        for (; passed_ < offset; ++passed_)
+            if (source_[passed_] == '\n') {
+                ++line_;
+                begin_ = passed_ + 1;
+            }
+    }
+    constexpr uint64_t line() const { return line_; }
+    constexpr uint64_t column() const { return passed_ - begin_ + 1; }
+
+  private:
+    text source_;
+    size_t passed_ = 0;
+    size_t begin_ = 0;
+    uint64_t line_ = 1;
+};
+
+}  // namespace hantei::level

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// A piece of text that somebody else owns, comparable with == in files that include no standard header.
+export module hantei.level:text;
+import :base;
+
+namespace hantei::level {
+
+/// A view of UTF-8 text: the size() bytes from data(), no terminator. It lives as long as the level it was read from.
+export class text {
+  public:
+    constexpr text() = default;
+    constexpr text(char const* data, size_t size) : data_(data), size_(size) {}
+    /// A string literal; its terminator does not count.
+    template <size_t N>
+    constexpr text(char const (&literal)[N]) : data_(literal), size_(N - 1) {}
+
+    /// The text before the first zero byte of `string`.
+    static constexpr text terminated(char const* string) {
+        size_t size = 0;
+        while (string[size] != '\0') ++size;
+        return {string, size};
+    }
+
+    constexpr char const* data() const { return data_; }
+    constexpr size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr char operator[](size_t i) const { return data_[i]; }
+
+    /// Equal byte for byte.
+    friend constexpr bool operator==(text a, text b) { return a.size_ == b.size_ && same_bytes(a.data_, b.data_, a.size_); }
+
+  private:
+    // One step of a constant evaluation on clang; other compilers refuse memcmp on embedded bytes there.
+    static constexpr bool same_bytes(char const* a, char const* b, size_t size) {
+#ifdef __clang__
+        return size == 0 || __builtin_memcmp(a, b, size) == 0;
+#else
+        for (size_t i = 0; i < size; ++i)
+            if (a[i] != b[i]) return false;
+        return true;
+#endif
+    }
+
+    char const* data_ = nullptr;
+    size_t size_ = 0;
+};
+
+}  // namespace hantei::level

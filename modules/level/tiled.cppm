@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// Tiled's JSON map format (.tmj): the part of it that carries objects. Source: Tiled documentation, JSON map format.
+//
+// Tiled writes keys in alphabetical order, so a layer's name and offset come behind its objects: they are filled in then.
+export module hantei.level:tiled;
+import :base;
+import :decimal;
+import :json;
+import :list;
+import :object;
+import :text;
+
+namespace hantei::level {
+
+/// The members that the reader knows; the others are checked and forgotten.
+enum class member : unsigned char {
+    none, id, name, type, category, x, y, width, height, rotation, shape, instance,          // of an object
+    offset_x, offset_y, parallax_x, parallax_y, objects, layers,                  // of a layer
+    tile_width, tile_height, infinite, orientation                                // of a map
+};
+
+constexpr member member_of(text key) {
+    switch (key.size()) {
+        case 1: return key[0] == 'x' ? member::x : key[0] == 'y' ? member::y : member::none;
+        case 2: return key == "id" ? member::id : member::none;
+        case 3: return key == "gid" ? member::shape : member::none;
+        case 4: return key == "name" ? member::name : key == "type" ? member::type : key == "text" ? member::shape : member::none;
+        case 5: return key == "width" ? member::width : key == "class" ? member::category : key == "point" ? member::shape : member::none;
+        case 6: return key == "height" ? member::height : key == "layers" ? member::layers : member::none;
+        case 7:
+            if (key == "ellipse" || key == "polygon" || key == "capsule") return member::shape;
+            return key == "objects" ? member::objects : key == "offsetx" ? member::offset_x : key == "offsety" ? member::offset_y : member::none;
+        case 8:
+            if (key == "polyline") return member::shape;
+            return key == "rotation" ? member::rotation : key == "template" ? member::instance : key == "infinite" ? member::infinite : member::none;
+        case 9: return key == "tilewidth" ? member::tile_width : key == "parallaxx" ? member::parallax_x : key == "parallaxy" ? member::parallax_y : member::none;
+        case 10: return key == "tileheight" ? member::tile_height : member::none;
+        case 11: return key == "orientation" ? member::orientation : member::none;
+        default: return member::none;
+    }
+}
+
+class tiled_reader {
+  public:
+    constexpr explicit tiled_reader(text source) : json_(source) { map_.source = source; }
+
+    constexpr map read() {
+        read_map();
+        json_.expect_end();
+        map_.error = json_.error();
+        return static_cast<map&&>(map_);
+    }
+
+  private:
+    // Coordinates stop here, long before doubles are coarser than a pixel.
+    static constexpr double largest = 1e12;
+
+    constexpr double number(text key) {
+        size_t const at = json_.offset();
+        double const value = to_double(json_.number(key));
+        if (value <= largest && value >= -largest) return value;
+        json_.fail(at, "a number beyond 1e12 for", key, true);
+        return 0;
+    }
+    constexpr double natural(text key) {
+        size_t const at = json_.offset();
+        double const value = number(key);
+        if (value >= 0 && value <= 2147483647 && value == static_cast<int>(value)) return value;
+        json_.fail(at, "a number that is not whole, or not from 0 to 2147483647, for", key, true);
+        return 0;
+    }
+    constexpr text string(text key) {
+        auto const s = json_.string(key);
+        if (!s.escaped || json_.failed()) return s.written;
+        // No decoded text is longer than what is written: one allocation serves the whole map and never moves.
+        if (map_.decoded.capacity() == 0) map_.decoded.reserve(map_.source.size());
+        size_t const begin = map_.decoded.size();
+        append_unescaped(map_.decoded, s.written);
+        return {map_.decoded.data() + begin, map_.decoded.size() - begin};
+    }
+
+    // The members of one object that have been read. None may come twice.
+    class members {
+      public:
+        constexpr bool has(member m) const { return (seen_ >> static_cast<int>(m) & 1) != 0; }
+        constexpr void add(member m) { seen_ |= uint32_t{1} << static_cast<int>(m); }
+
+      private:
+        uint32_t seen_ = 0;
+    };
+
+    /// The next name of a member, which must be new.
+    constexpr text key(members& read, member& which) {
+        size_t const at = json_.offset();
+        text const name = json_.key();
+        which = member_of(name);
+        if (which != member::none && read.has(which))
+            json_.fail(at, which == member::shape ? "a second kind of shape:" : "a member that is there twice:", name, true);
+        read.add(which);
+        return name;
+    }
+    constexpr void require(members const& read, size_t at, member m, text name) {
+        if (!read.has(m)) json_.fail(at, "there is no member", name, true);
+    }
+
+    constexpr void read_map() {
+        members read;
+        double columns = 0, rows = 0, tile_width = 0, tile_height = 0;
+        size_t const at = json_.offset();
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            size_t const value_at = json_.offset();
+            switch (which) {
+                case member::layers: read_layers(name); break;
+                case member::width: columns = natural(name); break;
+                case member::height: rows = natural(name); break;
+                case member::tile_width: tile_width = natural(name); break;
+                case member::tile_height: tile_height = natural(name); break;
+                case member::infinite: map_.infinite = json_.boolean(name); break;
+                case member::orientation:
+                    if (!(json_.string(name).written == "orthogonal"))
+                        json_.fail(value_at, "only orthogonal maps can be checked: the coordinates of others are not those of the screen", {}, true);
+                    break;
+                case member::type:
+                    if (!(json_.string(name).written == "map")) json_.fail(value_at, "\"map\"", name);
+                    break;
+                default: json_.skip(name);
+            }
+        }
+        require(read, at, member::layers, "layers");
+        require(read, at, member::width, "width");
+        require(read, at, member::height, "height");
+        require(read, at, member::tile_width, "tilewidth");
+        require(read, at, member::tile_height, "tileheight");
+        map_.width = columns * tile_width;
+        map_.height = rows * tile_height;
+    }
+
+    constexpr void read_layers(text owner) {
+        for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_layer();
+    }
+
+    constexpr void read_layer() {
+        members read;
+        text layer;
+        double offset_x = 0, offset_y = 0;
+        bool parallax = false;
+        size_t const first = map_.objects.size();
+        size_t own_first = first, own_last = first;  // a group has layers instead of objects
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            switch (which) {
+                case member::name: layer = string(name); break;
+                case member::offset_x: offset_x = number(name); break;
+                case member::offset_y: offset_y = number(name); break;
+                case member::parallax_x:
+                case member::parallax_y: parallax = number(name) != 1 || parallax; break;
+                case member::layers: read_layers(name); break;
+                case member::objects:
+                    own_first = map_.objects.size();
+                    for (bool object = json_.enter('[', name); object; object = json_.next(']')) read_object();
+                    own_last = map_.objects.size();
+                    break;
+                default: json_.skip(name);
+            }
+        }
+        for (size_t i = own_first; i < own_last; ++i) map_.objects[i].layer = layer;
+        for (size_t i = first; i < map_.objects.size(); ++i) {
+            map_.objects[i].offset_x += offset_x;
+            map_.objects[i].offset_y += offset_y;
+            map_.objects[i].parallax |= parallax;
+        }
+    }
+
+    constexpr void read_object() {
+        object o;
+        members read;
+        o.position = json_.offset();
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            switch (which) {
+                case member::id: o.id = static_cast<int>(natural(name)); break;
+                case member::name: o.name = string(name); break;
+                case member::type:
+                case member::category: {  // Tiled 1.9 alone calls an object's type its class
+                    text const type = string(name);
+                    if (!type.empty()) o.type = type;
+                    break;
+                }
+                case member::x: o.x = number(name); break;
+                case member::y: o.y = number(name); break;
+                case member::width: o.width = number(name); break;
+                case member::height: o.height = number(name); break;
+                case member::rotation: o.rotation = number(name); break;
+                case member::shape: o.form = read_form(name); break;
+                default: json_.skip(name);
+            }
+        }
+        if (read.has(member::instance)) o.form = form::instance;
+        require(read, o.position, member::id, "id");
+        require(read, o.position, member::x, "x");
+        require(read, o.position, member::y, "y");
+        if (o.form == form::rectangle || o.form == form::ellipse) {
+            require(read, o.position, member::width, "width");
+            require(read, o.position, member::height, "height");
+        }
+        map_.objects.add(o);
+    }
+
+    // The value of a member that says what an object is: true, or the data of the shape.
+    constexpr form read_form(text name) {
+        if (name == "ellipse") return json_.boolean(name) ? form::ellipse : form::rectangle;
+        if (name == "point") return json_.boolean(name) ? form::point : form::rectangle;
+        if (name == "capsule") return json_.boolean(name) ? form::capsule : form::rectangle;
+        json_.skip(name);
+        return name == "polygon" ? form::polygon : name == "polyline" ? form::polyline : name == "text" ? form::text : form::tile;
+    }
+
+    json json_;
+    map map_;
+};
+
+constexpr map read_tiled(text source) {
+    return tiled_reader(source).read();
+}
+
+}  // namespace hantei::level

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Characters inside JSON strings: escapes (RFC 8259, section 7) and UTF-8 (RFC 3629, section 4).
+export module hantei.level:unicode;
+import :base;
+import :list;
+import :text;
+
+namespace hantei::level {
+
+/// How many bytes the UTF-8 character at `p` has, 0 if it is none. p != last.
+constexpr int character_length(char const* p, char const* last) {
+    auto const byte = [&](int i) { return last - p > i ? static_cast<unsigned char>(p[i]) : 0u; };
+    auto const continues = [&](int i, unsigned from = 0x80, unsigned to = 0xbf) { return byte(i) >= from && byte(i) <= to; };
+    unsigned const lead = byte(0);
+    if (lead < 0x80) return 1;
+    if (lead >= 0xc2 && lead <= 0xdf) return continues(1) ? 2 : 0;
+    if (lead >= 0xe0 && lead <= 0xef)  // neither overlong nor half of a surrogate pair
+        return continues(1, lead == 0xe0 ? 0xa0 : 0x80, lead == 0xed ? 0x9f : 0xbf) && continues(2) ? 3 : 0;
+    if (lead >= 0xf0 && lead <= 0xf4)  // neither overlong nor beyond U+10FFFF
+        return continues(1, lead == 0xf0 ? 0x90 : 0x80, lead == 0xf4 ? 0x8f : 0xbf) && continues(2) && continues(3) ? 4 : 0;
+    return 0;
+}
+
+/// An escape: how many bytes it is long (0 if it is none) and which character it stands for.
+struct escape {
+    int length = 0;
+    uint32_t character = 0;
+};
+
+/// The code unit XXXX of \uXXXX at `p`, more than 0xffff if there is none.
+constexpr uint32_t code_unit(char const* p, char const* last) {
+    constexpr uint32_t none = 0x10000;
+    if (last - p < 6 || p[0] != '\\' || p[1] != 'u') return none;
+    uint32_t unit = 0;
+    for (int i = 2; i < 6; ++i) {
+        char const c = p[i];
+        if (c >= '0' && c <= '9') unit = unit * 16 + static_cast<uint32_t>(c - '0');
+        else if (c >= 'a' && c <= 'f') unit = unit * 16 + static_cast<uint32_t>(c - 'a' + 10);
+        else if (c >= 'A' && c <= 'F') unit = unit * 16 + static_cast<uint32_t>(c - 'A' + 10);
+        else return none;
+    }
+    return unit;
+}
+
+/// The escape that begins with the backslash at `p`. A character outside the first plane is a pair of surrogates.
+constexpr escape escape_at(char const* p, char const* last) {
+    if (last - p < 2) return {};
+    switch (p[1]) {
+        case '"': case '\\': case '/': return {2, static_cast<unsigned char>(p[1])};
+        case 'b': return {2, 0x08};
+        case 'f': return {2, 0x0c};
+        case 'n': return {2, 0x0a};
+        case 'r': return {2, 0x0d};
+        case 't': return {2, 0x09};
+        default: break;
+    }
+    uint32_t const unit = code_unit(p, last);
+    if (unit > 0xffff || (unit >= 0xdc00 && unit <= 0xdfff)) return {};
+    if (unit < 0xd800 || unit > 0xdfff) return {6, unit};
+    uint32_t const low = code_unit(p + 6, last);
+    if (low < 0xdc00 || low > 0xdfff) return {};
+    return {12, 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00)};
+}
+
+/// Appends the character as UTF-8.
+constexpr void append(list<char>& out, uint32_t character) {
+    int const continuations = character < 0x80 ? 0 : character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
+    constexpr uint32_t leads[]{0, 0xc0, 0xe0, 0xf0};
+    out.add(static_cast<char>(leads[continuations] | character >> (6 * continuations)));
+    for (int i = continuations - 1; i >= 0; --i) out.add(static_cast<char>(0x80 | (character >> (6 * i) & 0x3f)));
+}
+
+/// Appends what a string stands for, given what is written between its quotes, which must be well formed. That is never
+/// longer than what is written.
+constexpr void append_unescaped(list<char>& out, text written) {
+    char const* p = written.data();
+    char const* const last = p + written.size();
+    while (p != last) {
+        if (*p != '\\') {
+            out.add(*p++);
+            continue;
+        }
+        escape const e = escape_at(p, last);
+        append(out, e.character);
+        p += e.length;
+    }
+}
+
+}  // namespace hantei::level

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+# Builds `target` in `build`, touches the file `touched` and builds again: the object of `rebuilt` is made again, that of
+# `kept` is not; a third build has nothing to do.
+macro(run result)
+    execute_process(COMMAND ${CMAKE_COMMAND} --build ${build} --target ${target}
+        RESULT_VARIABLE status OUTPUT_VARIABLE ${result} ERROR_VARIABLE ${result})
+    if(NOT status EQUAL 0)
+        message(FATAL_ERROR "${target} does not build:\n${${result}}")
+    endif()
+endmacro()
+
+run(first)
+execute_process(COMMAND ${CMAKE_COMMAND} -E sleep 1)
+execute_process(COMMAND ${CMAKE_COMMAND} -E touch ${touched})
+run(second)
+if(NOT second MATCHES "Building CXX object [^\n]*/${rebuilt}-[^\n]*\\.o")
+    message(FATAL_ERROR "${touched} was touched, but its object was not made again:\n${second}")
+endif()
+if(second MATCHES "Building CXX object [^\n]*/${kept}-[^\n]*\\.o")
+    message(FATAL_ERROR "Only ${touched} was touched, but the object of ${kept} was made again:\n${second}")
+endif()
+run(third)
+if(third MATCHES "Building")
+    message(FATAL_ERROR "Nothing was touched, but something was built:\n${third}")
+endif()
