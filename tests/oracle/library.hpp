@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The library as the checker calls it, and libraries that are wrong on purpose: the proof that the checker counts.
+#pragma once
+
+#include "shapes.hpp"
+
+namespace oracle {
+
+/// What is on trial.
+struct library {
+    static auto relate(auto const& a, auto const& b) { return hantei::relate(a, b); }
+    static bool contains(auto const& a, auto const& b) { return hantei::contains(a, b); }
+    static bool strictly_contains(auto const& a, auto const& b) { return hantei::strictly_contains(a, b); }
+    static bool intersects(auto const& a, auto const& b) { return hantei::intersects(a, b); }
+    static auto distance(auto const& a, auto const& b) { return hantei::distance(a, b); }
+    static auto squared_distance(auto const& a, auto const& b) { return hantei::squared_distance(a, b); }
+    static auto closest_points(auto const& a, auto const& b) { return hantei::closest_points(a, b); }
+    static auto raycast(auto const& a, auto const& b) { return hantei::raycast(a, b); }
+    static auto contact(auto const& a, auto const& b) { return hantei::contact(a, b); }
+};
+
+/// The ways in which a library can be wrong.
+enum class fault {
+    touching_is_apart,
+    order_matters,
+    intersects_is_open,
+    contains_is_strict,
+    strict_is_contains,
+    distance_is_off,
+    squared_distance_is_off,
+    closest_point_is_off,
+    exit_is_off,
+    ray_misses_tangents,
+    depth_is_off,
+    normal_is_backwards
+};
+
+/// The library with one fault. Off means two neighbours up: an error of more than one unit in the last place.
+struct faulty_library : library {
+    static inline fault active{};
+
+    template <class M>
+    static M off(fault f, M x) {
+        return active == f ? neighbour(x, 2) : x;
+    }
+    template <class A, class B>
+    static auto relate(A const& a, B const& b) {
+        auto const r = library::relate(a, b);
+        if (active == fault::touching_is_apart && r == hantei::relation::touching) return hantei::relation::disjoint;
+        bool const swapped = is_later<A, B>;
+        if (active == fault::order_matters && swapped && r == hantei::relation::overlapping) return hantei::relation::touching;
+        return r;
+    }
+    static bool intersects(auto const& a, auto const& b) {
+        return active == fault::intersects_is_open ? library::relate(a, b) == hantei::relation::overlapping
+                                                   : library::intersects(a, b);
+    }
+    static bool contains(auto const& a, auto const& b) {
+        return active == fault::contains_is_strict ? library::strictly_contains(a, b) : library::contains(a, b);
+    }
+    static bool strictly_contains(auto const& a, auto const& b) {
+        return active == fault::strict_is_contains ? library::contains(a, b) : library::strictly_contains(a, b);
+    }
+    static auto distance(auto const& a, auto const& b) { return off(fault::distance_is_off, library::distance(a, b)); }
+    static auto squared_distance(auto const& a, auto const& b) {
+        return off(fault::squared_distance_is_off, library::squared_distance(a, b));
+    }
+    static auto closest_points(auto const& a, auto const& b) {
+        auto r = library::closest_points(a, b);
+        r.on_b.y = off(fault::closest_point_is_off, r.on_b.y);
+        return r;
+    }
+    static auto raycast(auto const& a, auto const& b) {
+        auto r = library::raycast(a, b);
+        if (r && active == fault::ray_misses_tangents && r->enter.t == r->exit.t) r.reset();
+        if (r) r->exit.t = off(fault::exit_is_off, r->exit.t);
+        return r;
+    }
+    static auto contact(auto const& a, auto const& b) {
+        auto r = library::contact(a, b);
+        if (r && active == fault::normal_is_backwards) r->normal = -r->normal;
+        if (r) r->depth = off(fault::depth_is_off, r->depth);
+        return r;
+    }
+
+  private:
+    template <class A, class B>
+    static constexpr bool is_later = std::string_view(maker<A>::name) > std::string_view(maker<B>::name);
+};
+
+}  // namespace oracle

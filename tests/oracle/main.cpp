@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// hantei against exact rationals. Without arguments: the oracle's own tests, then every pair, one line of a table each.
+#include "mutation_test.hpp"
+#include "self_test.hpp"
+#include "table.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+
+namespace {
+
+using namespace oracle;
+
+void print_usage() {
+    std::printf(
+        "usage: hantei_oracle [--pair NAME] [--type double|float|int32|int64] [--cases N] [--seed S] [--examples K] "
+        "[--measure-every N]\n"
+        "  --pair      one line of the table only, such as aabb-ball-2d\n"
+        "  --cases     cases for each pair and number type (default: about a million in all)\n"
+        "  --examples  failing cases printed for each pair and number type (default 3)\n"
+        "  --measure-every  judge the measures of one case in N (default 10), the predicates of all\n");
+}
+
+bool read_options(int count, char** words, options& o) {
+    for (int i = 1; i < count; ++i) {
+        std::string_view const name = words[i];
+        if (i + 1 == count) return false;
+        char const* value = words[++i];
+        char* end = nullptr;
+        if (name == "--pair") o.pair = value;
+        else if (name == "--type") o.type = value;
+        else if (name == "--cases") o.cases = std::strtoull(value, &end, 10);
+        else if (name == "--seed") o.seed = std::strtoull(value, &end, 10);
+        else if (name == "--examples") o.examples = std::strtoull(value, &end, 10);
+        else if (name == "--measure-every") o.measure_every = std::max(1ULL, std::strtoull(value, &end, 10));
+        else return false;
+        if (end && (end == value || *end != '\0')) return false;
+    }
+    return true;
+}
+
+char const* bound(std::size_t step, std::size_t judged) {
+    static char text[error_steps.size()][16];
+    if (judged == 0) return "-";
+    std::snprintf(text[step], sizeof text[step], "%g", error_steps[step]);
+    return text[step];
+}
+
+void print_heading() {
+    std::printf("%-22s %9s %9s %9s %9s | %6s %6s | %8s %8s %8s %8s | %8s %6s\n", "pair", "cases", "disjoint", "touching",
+                "overlap", "wrong", "asym", "distance", "closest", "chords", "contacts", "ulp dist", "other");
+}
+
+void print_line(std::string const& name, tally const& t) {
+    std::printf("%-22s %9zu %9zu %9zu %9zu | %6zu %6zu | %8zu %8zu %8zu %8zu | %8s %6s\n", name.c_str(), t.cases,
+                t.relations[0], t.relations[1], t.relations[2], t.wrong, t.asymmetric, t.distances, t.closest, t.chords,
+                t.contacts, bound(t.worst, t.distances), bound(t.worst_other, t.distances));
+    std::fflush(stdout);
+}
+
+/// Judges the pairs that the options name. Returns whether all answers were right.
+bool judge(options const& wanted) {
+    std::vector<std::string> order;
+    std::map<std::string, std::vector<entry>> by_name;
+    for (auto& e : table()) {
+        if ((!wanted.pair.empty() && e.pair != wanted.pair) || (!wanted.type.empty() && e.type != wanted.type)) continue;
+        if (by_name[e.pair].empty()) order.push_back(e.pair);
+        by_name[e.pair].push_back(std::move(e));
+    }
+    if (order.empty()) {
+        std::printf("no such pair or number type: %s %s\n", wanted.pair.c_str(), wanted.type.c_str());
+        return false;
+    }
+    tally total;
+    bool good = true;
+    print_heading();
+    for (auto const& name : order) {
+        tally sum;
+        for (auto const& e : by_name[name]) {
+            if (!e.run) {
+                std::printf("%-22s the library does not have this pair for %s\n", name.c_str(), e.type.c_str());
+                good = false;
+                continue;
+            }
+            options o = wanted;
+            if (o.cases == 0) o.cases = e.share;
+            sum.add(e.run(o));
+        }
+        print_line(name, sum);
+        total.add(sum);
+    }
+    print_line("all", total);
+    std::printf(
+        "errors are in units in the last place of the true value: the least of 0, 0.5, 1, 2, 4, 64, inf that bounds them\n");
+    return good && total.wrong == 0 && total.asymmetric == 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    options o;
+    if (!read_options(count, words, o)) {
+        print_usage();
+        return 2;
+    }
+    auto const start = std::chrono::steady_clock::now();
+    int const own = self_test();
+    if (own != 0) std::printf("%d answers of the oracle itself are wrong\n", own);
+    int const missed = mutation_test();
+    if (missed != 0) std::printf("%d libraries that are wrong on purpose were not found out\n", missed);
+    bool const good = judge(o);
+    std::printf("%.1f s\n", std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    return own == 0 && missed == 0 && good ? 0 : 1;
+}

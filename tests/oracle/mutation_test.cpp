@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "mutation_test.hpp"
+
+#include "pairs.hpp"
+
+namespace oracle {
+namespace {
+
+using ball = hantei::ball<double, 2>;
+using aabb = hantei::aabb<double, 2>;
+using ray = hantei::ray<double, 2>;
+
+/// 1 when the fault makes no difference to the counts of a short run.
+template <class A, class B>
+int missed(fault f, char const* what) {
+    options few;
+    few.cases = 500;
+    few.measure_every = 2;
+    few.quiet = true;
+    faulty_library::active = f;
+    tally const faulty = run<A, B, faulty_library>(few);
+    tally const right = run<A, B>(few);
+    if (f == fault::order_matters ? faulty.asymmetric > right.asymmetric : faulty.wrong > right.wrong) return 0;
+    std::printf("the checker does not notice that %s\n", what);
+    return 1;
+}
+
+}  // namespace
+
+int mutation_test() {
+    return missed<aabb, ball>(fault::touching_is_apart, "touching shapes are called disjoint") +
+           missed<aabb, ball>(fault::order_matters, "the order of the arguments matters") +
+           missed<aabb, ball>(fault::intersects_is_open, "touching shapes do not intersect") +
+           missed<aabb, ball>(fault::contains_is_strict, "contains leaves out the boundary") +
+           missed<aabb, ball>(fault::strict_is_contains, "strictly_contains has the boundary") +
+           missed<aabb, ball>(fault::distance_is_off, "distance is two neighbours off") +
+           missed<aabb, ball>(fault::squared_distance_is_off, "squared_distance is two neighbours off") +
+           missed<aabb, ball>(fault::closest_point_is_off, "a closest point is two neighbours off") +
+           missed<aabb, ball>(fault::depth_is_off, "a depth is two neighbours off") +
+           missed<aabb, ball>(fault::normal_is_backwards, "a normal points backwards") +
+           missed<aabb, ray>(fault::exit_is_off, "the end of a chord is two neighbours off") +
+           missed<aabb, ray>(fault::ray_misses_tangents, "a ray misses what it touches");
+}
+
+}  // namespace oracle

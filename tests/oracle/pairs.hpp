@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// The table of pairs, and how one of them is judged.
+#pragma once
+
+#include "generator.hpp"
+
+#include "checker.hpp"  // imports the library, so it comes last
+
+namespace oracle {
+
+/// What the generator wants to know about a case.
+template <class A, class B>
+glance look(std::vector<typename A::scalar_type> const& v) {
+    std::size_t const split = v.size() - fields_of(layout_of<B>(), 0).back().at - fields_of(layout_of<B>(), 0).back().size;
+    common_grid const grid(v);
+    auto const a = exact(maker<A>::make(v.data()), grid);
+    auto const b = exact(maker<B>::make(v.data() + split), grid);
+    auto const near = meet(a.core, b.core);
+    auto rounded = [&grid](Q const& q) { return std::ldexp(q.get_d(), static_cast<int>(-grid.shift)); };
+    glance r{relate(a, b, near),
+             {},
+             std::ldexp(std::sqrt(near.squared.get_d()), static_cast<int>(-grid.shift)),
+             rounded(a.radius + b.radius)};
+    for (auto const& g : near.gap) r.gap.push_back(rounded(g));
+    return r;
+}
+
+/// Judges a pair on cases from a seed: the predicates of all, the measures of some.
+template <class A, class B, class Library = library>
+tally run(options const& o) {
+    using T = typename A::scalar_type;
+    tally counts;
+    generator<T> source(layout_of<A>(), layout_of<B>(), look<A, B>, o.seed);
+    std::size_t shown = 0;
+    std::size_t index = 0;
+    for (auto const& v : source.draw(o.cases)) {
+        bool const good =
+            checker<A, B, Library>(v, counts, !o.quiet && shown < o.examples).judge(index++ % o.measure_every == 0);
+        shown += good ? 0 : 1;
+    }
+    return counts;
+}
+
+template <class A, class B>
+entry pair_of(std::size_t share) {
+    using T = typename A::scalar_type;
+    constexpr bool is_double = std::is_same_v<T, double>;
+    constexpr bool is_float = std::is_same_v<T, float>;
+    entry e{std::string(maker<A>::name) + "-" + maker<B>::name + (A::dimension == 2 ? "-2d" : "-3d"),
+            is_double        ? "double"
+            : is_float       ? "float"
+            : sizeof(T) == 4 ? "int32"
+                             : "int64",
+            is_double ? share : share / (is_float ? 3 : 5),
+            {}};
+    if constexpr (hantei::paired<A, B>) e.run = run<A, B>;
+    return e;
+}
+
+/// The pairs that the library promises for one number type, and how many cases of double each gets in the standard run. A line adds a pair.
+template <class T>
+std::vector<entry> plane_pairs() {
+    using point = hantei::point<T, 2>;
+    using segment = hantei::segment<T, 2>;
+    using ray = hantei::ray<T, 2>;
+    using line = hantei::line<T, 2>;
+    using ball = hantei::ball<T, 2>;
+    using aabb = hantei::aabb<T, 2>;
+    using obb = hantei::obb<T, 2>;
+    using capsule = hantei::capsule<T, 2>;
+    using triangle = hantei::triangle<T, 2>;
+    return {
+        pair_of<aabb, aabb>(30'000),         pair_of<aabb, ball>(40'000),      pair_of<aabb, line>(20'000),
+        pair_of<aabb, obb>(12'000),          pair_of<aabb, point>(10'000),     pair_of<aabb, ray>(20'000),
+        pair_of<aabb, segment>(25'000),      pair_of<ball, ball>(30'000),      pair_of<ball, capsule>(20'000),
+        pair_of<ball, line>(20'000),         pair_of<ball, obb>(15'000),       pair_of<ball, point>(10'000),
+        pair_of<ball, ray>(25'000),          pair_of<ball, segment>(25'000),   pair_of<ball, triangle>(12'000),
+        pair_of<capsule, capsule>(30'000),   pair_of<capsule, point>(15'000),  pair_of<capsule, segment>(20'000),
+        pair_of<obb, obb>(12'000),           pair_of<obb, point>(12'000),      pair_of<point, point>(5'000),
+        pair_of<point, segment>(15'000),     pair_of<point, triangle>(15'000), pair_of<segment, segment>(135'000),
+        pair_of<triangle, triangle>(12'000),
+    };
+}
+
+template <class T>
+std::vector<entry> space_pairs() {
+    using point = hantei::point<T, 3>;
+    using segment = hantei::segment<T, 3>;
+    using ray = hantei::ray<T, 3>;
+    using line = hantei::line<T, 3>;
+    using ball = hantei::ball<T, 3>;
+    using aabb = hantei::aabb<T, 3>;
+    using obb = hantei::obb<T, 3>;
+    using capsule = hantei::capsule<T, 3>;
+    return {
+        pair_of<aabb, aabb>(15'000),    pair_of<aabb, ball>(20'000),    pair_of<aabb, line>(10'000),
+        pair_of<aabb, point>(5'000),    pair_of<aabb, ray>(10'000),     pair_of<aabb, segment>(10'000),
+        pair_of<ball, ball>(15'000),    pair_of<ball, capsule>(10'000), pair_of<ball, line>(10'000),
+        pair_of<ball, obb>(5'000),      pair_of<ball, point>(5'000),    pair_of<ball, ray>(10'000),
+        pair_of<ball, segment>(10'000), pair_of<capsule, point>(5'000), pair_of<obb, point>(5'000),
+        pair_of<point, point>(3'000),   pair_of<point, segment>(5'000),
+    };
+}
+
+extern template std::vector<entry> plane_pairs<double>();
+extern template std::vector<entry> plane_pairs<float>();
+extern template std::vector<entry> plane_pairs<std::int32_t>();
+extern template std::vector<entry> plane_pairs<std::int64_t>();
+extern template std::vector<entry> space_pairs<double>();
+extern template std::vector<entry> space_pairs<float>();
+extern template std::vector<entry> space_pairs<std::int32_t>();
+extern template std::vector<entry> space_pairs<std::int64_t>();
+
+}  // namespace oracle

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#include "pairs.hpp"
+
+namespace oracle {
+
+template std::vector<entry> plane_pairs<std::int32_t>();
+template std::vector<entry> space_pairs<std::int32_t>();
+
+}  // namespace oracle

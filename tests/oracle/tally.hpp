@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What a run against the library has found.
+#pragma once
+
+#include "rational.hpp"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace oracle {
+
+/// The counts of one pair of shapes, over all number types.
+struct tally {
+    std::size_t cases = 0;
+    std::array<std::size_t, 3> relations{};  ///< cases that are disjoint, touching, overlapping
+    std::size_t wrong = 0;                   ///< cases with at least one wrong answer
+    std::size_t asymmetric = 0;              ///< cases whose answer depends on the order of the arguments
+    std::size_t worst = 0;                   ///< index into error_steps: the distance
+    std::size_t worst_other = 0;             ///< the same for the other measures
+    std::size_t distances = 0, closest = 0, chords = 0, contacts = 0;  ///< measures judged
+
+    void add(tally const& t) {
+        cases += t.cases;
+        for (std::size_t i = 0; i < 3; ++i) relations[i] += t.relations[i];
+        wrong += t.wrong;
+        asymmetric += t.asymmetric;
+        worst = std::max(worst, t.worst);
+        worst_other = std::max(worst_other, t.worst_other);
+        distances += t.distances;
+        closest += t.closest;
+        chords += t.chords;
+        contacts += t.contacts;
+    }
+};
+
+/// A number as C++ source that gives the same bits.
+template <class T>
+std::string source_of(T x) {
+    char text[64];
+    if constexpr (std::is_integral_v<T>) {
+        if (x == std::numeric_limits<T>::min())
+            std::snprintf(text, sizeof text, "-%" PRId64 " - 1", std::int64_t{std::numeric_limits<T>::max()});
+        else std::snprintf(text, sizeof text, "%" PRId64, std::int64_t{x});
+    } else if (std::fabs(x) < T(1e6) && x == std::trunc(x)) {
+        std::snprintf(text, sizeof text, "%.0f", static_cast<double>(x));
+    } else {
+        std::snprintf(text, sizeof text, "%a%s", static_cast<double>(x), sizeof(T) == 4 ? "f" : "");
+    }
+    return text;
+}
+
+/// How much of a run to print, and of how many cases to judge the measures.
+struct options {
+    std::size_t cases = 0;       ///< for each pair and number type; 0 is the standard share
+    std::uint64_t seed = 1;
+    std::string pair, type;      ///< empty: all
+    std::size_t examples = 3;    ///< failing cases printed for each pair and number type
+    std::size_t measure_every = 10;  ///< the measures of one case out of so many are judged
+    bool quiet = false;          ///< count only
+};
+
+/// One line of the table: the pair's name and number type, and how to judge it.
+struct entry {
+    std::string pair, type;
+    std::size_t share;                          ///< cases in the standard run
+    std::function<tally(options const&)> run;   ///< empty: the library does not have the pair
+};
+
+}  // namespace oracle
