@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// The harness of the pair tests. A test lists its witnesses, and says
+//     laws::hold<witnesses>();
+// in a test case: every law (laws/law.hpp) is then checked for every witness, in both argument orders and in every scalar
+// type that holds the witness's numbers, by the compiler and again at run time on numbers that the optimiser cannot know; the
+// two results must have the same bits. A law broken at compile time stops the build at `keeps<law::..., ...>`.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "laws/answers.hpp"
+#include "laws/images.hpp"
+#include "laws/kept.hpp"
+#include "laws/law.hpp"
+#include "laws/witness.hpp"
+
+import hantei;
+
+namespace laws {
+
+/// Says in the compiler's message which law a witness breaks, in which scalar type.
+template <law Broken, class Scalar, words Witness>
+struct keeps {
+    static constexpr bool every_law = Broken == law::none;
+};
+
+/// A copy whose numbers the optimiser cannot know.
+template <class S>
+S read_back(S const& s) {
+    auto bytes = std::bit_cast<std::array<unsigned char, sizeof(S)>>(s);
+    for (unsigned char& byte : bytes) {
+        unsigned char volatile const hidden = byte;
+        byte = hidden;
+    }
+    return std::bit_cast<S>(bytes);
+}
+
+inline law broken_by_bits(bool same) { return same ? law::none : law::same_bits_at_run_time; }
+
+/// The I-th witness is the first of its kind.
+template <auto const& Witnesses, std::size_t I>
+constexpr bool is_first_of_its_kind() {
+    for (std::size_t i = 0; i < I; ++i)
+        if (Witnesses[i].expected == Witnesses[I].expected) return false;
+    return true;
+}
+
+/// What the compiler proves: in double all about the relations, those of the images too and, for the first witness of each
+/// kind, the measures. At run time everything in every scalar type. (The compiler needs up to a second for one distance.)
+template <auto const& Witnesses, std::size_t I, class T>
+void hold_in() {
+    constexpr hantei::relation expected = Witnesses[I].expected;
+    constexpr words why = Witnesses[I].why;
+    static constexpr auto a = cast<T>(Witnesses[I].a);
+    static constexpr auto b = cast<T>(Witnesses[I].b);
+    auto const x = read_back(a);
+    auto const y = read_back(b);
+    INFO(std::string(Witnesses[I].why));
+
+    relations const xy = relations_of(x, y), yx = relations_of(y, x);
+    CHECK(broken_by(expected, xy, yx) == law::none);
+    CHECK(broken_by_images(expected, x, y) == law::none);
+    auto const there = measures_of(x, y), back = measures_of(y, x);
+    CHECK(broken_by(expected, x, y, there, back) == law::none);
+    CHECK(broken_by_image_distances(x, y) == law::none);
+
+    if constexpr (!std::is_same_v<T, double>) {
+        static_assert(keeps<broken_by(expected, hantei::relate(a, b), hantei::relate(b, a)), T, why>::every_law);
+    } else {
+        constexpr relations ab = relations_of(a, b), ba = relations_of(b, a);
+        static_assert(keeps<broken_by(expected, ab, ba), T, why>::every_law);
+        static_assert(keeps<broken_by_images(expected, a, b), T, why>::every_law);
+        CHECK(broken_by_bits(xy == ab && yx == ba) == law::none);
+        if constexpr (is_first_of_its_kind<Witnesses, I>()) {
+            static constexpr auto compiled_there = measures_of(a, b);
+            static constexpr auto compiled_back = measures_of(b, a);
+            static_assert(keeps<broken_by(expected, a, b, compiled_there, compiled_back), T, why>::every_law);
+            CHECK(broken_by_bits(same_bits(there, compiled_there) && same_bits(back, compiled_back)) == law::none);
+        }
+    }
+}
+
+/// In double and float; in integers where the witness's numbers are.
+template <auto const& Witnesses, std::size_t I>
+void hold_for() {
+    constexpr auto const& w = Witnesses[I];
+    static_assert(on_grid(w.a, 4) && on_grid(w.b, 4), "the numbers of a witness are quarters, at most 64");
+    hold_in<Witnesses, I, double>();
+    hold_in<Witnesses, I, float>();
+    if constexpr (on_grid(w.a, 1) && on_grid(w.b, 1)) {
+        hold_in<Witnesses, I, std::int32_t>();
+        hold_in<Witnesses, I, std::int64_t>();
+    }
+}
+
+template <auto const& Witnesses, hantei::relation Kind>
+constexpr bool has_kind() {
+    for (auto const& w : Witnesses)
+        if (w.expected == Kind) return true;
+    return false;
+}
+template <auto const& Witnesses, hantei::relation Kind, impossible... Stated>
+constexpr void require_kind() {
+    constexpr bool stated = ((Stated.kind == Kind) || ...);
+    static_assert(has_kind<Witnesses, Kind>() != stated,
+                  "a pair needs a witness of each kind, or laws::impossible{kind, reason} for one that cannot be");
+}
+
+/// Every law holds for every witness, and there is one of each kind, but for those that the pair is stated to lack.
+template <auto const& Witnesses, impossible... Stated>
+void hold() {
+    require_kind<Witnesses, apart, Stated...>();
+    require_kind<Witnesses, touching, Stated...>();
+    require_kind<Witnesses, overlapping, Stated...>();
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+        (hold_for<Witnesses, I>(), ...);
+    }(std::make_index_sequence<std::size(Witnesses)>{});
+}
+
+}  // namespace laws

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "laws.hpp"
+
+import hantei;
+
+namespace {
+
+using namespace laws;
+
+constexpr witness<hantei::capsule<>, hantei::segment<>> in_the_plane[] = {
+    {apart, {{0, 0}, {4, 0}, 1}, {{0, 4}, {4, 4}}, "parallel"},
+    {apart, {{1, 2}, {1, 2}, 1}, {{3, 1}, {3, 1}}, "a disk and a point"},
+    {touching, {{0, 0}, {4, 0}, 1}, {{0, 1}, {4, 1}}, "along the shaft"},
+    {touching, {{0, 0}, {8, 0}, 2}, {{3, 2}, {5, 9}}, "an end of the segment beside the shaft"},
+    {touching, {{0, 0}, {4, 0}, 5}, {{7, 4}, {9, 9}}, "end against end, 3-4-5"},
+    {touching, {{0, 0}, {4, 3}, 0}, {{4, 3}, {9, 0}}, "radius 0: a common end"},
+    {overlapping, {{0, 0}, {6, 0}, 1}, {{3, -5}, {3, 5}}, "crossing: no end is near the core"},
+    {overlapping, {{0, 0}, {8, 0}, 2}, {{3, 1}, {5, 1}}, "the segment inside"},
+    {overlapping, {{0, 0}, {4, 0}, 0}, {{2, 0}, {8, 0}}, "radius 0: on one line, with a common part"},
+    {overlapping, {{0, 0}, {8, 0}, 2}, {{3, 1}, {3, 9}}, "an end inside the shaft"},
+};
+
+TEST_CASE("capsule and segment in the plane") { hold<in_the_plane>(); }
+
+}  // namespace
