@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Two ways to decide a pair of shapes, timed by the same loops on the same arrays.
+#pragma once
+
+#include "registry.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <memory>
+#include <utility>
+
+namespace bench {
+
+/// The pairs of one kind of data. They are drawn when a benchmark first asks for them: a filter leaves most of them out.
+template <class A, class B>
+struct cases {
+    std::vector<A> first;
+    std::vector<B> second;
+    int hits = 0;    ///< pairs that intersect, by the library
+    int differ = 0;  ///< pairs on which the textbook says otherwise
+};
+
+/// What a caller of a predicate does: the index of each hit is appended to a list.
+template <class A, class B, class Decide>
+void append_hits(benchmark::State& state, std::vector<A> const& a, std::vector<B> const& b, Decide decide) {
+    std::vector<int> found(pairs_in_pass + 1);
+    for (auto _ : state) {
+        std::size_t n = 0;
+        for (int i = 0; i < pairs_in_pass; ++i) {
+            auto const k = static_cast<std::size_t>(i);
+            found[n] = i;
+            n += decide(a[k], b[k]);
+        }
+        benchmark::DoNotOptimize(found.data());
+        benchmark::ClobberMemory();
+    }
+}
+
+/// The hits are counted: a loop that the compiler may vectorise across pairs.
+template <class A, class B, class Decide>
+void count_hits(benchmark::State& state, std::vector<A> const& a, std::vector<B> const& b, Decide decide) {
+    for (auto _ : state) {
+        int n = 0;
+        for (std::size_t i = 0; i < pairs_in_pass; ++i) n += decide(a[i], b[i]);
+        benchmark::DoNotOptimize(n);
+        benchmark::ClobberMemory();
+    }
+}
+
+/// Registers both loops for one side. `drawn()` gives the cases.
+template <class Drawn, class Decide>
+void add_side(std::string const& pair_and_data, std::string const& scalar_and_side, Drawn drawn, Decide decide) {
+    auto const add = [&](char const* loop, auto timed) {
+        std::string const name = pair_and_data + "/" + loop + "/" + scalar_and_side;
+        benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+            auto const& c = drawn();
+            timed(state, c.first, c.second, decide);
+            state.counters["hits"] = c.hits;
+            state.counters["differ"] = c.differ;
+        });
+    };
+    add("append", [](auto&... x) { append_hits(x...); });
+    add("count", [](auto&... x) { count_hits(x...); });
+}
+
+/// Registers a pair of shapes. `draw(kind)` makes its cases' shapes, ours and textbook decide whether two of them intersect.
+template <class Draw, class Ours, class Textbook>
+void add_pair(std::string const& pair, std::string const& scalar, Draw draw, Ours ours, Textbook textbook) {
+    using drawn_cases = decltype(draw(data::random));
+    for (data const kind : every_data) {
+        auto const drawn = [=, kept = std::make_shared<std::unique_ptr<drawn_cases const>>()]() -> drawn_cases const& {
+            if (!*kept) {
+                drawn_cases c = draw(kind);
+                for (std::size_t i = 0; i < pairs_in_pass; ++i) {
+                    bool const hit = ours(c.first[i], c.second[i]);
+                    c.hits += hit;
+                    c.differ += hit != textbook(c.first[i], c.second[i]);
+                }
+                *kept = std::make_unique<drawn_cases const>(std::move(c));
+            }
+            return **kept;
+        };
+        std::string const pair_and_data = pair + "/" + name_of(kind);
+        add_side(pair_and_data, scalar + "/textbook", drawn, textbook);
+        add_side(pair_and_data, scalar + "/hantei", drawn, ours);
+    }
+}
+
+}  // namespace bench

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The numbers that shapes are made of.
+#pragma once
+
+#include "registry.hpp"
+
+#include <random>
+
+namespace bench {
+
+/// Draws numbers for shapes of one kind of data; the same ones in every run.
+template <class T>
+class dice {
+  public:
+    explicit dice(data kind) : kind_(kind) {}
+
+    /// A coordinate of where a shape is.
+    T coordinate() {
+        if (kind_ == data::grid) return integer(-4, 4);
+        double const reach = kind_ == data::far ? 200 : 3;
+        return real(-reach, reach);
+    }
+    /// A coordinate of another corner of the shape that has one at `from`.
+    T beside(T from) { return kind_ == data::grid ? integer(-4, 4) : from + real(-5, 5); }
+    /// The radius of a disk, or half a side: positive.
+    T size() { return kind_ == data::grid ? integer(1, 3) : real(0.5, 2); }
+    /// The radius of a capsule: positive, and not so large that capsules nearly always meet.
+    T thickness() { return kind_ == data::grid ? integer(1, 2) : real(0.25, 1); }
+    /// A component of a direction; on the grid it may be zero.
+    T component() { return kind_ == data::grid ? integer(-4, 4) : real(-1, 1); }
+    /// An angle in degrees; a multiple of 90 on the grid.
+    double angle() { return kind_ == data::grid ? 90.0 * integer(0, 3) : std::uniform_real_distribution(0.0, 360.0)(source_); }
+
+  private:
+    T integer(int low, int high) { return static_cast<T>(std::uniform_int_distribution(low, high)(source_)); }
+    T real(double low, double high) { return static_cast<T>(std::uniform_real_distribution(low, high)(source_)); }
+
+    data kind_;
+    std::mt19937_64 source_;
+};
+
+}  // namespace bench

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// The pairs that are compared, in one scalar.
+#pragma once
+
+#include "compare.hpp"
+#include "dice.hpp"
+#include "textbook_polygons.hpp"
+
+import hantei;
+
+namespace bench {
+
+template <class T>
+hantei::vec<T, 2> position(dice<T>& d) {
+    T const x = d.coordinate();
+    return {x, d.coordinate()};
+}
+template <class T>
+hantei::vec<T, 2> beside(dice<T>& d, hantei::vec<T, 2> const& from) {
+    T const x = d.beside(from.x);
+    return {x, d.beside(from.y)};
+}
+template <class T>
+hantei::vec<T, 2> half_sides(dice<T>& d) {
+    T const x = d.size();
+    return {x, d.size()};
+}
+template <class T>
+hantei::vec<T, 2> direction(dice<T>& d) {
+    for (;;) {
+        hantei::vec<T, 2> const v{d.component(), d.component()};
+        if (v != hantei::vec<T, 2>{}) return v;
+    }
+}
+
+/// drawn(d, null pointer to a shape) draws one such shape.
+template <class T>
+hantei::point<T, 2> drawn(dice<T>& d, hantei::point<T, 2>*) {
+    return {position(d)};
+}
+template <class T>
+hantei::segment<T, 2> drawn(dice<T>& d, hantei::segment<T, 2>*) {
+    auto const a = position(d);
+    return {a, beside(d, a)};
+}
+template <class T>
+hantei::ray<T, 2> drawn(dice<T>& d, hantei::ray<T, 2>*) {
+    return {position(d), direction(d)};
+}
+template <class T>
+hantei::line<T, 2> drawn(dice<T>& d, hantei::line<T, 2>*) {
+    return {position(d), direction(d)};
+}
+template <class T>
+hantei::ball<T, 2> drawn(dice<T>& d, hantei::ball<T, 2>*) {
+    return {position(d), d.size()};
+}
+template <class T>
+hantei::aabb<T, 2> drawn(dice<T>& d, hantei::aabb<T, 2>*) {
+    auto const center = position(d), half = half_sides(d);
+    return {center - half, center + half};
+}
+template <class T>
+hantei::obb<T, 2> drawn(dice<T>& d, hantei::obb<T, 2>*) {
+    auto const center = position(d), half = half_sides(d);
+    return {center, half, hantei::rotation<T, 2>::degrees(d.angle())};
+}
+template <class T>
+hantei::capsule<T, 2> drawn(dice<T>& d, hantei::capsule<T, 2>*) {
+    auto const a = position(d), b = beside(d, a);
+    return {a, b, d.thickness()};
+}
+template <class T>
+hantei::triangle<T, 2> drawn(dice<T>& d, hantei::triangle<T, 2>*) {
+    auto const a = position(d), b = beside(d, a);
+    return {a, b, beside(d, a)};
+}
+
+template <class A, class B>
+cases<A, B> draw_cases(data kind) {
+    dice<typename A::scalar_type> d(kind);
+    cases<A, B> r;
+    for (int i = 0; i < pairs_in_pass; ++i) {
+        r.first.push_back(drawn(d, static_cast<A*>(nullptr)));
+        r.second.push_back(drawn(d, static_cast<B*>(nullptr)));
+    }
+    return r;
+}
+
+/// Registers the pairs of the plane. A line adds a pair.
+template <class T>
+void add_pairs(std::string const& scalar) {
+    using point = hantei::point<T, 2>;
+    using segment = hantei::segment<T, 2>;
+    using ray = hantei::ray<T, 2>;
+    using line = hantei::line<T, 2>;
+    using disk = hantei::ball<T, 2>;
+    using aabb = hantei::aabb<T, 2>;
+    using obb = hantei::obb<T, 2>;
+    using capsule = hantei::capsule<T, 2>;
+    using triangle = hantei::triangle<T, 2>;
+    auto const add = [&]<class A, class B>(char const* name, cases<A, B> (*draw)(data), auto textbook) {
+        add_pair(name, scalar, draw, hantei::intersects, textbook);
+    };
+    add("disk-aabb", draw_cases<disk, aabb>, textbook::disk_aabb);
+    add("disk-segment", draw_cases<disk, segment>, textbook::disk_segment);
+    add("segment-segment", draw_cases<segment, segment>, textbook::segment_segment);
+    add("capsule-capsule", draw_cases<capsule, capsule>, textbook::capsule_capsule);
+    add("obb-obb", draw_cases<obb, obb>, textbook::obb_obb);
+    add("disk-obb", draw_cases<disk, obb>, textbook::disk_obb);
+    add("ray-disk", draw_cases<ray, disk>, textbook::ray_disk);
+    add("ray-aabb", draw_cases<ray, aabb>, textbook::ray_aabb);
+    add("disk-disk", draw_cases<disk, disk>, textbook::disk_disk);
+    add("disk-point", draw_cases<disk, point>, textbook::disk_point);
+    add("disk-line", draw_cases<disk, line>, textbook::disk_line);
+    add("disk-capsule", draw_cases<disk, capsule>, textbook::disk_capsule);
+    add("disk-triangle", draw_cases<disk, triangle>, textbook::disk_triangle);
+    add("capsule-point", draw_cases<capsule, point>, textbook::capsule_point);
+    add("capsule-segment", draw_cases<capsule, segment>, textbook::capsule_segment);
+    add("point-point", draw_cases<point, point>, textbook::point_point);
+    add("point-ray", draw_cases<point, ray>, textbook::point_ray);
+    add("point-line", draw_cases<point, line>, textbook::point_line);
+    add("point-segment", draw_cases<point, segment>, textbook::point_segment);
+    add("point-triangle", draw_cases<point, triangle>, textbook::point_triangle);
+    add("triangle-triangle", draw_cases<triangle, triangle>, textbook::triangle_triangle);
+    add("aabb-aabb", draw_cases<aabb, aabb>, textbook::aabb_aabb);
+    add("aabb-point", draw_cases<aabb, point>, textbook::aabb_point);
+    add("aabb-obb", draw_cases<aabb, obb>, textbook::aabb_obb);
+    add("segment-aabb", draw_cases<segment, aabb>, textbook::segment_aabb);
+    add("line-aabb", draw_cases<line, aabb>, textbook::line_aabb);
+    add("obb-point", draw_cases<obb, point>, textbook::obb_point);
+}
+
+}  // namespace bench

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What is measured, and how a measurement is called: pair/data/loop/scalar/side, such as disk-aabb/random/append/double/hantei.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+/// How the shapes of a pair lie.
+enum class data {
+    random,  ///< dense: many pairs intersect
+    far,  ///< the same shapes, spread so wide that hardly any pair intersects
+    grid  ///< integers from −4 to 4: many pairs touch exactly
+};
+inline constexpr std::array every_data{data::random, data::far, data::grid};
+constexpr char const* name_of(data kind) { return kind == data::random ? "random" : kind == data::far ? "far" : "grid"; }
+
+/// So many pairs are judged in one pass.
+inline constexpr int pairs_in_pass = 16384;
+
+/// Registers every pair of shapes in this scalar, both sides, both loops, all data.
+void add_double_pairs();
+void add_float_pairs();
+/// Registers segments against segments by CGAL's exact predicates, on the numbers of segment_pairs.
+void add_cgal();
+
+/// a.x, a.y, b.x, b.y of two segments: the same segments as in segment-segment/…/double.
+std::vector<std::array<double, 8>> segment_pairs(data kind);
+
+}  // namespace bench
