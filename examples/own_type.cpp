@@ -2,7 +2,6 @@
 // A game's own structs, judged as the shapes that they stand for.
 #include <functional>
 #include <iostream>
-#include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/view/filter.hpp>
 #include <range/v3/view/transform.hpp>
 #include <vector>

@@ -13,6 +13,7 @@ import :reduction;
 import :containment;
 import :predicates;
 import :aabb;
+import :obb;
 
 namespace hantei {
 
@@ -59,6 +60,48 @@ constexpr T rounded_outwards(rational const& x, bool up) {
     }
 }
 
+/// x − r rounded down, or x + r rounded up: the rounding error of a sum is itself a floating-point number (Knuth, The Art of
+/// Computer Programming, volume 2, section 4.2.2, theorem B), and its sign tells whether to take the neighbour.
+template <scalar T>
+constexpr T stepped_outwards(T const& x, T const& r, bool up) {
+    if constexpr (floating_point<T>) {
+        if (r == 0) return x;
+        T const y = up ? r : -r, sum = x + y;
+        if (!is_finite(sum)) refuse_range();
+        T const y_seen = sum - x, x_seen = sum - y_seen;
+        T const error = (x - x_seen) + (y - y_seen);
+        return (up ? error > 0 : error < 0) ? neighbour(sum, up) : sum;
+    } else {
+        return rounded_outwards<T>(up ? rational(x) + rational(r) : rational(x) - rational(r), up);
+    }
+}
+
+/// The box of coordinates T around the corners of s, each with radius r.
+template <scalar T, class S, class X>
+constexpr aabb<T, S::dimension> around(S const& s, X const& r) {
+    constexpr size_t N = S::dimension;
+    vec<X, N> low, high;
+    bool any_corner = false;
+    all_corners(s, [&](vec<X, N> const& p) {
+        for (size_t i = 0; i < N; ++i) {
+            low[i] = any_corner ? min(low[i], p[i]) : p[i];
+            high[i] = any_corner ? max(high[i], p[i]) : p[i];
+        }
+        return any_corner = true;
+    });
+    aabb<T, N> box;
+    for (size_t i = 0; i < N; ++i) {
+        if constexpr (same_as<X, T>) {
+            box.min[i] = stepped_outwards(low[i], r, false);
+            box.max[i] = stepped_outwards(high[i], r, true);
+        } else {
+            box.min[i] = rounded_outwards<T>(low[i], false);
+            box.max[i] = rounded_outwards<T>(high[i], true);
+        }
+    }
+    return box;
+}
+
 }  // namespace hantei
 
 export namespace hantei {
@@ -67,30 +110,20 @@ export namespace hantei {
 /// invalid_shape for bad numbers, std::domain_error if the box is beyond the range of the scalar type.
 inline constexpr struct bounds_fn {
     template <class S>
-        requires shape<resolved_t<S>>
+        requires bounded<resolved_t<S>>
     constexpr auto operator()(S const& any) const {
         auto const& s = resolved(any);
         using shape_type = remove_cvref_t<decltype(s)>;
         using T = typename shape_type::scalar_type;
         constexpr size_t N = shape_type::dimension;
         validate(s);
-        auto const x = exact(s);
-        auto const r = radius_of(x);
-        vec<rational, N> low, high;
-        bool any_corner = false;
-        all_corners(x, [&](vec<rational, N> const& p) {
-            for (size_t i = 0; i < N; ++i) {
-                low[i] = any_corner ? min(low[i], p[i]) : p[i];
-                high[i] = any_corner ? max(high[i], p[i]) : p[i];
-            }
-            return any_corner = true;
-        });
-        aabb<T, N> box;
-        for (size_t i = 0; i < N; ++i) {
-            box.min[i] = rounded_outwards<T>(low[i] - r, false);
-            box.max[i] = rounded_outwards<T>(high[i] + r, true);
+        if constexpr (same_as<shape_type, aabb<T, N>>) {
+            return s;
+        } else if constexpr (same_as<shape_type, obb<T, N>>) {  // its corners are not stored
+            return around<T>(exact(s), rational(0));
+        } else {
+            return around<T>(s, radius_of(s));
         }
-        return box;
     }
 } bounds;
 

@@ -24,8 +24,9 @@ import :aabb;
 import :obb;
 import :triangle;
 import :reduction;
+import :sign;
+import :forms;
 import :predicates;
-import :measures;
 
 namespace hantei {
 
@@ -74,6 +75,10 @@ constexpr bool all_corners(obb<T, N> const& s, auto f) {
     });
 }
 
+/// A shape with corners, and so without an end at infinity.
+template <class S>
+concept bounded = requires(S const& s) { all_corners(s, [](auto const&) { return true; }); };
+
 /// The squared distance of an inner point from the boundary.
 template <size_t N>
 constexpr rational squared_clearance(aabb<rational, N> const& s, vec<rational, N> const& p) {
@@ -96,40 +101,53 @@ constexpr rational squared_clearance(triangle<rational, 2> const& s, vec<rationa
     return min(min(to_side(s.a, s.b), to_side(s.b, s.c)), to_side(s.c, s.a));
 }
 
-/// The ball of radius r about p lies in a; if strict, in the relative interior of a. Exact numbers.
-template <class A, size_t N>
-constexpr bool holds_ball(A const& a, vec<rational, N> const& p, rational const& r, bool strict) {
-    ball<rational, N> const spot{p, 0};
+/// The ball of radius r about p lies in a; if strict, in the relative interior of a.
+template <class A, class T, size_t N>
+constexpr bool holds_ball(A const& a, vec<T, N> const& p, T const& r, bool strict) {
+    auto const within = [strict](int gap) { return strict ? gap < 0 : gap <= 0; };
     if constexpr (round<A>) {
-        if (a.radius.sign() > 0) {
-            rational const margin = a.radius - r;
-            auto const [on_core, at] = nearest_cores(thin(a), point<rational, N>{p}, relate(thin(a), p) == relation::disjoint);
-            int const within = compare(squared_norm(on_core - at), square(margin));
-            return margin.sign() >= 0 && (strict ? within < 0 : within <= 0);
+        if (a.radius < r) return false;
+        if (T{0} < a.radius) {
+            if constexpr (requires { a.center; }) {
+                return within(exactly::sign(beyond, first.arrow(a.center, p), first.total(a.radius, -r)));
+            } else {
+                return within(gap_to_segment(exactly{}, a.a, a.b, p, second.total(a.radius, -r)));
+            }
         }
     }
-    relation const place = relate(a, spot);
+    relation const place = relate(a, ball<T, N>{p, T{0}});
     if (place == relation::disjoint || (strict && place != relation::overlapping)) return false;
-    if (r.sign() == 0) return true;
-    if constexpr (requires { squared_clearance(a, p); }) {
-        if (!has_interior(a)) return false;
-        int const room = compare(squared_clearance(a, p), square(r));
-        return strict ? room > 0 : room >= 0;
+    if (r == T{0}) return true;
+    if constexpr (requires { squared_clearance(exact(a), exact(p)); }) {
+        return has_interior(a) && within(compare(square(rational(r)), squared_clearance(exact(a), exact(p))));
     }
     return false;
+}
+template <class T, size_t N>
+constexpr bool holds_ball(aabb<T, N> const& a, vec<T, N> const& p, T const& r, bool strict) {
+    constexpr auto short_of = [](auto const& room, auto const& need) { return need - room; };
+    if (strict && r == T{0}) return relate(a, p) == relation::overlapping;
+    for (size_t i = 0; i < N; ++i) {
+        int const below = exactly::sign(short_of, first.step(a.min[i], p[i]), first.length(r));
+        int const above = exactly::sign(short_of, first.step(p[i], a.max[i]), first.length(r));
+        int const worst = larger(below, above);
+        if (worst > 0 || (strict && worst == 0)) return false;
+    }
+    return true;
 }
 
 template <class A, class B>
 constexpr bool holds(A const& a, B const& b, bool strict) {
     validate(a);
     validate(b);
-    if constexpr (requires { all_corners(b, [](auto const&) { return true; }); }) {
-        auto const x = exact(a);
-        auto const y = exact(b);
-        auto const r = radius_of(y);
-        return all_corners(y, [&](auto const& corner) { return holds_ball(x, corner, r, strict); });
-    } else {
+    if constexpr (!bounded<B>) {
         return false;  // a ray or a line in a bounded shape
+    } else if constexpr (same_as<B, obb<typename B::scalar_type, B::dimension>>) {  // its corners are not stored
+        auto const x = exact(a);
+        return all_corners(exact(b), [&](auto const& corner) { return holds_ball(x, corner, rational(0), strict); });
+    } else {
+        auto const r = radius_of(b);
+        return all_corners(b, [&](auto const& corner) { return holds_ball(a, corner, r, strict); });
     }
 }
 

@@ -168,7 +168,9 @@ constexpr chord<T, N> chord_through(carrier<N> const& c, S const& solid) {
         }, c.origin, c.direction);
         return crossing<T, N>{nearest<T>(end.t), at, rounded<T>(end.normal)};
     };
-    return {round_end(exact_ends.enter), round_end(exact_ends.exit)};
+    chord<T, N> r{round_end(exact_ends.enter), round_end(exact_ends.exit)};
+    if (r.exit.t < r.enter.t) r.exit.t = r.enter.t;  // nearly equal ends may have been rounded past each other
+    return r;
 }
 
 /// Whether x comes before y in the order of their stored numbers.

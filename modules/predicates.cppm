@@ -161,7 +161,7 @@ template <class P, class A, class B>
 /// A pair decides by comparisons alone (relate), or by the sign of a gap: negative where the interiors meet, positive
 /// where the shapes are apart, zero on the boundary between the two.
 template <class P, class A, class B, class Answer>
-[[gnu::always_inline]] constexpr auto decide(A const& a, B const& b, Answer answer) {
+[[gnu::always_inline, gnu::flatten]] constexpr auto decide(A const& a, B const& b, Answer answer) {
     if constexpr (requires { P::relate(a, b); }) {
         if constexpr (shape<A> && shape<B>) {
             validate(a);

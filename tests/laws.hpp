@@ -33,7 +33,7 @@ import hantei;
 namespace laws {
 
 /// Says in the compiler's message which law a witness breaks, in which scalar type.
-template <law Broken, class Scalar, words Witness>
+template <law Broken, class Scalar, auto Witness>
 struct keeps {
     static constexpr bool every_law = Broken == law::none;
 };
@@ -64,7 +64,7 @@ constexpr bool is_first_of_its_kind() {
 template <auto const& Witnesses, std::size_t I, class T>
 void hold_in() {
     constexpr hantei::relation expected = Witnesses[I].expected;
-    constexpr words why = Witnesses[I].why;
+    constexpr words<lines_of(Witnesses[I].why)> why = Witnesses[I].why;
     static constexpr auto a = cast<T>(Witnesses[I].a);
     static constexpr auto b = cast<T>(Witnesses[I].b);
     auto const x = read_back(a);

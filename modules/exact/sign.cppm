@@ -2,7 +2,8 @@
 // The sign of a formula in stored numbers: by one floating-point evaluation where that is certain, else exactly.
 //
 // A formula is a generic callable; its arguments are the numbers it starts from, each in a family (bound.cppm):
-//   first.arrow(p, q)   the vector q − p                  first.stored(x)   a number or vector as stored
+//   first.arrow(p, q)   the vector q − p                  first.step(x, y)  the number y − x
+//   first.stored(x)     a number or vector as stored
 //   first.length(r)     a radius or half extents, >= 0    first.total(r, s) the sum r + s of two radii, not rounded
 //   turn.stored(u)      the axes of a turned box
 // Stages: (1) the formula in the shapes' own floating-point type; its sign holds if |v| > e, e from the type-level bound;
@@ -42,10 +43,21 @@ struct total_leaf {
     T a, b;
 };
 
+template <size_t F, class T>
+struct step_leaf {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    T from, to;
+};
+
 template <size_t F>
 struct family {
     template <class T, size_t N>
     static constexpr arrow_leaf<F, T, N> arrow(vec<T, N> const& from, vec<T, N> const& to) {
+        return {from, to};
+    }
+    template <scalar T>
+    static constexpr step_leaf<F, T> step(T const& from, T const& to) {
         return {from, to};
     }
     template <class T, size_t N>
@@ -78,6 +90,10 @@ template <class F, size_t G, class T, size_t N>
 constexpr void each_stored(F f, arrow_leaf<G, T, N> const& leaf) {
     for (size_t i = 0; i < N; ++i) f(leaf.from[i]), f(leaf.to[i]);
 }
+template <class F, size_t G, class T>
+constexpr void each_stored(F f, step_leaf<G, T> const& leaf) {
+    f(leaf.from), f(leaf.to);
+}
 template <class F, size_t G, class T, size_t N>
 constexpr void each_stored(F f, stored_leaf<G, vec<T, N>, T> const& leaf) {
     for (size_t i = 0; i < N; ++i) f(leaf.value[i]);
@@ -96,6 +112,10 @@ constexpr void each_stored(F f, total_leaf<G, T> const& leaf) {
 template <class X, size_t G, class T, size_t N>
 constexpr vec<X, N> exact_leaf(arrow_leaf<G, T, N> const& leaf) {
     return map([](T const& to, T const& from) { return X(to) - X(from); }, leaf.to, leaf.from);
+}
+template <class X, size_t G, class T>
+constexpr X exact_leaf(step_leaf<G, T> const& leaf) {
+    return X(leaf.to) - X(leaf.from);
 }
 template <class X, size_t G, class T, size_t N>
 constexpr vec<X, N> exact_leaf(stored_leaf<G, vec<T, N>, T> const& leaf) {
@@ -128,6 +148,10 @@ template <class F, size_t G, class T, size_t N>
 constexpr auto rounded_leaf(arrow_leaf<G, T, N> const& leaf) {
     using number = approx<F, leaf_bound(G, 1)>;
     return map([](T const& to, T const& from) { return number{difference<F>(to, from)}; }, leaf.to, leaf.from);
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_leaf(step_leaf<G, T> const& leaf) {
+    return approx<F, leaf_bound(G, 1)>{difference<F>(leaf.to, leaf.from)};
 }
 template <class F, class T>
 inline constexpr int64_t conversion_error = same_as<T, int64_t> ? 1 : 0;

@@ -28,6 +28,10 @@ struct point {
     constexpr void inspect(auto& report) const { report.finite("p", p); }
     friend constexpr bool operator==(point const&, point const&) = default;
 };
+template <class X>
+point(X, X) -> point<X, 2>;
+template <class X>
+point(X, X, X) -> point<X, 3>;
 template <class X, class Y>
 point(X, Y) -> point<common_type_t<X, Y>, 2>;
 template <class X, class Y, class Z>

@@ -144,7 +144,7 @@ constexpr question<hantei::ray<>, hantei::aabb<>> ray_and_box[] = {
 };
 
 /// Says in the compiler's message which question is answered wrongly.
-template <bool Right, laws::words Question>
+template <bool Right, auto Question>
 struct answer {
     static constexpr bool is_right = Right;
 };
@@ -156,7 +156,7 @@ constexpr bool is_right(auto const& a, auto const& b, bool meet) {
 template <auto const& Questions, std::size_t I>
 void ask_one() {
     static constexpr auto const& q = Questions[I];
-    static_assert(answer<is_right(q.a, q.b, q.meet), laws::words(q.why)>::is_right);
+    static_assert(answer<is_right(q.a, q.b, q.meet), laws::words<laws::lines_of(q.why)>(q.why)>::is_right);
     INFO(std::string(q.why));
     auto const a = laws::read_back(q.a);
     auto const b = laws::read_back(q.b);

@@ -47,9 +47,13 @@ constexpr bool parts(A const& a, B const& b, hantei::manifold<T, N> const& m) {
     return m.depth == 0 || (!hantei::overlaps(moved_out(a, m, 1 + slack), b) && hantei::overlaps(moved_out(a, m, 1 - slack), b));
 }
 
+/// In against the normal and out along it; at a tangent the two are perpendicular, up to the rounding of the normal.
 template <class T, std::size_t N>
 constexpr bool enters_before_it_exits(hantei::chord<T, N> const& c, hantei::vec<T, N> const& direction) {
-    return c.enter.t <= c.exit.t && hantei::dot(c.enter.normal, direction) <= 0 && hantei::dot(c.exit.normal, direction) >= 0;
+    T slack = 0;
+    for (std::size_t i = 0; i < N; ++i) slack += (direction[i] < 0 ? -direction[i] : direction[i]) * std::numeric_limits<T>::epsilon();
+    return c.enter.t <= c.exit.t && hantei::dot(c.enter.normal, direction) <= slack &&
+           hantei::dot(c.exit.normal, direction) >= -slack;
 }
 
 template <class T, std::size_t N>

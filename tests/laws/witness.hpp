@@ -26,23 +26,29 @@ struct witness {
     char const* why;
 };
 
-/// A text as a template argument; in lines that the compiler prints in full.
+/// A text as a template argument, in lines that the compiler prints in full (35 characters, no zero but the last).
+template <std::size_t Lines>
 struct words {
-    static constexpr std::size_t lines = 4, width = 29;
+    static constexpr std::size_t width = 35;
     struct line {
         char text[width + 1]{};
-    } line[lines]{};
+    } line[Lines]{};
 
     constexpr words(char const* s) {
         for (auto& l : line)
-            for (std::size_t i = 0; i < width && *s != '\0'; ++i) l.text[i] = *s++;
+            for (std::size_t i = 0; i < width; ++i) l.text[i] = *s != '\0' ? *s++ : ' ';
     }
 };
+constexpr std::size_t lines_of(char const* s) {
+    std::size_t length = 0;
+    while (s[length] != '\0') ++length;
+    return (length + 34) / 35;
+}
 
 /// The kind of witness that a pair cannot have, with the reason.
 struct impossible {
     hantei::relation kind;
-    words why;
+    words<2> why;
 };
 
 template <class S>

@@ -95,9 +95,11 @@ bool agree(A const& a, B const& b) {
     bool const meet = decided != relation::disjoint;
     double const reach = radius(a) + radius(b);
     bool same = meet == (distance(a, b) == 0) && meet == (squared_distance(core(a), core(b)) <= reach * reach);
-    if constexpr (judgeable<decltype(dressed(a)), B>) same = same && relate(dressed(a), b) == decided;
-    if constexpr (judgeable<A, decltype(dressed(b))>) same = same && relate(a, dressed(b)) == decided;
-    if constexpr (judgeable<decltype(dressed(a)), decltype(dressed(b))>) same = same && relate(dressed(a), dressed(b)) == decided;
+    using dressed_a = std::remove_cvref_t<decltype(dressed(a))>;
+    using dressed_b = std::remove_cvref_t<decltype(dressed(b))>;
+    if constexpr (judgeable<dressed_a, B>) same = same && relate(dressed(a), b) == decided;
+    if constexpr (judgeable<A, dressed_b>) same = same && relate(a, dressed(b)) == decided;
+    if constexpr (judgeable<dressed_a, dressed_b>) same = same && relate(dressed(a), dressed(b)) == decided;
     return same;
 }
 

@@ -9,7 +9,8 @@ using namespace laws;
 
 constexpr witness<hantei::obb<>, hantei::obb<>> in_the_plane[] = {
     {apart, {{0, 0}, {1, 1}, {1, 0}}, {{4, 0}, {1, 1}, {1, 1}}, "a diamond 1 short of the side"},
-    {apart, {{0, 0}, {2, 1}, {1, 1}}, {{6, 0}, {2, 1}, {1, -1}}, "both turned, a gap along x that no side shows"},
+    {apart, {{0, 0}, {2, 1}, {1, 1}}, {{7, 0}, {2, 1}, {1, -1}}, "both turned, corner before corner"},
+    {touching, {{0, 0}, {2, 1}, {1, 1}}, {{6, 0}, {2, 1}, {1, -1}}, "both turned, corner on corner"},
     {touching, {{0, 0}, {1, 1}, {1, 0}}, {{2, 0}, {1, 1}, {1, 0}}, "side on side"},
     {touching, {{0, 0}, {1, 1}, {1, 0}}, {{2, 2}, {1, 1}, {0, 1}}, "corner on corner"},
     {touching, {{0, 0}, {1, 1}, {1, 0}}, {{3, 0}, {1, 1}, {1, 1}}, "a diamond's corner on a side"},

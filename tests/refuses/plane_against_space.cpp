@@ -12,4 +12,4 @@ constexpr disk<> moon{{0, 0}, 1.0};
 #else
 constexpr sphere<> moon{{0, 0, 0}, 1.0};
 #endif
-constexpr bool hit = intersects(planet, moon);
+static_assert(intersects(planet, moon));

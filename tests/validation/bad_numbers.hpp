@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Spoils each stored number of a valid shape in turn, and asks every question that the pair answers about the result.
+// To be included before `import hantei;`; every_question.hpp comes after it and includes nothing.
+#pragma once
+#include <array>
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <limits>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+/// The copies of a shape in which one number is NaN or infinite; none for integers.
+template <class Shape>
+std::vector<Shape> with_a_number_that_is_none(Shape const& valid) {
+    using T = typename Shape::scalar_type;
+    std::vector<Shape> bad;
+    if constexpr (std::floating_point<T>) {
+        using numbers = std::array<T, sizeof(Shape) / sizeof(T)>;
+        for (std::size_t i = 0; i < std::tuple_size_v<numbers>; ++i)
+            for (T x : {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::infinity(),
+                        -std::numeric_limits<T>::infinity()}) {
+                auto stored = std::bit_cast<numbers>(valid);
+                stored[i] = x;
+                bad.push_back(std::bit_cast<Shape>(stored));
+            }
+    }
+    return bad;
+}
+
+/// Asking must throw a std::domain_error whose text names the shape.
+template <class Shape, class Question>
+void must_refuse(Shape const&, char const* question, Question ask) {
+    CAPTURE(question);
+    try {
+        ask();
+        FAIL_CHECK("answered although a shape is not valid");
+    } catch (std::domain_error const& refusal) {
+        CHECK(std::string(refusal.what()).find(Shape::name) != std::string::npos);
+    }
+}
