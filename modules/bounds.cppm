@@ -13,7 +13,6 @@ import :reduction;
 import :containment;
 import :predicates;
 import :aabb;
-import :obb;
 
 namespace hantei {
 
@@ -80,15 +79,14 @@ constexpr T stepped_outwards(T const& x, T const& r, bool up) {
 template <scalar T, class S, class X>
 constexpr aabb<T, S::dimension> around(S const& s, X const& r) {
     constexpr size_t N = S::dimension;
-    vec<X, N> low, high;
-    bool any_corner = false;
-    all_corners(s, [&](vec<X, N> const& p) {
+    auto const corners = s.corners();
+    vec<X, N> low = corners[0], high = corners[0];
+    for (auto const& p : corners) {
         for (size_t i = 0; i < N; ++i) {
-            low[i] = any_corner ? min(low[i], p[i]) : p[i];
-            high[i] = any_corner ? max(high[i], p[i]) : p[i];
+            low[i] = min(low[i], p[i]);
+            high[i] = max(high[i], p[i]);
         }
-        return any_corner = true;
-    });
+    }
     aabb<T, N> box;
     for (size_t i = 0; i < N; ++i) {
         if constexpr (same_as<X, T>) {
@@ -119,7 +117,7 @@ inline constexpr struct bounds_fn {
         validate(s);
         if constexpr (same_as<shape_type, aabb<T, N>>) {
             return s;
-        } else if constexpr (same_as<shape_type, obb<T, N>>) {  // its corners are not stored
+        } else if constexpr (!requires { s.corners(); }) {  // not stored, but exact
             return around<T>(exact(s), rational(0));
         } else {
             return around<T>(s, radius_of(s));

@@ -14,15 +14,8 @@ import :relation;
 import :shape;
 import :validation;
 import :pair;
-import :rotation;
-import :turned_box;
-import :point;
-import :segment;
 import :ball;
-import :capsule;
 import :aabb;
-import :obb;
-import :triangle;
 import :reduction;
 import :sign;
 import :forms;
@@ -30,75 +23,11 @@ import :predicates;
 
 namespace hantei {
 
-/// Calls f with each corner of a bounded shape's core, until f says no.
-template <class T, size_t N>
-constexpr bool all_corners(point<T, N> const& s, auto f) {
-    return f(s.p);
-}
-template <class T, size_t N>
-constexpr bool all_corners(ball<T, N> const& s, auto f) {
-    return f(s.center);
-}
-template <class T, size_t N>
-constexpr bool all_corners(segment<T, N> const& s, auto f) {
-    return f(s.a) && f(s.b);
-}
-template <class T, size_t N>
-constexpr bool all_corners(capsule<T, N> const& s, auto f) {
-    return f(s.a) && f(s.b);
-}
-template <class T, size_t N>
-constexpr bool all_corners(triangle<T, N> const& s, auto f) {
-    return f(s.a) && f(s.b) && f(s.c);
-}
-/// The 2^N corners of a box, by the bits of k.
-template <size_t N>
-constexpr bool all_sign_choices(auto f) {
-    for (size_t k = 0; k < (size_t{1} << N); ++k)
-        if (!f([k](size_t i) { return ((k >> i) & 1) != 0; })) return false;
+/// f holds for every corner of s.
+constexpr bool all_corners(auto const& s, auto f) {
+    for (auto const& p : s.corners())
+        if (!f(p)) return false;
     return true;
-}
-template <class T, size_t N>
-constexpr bool all_corners(aabb<T, N> const& s, auto f) {
-    return all_sign_choices<N>([&](auto upper) {
-        vec<T, N> p;
-        for (size_t i = 0; i < N; ++i) p[i] = upper(i) ? s.max[i] : s.min[i];
-        return f(p);
-    });
-}
-template <class T, size_t N>
-constexpr bool all_corners(obb<T, N> const& s, auto f) {
-    return all_sign_choices<N>([&](auto upper) {
-        vec<T, N> x;
-        for (size_t i = 0; i < N; ++i) x[i] = upper(i) ? s.half[i] : -s.half[i];
-        return f(position_in(s, x));
-    });
-}
-
-/// A shape with corners, and so without an end at infinity.
-template <class S>
-concept bounded = requires(S const& s) { all_corners(s, [](auto const&) { return true; }); };
-
-/// The squared distance of an inner point from the boundary.
-template <size_t N>
-constexpr rational squared_clearance(aabb<rational, N> const& s, vec<rational, N> const& p) {
-    rational least = s.max[0] - p[0];
-    for (size_t i = 0; i < N; ++i) least = min(least, min(s.max[i] - p[i], p[i] - s.min[i]));
-    return square(least);
-}
-template <size_t N>
-constexpr rational squared_clearance(obb<rational, N> const& s, vec<rational, N> const& p) {
-    auto const x = coordinates_in(s, p);
-    rational least = s.half[0] - abs(x[0]);
-    for (size_t i = 1; i < N; ++i) least = min(least, s.half[i] - abs(x[i]));
-    if constexpr (N == 2) return square(least) * extent_scale(frame_of(s.turn));
-    return square(least);
-}
-constexpr rational squared_clearance(triangle<rational, 2> const& s, vec<rational, 2> const& p) {
-    auto const to_side = [&p](vec<rational, 2> const& a, vec<rational, 2> const& b) {
-        return square(cross(b - a, p - a)) / squared_norm(b - a);
-    };
-    return min(min(to_side(s.a, s.b), to_side(s.b, s.c)), to_side(s.c, s.a));
 }
 
 /// The ball of radius r about p lies in a; if strict, in the relative interior of a.
@@ -118,10 +47,12 @@ constexpr bool holds_ball(A const& a, vec<T, N> const& p, T const& r, bool stric
     relation const place = relate(a, ball<T, N>{p, T{0}});
     if (place == relation::disjoint || (strict && place != relation::overlapping)) return false;
     if (r == T{0}) return true;
-    if constexpr (requires { squared_clearance(exact(a), exact(p)); }) {
-        return has_interior(a) && within(compare(square(rational(r)), squared_clearance(exact(a), exact(p))));
+    if constexpr (requires { exact(a).squared_clearance(exact(p)); }) {
+        return has_interior(a) && within(compare(square(rational(r)), exact(a).squared_clearance(exact(p))));
+    } else {
+        static_assert(!requires { a.has_interior(); }, "a shape with inner points needs squared_clearance()");
+        return false;  // a point, a segment, a ray or a line has no room for a ball
     }
-    return false;
 }
 template <class T, size_t N>
 constexpr bool holds_ball(aabb<T, N> const& a, vec<T, N> const& p, T const& r, bool strict) {
@@ -142,7 +73,7 @@ constexpr bool holds(A const& a, B const& b, bool strict) {
     validate(b);
     if constexpr (!bounded<B>) {
         return false;  // a ray or a line in a bounded shape
-    } else if constexpr (same_as<B, obb<typename B::scalar_type, B::dimension>>) {  // its corners are not stored
+    } else if constexpr (!requires { b.corners(); }) {  // not stored, but exact
         auto const x = exact(a);
         return all_corners(exact(b), [&](auto const& corner) { return holds_ball(x, corner, rational(0), strict); });
     } else {

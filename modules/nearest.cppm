@@ -42,7 +42,7 @@ constexpr optional<vec<rational, 2>> crossing_of(vec<rational, 2> const& a, vec<
 }
 
 /// p is in the closed polygon; one without inner points contains nothing here, its sides do.
-constexpr bool inside_corners(corners const& polygon, vec<rational, 2> const& p) {
+constexpr bool inside_corners(corner_list const& polygon, vec<rational, 2> const& p) {
     int seen = 0;
     rational area = 0;
     for (int i = 0; i < polygon.count; ++i) {
@@ -68,8 +68,8 @@ struct corner_and_side {
 };
 
 /// Calls f with every corner of one polygon and side of the other, until f says no.
-constexpr bool each_candidate(corners const& a, corners const& b, auto f) {
-    auto const corner = [](corners const& c, int i) -> auto const& { return c.at[static_cast<size_t>(i % c.count)]; };
+constexpr bool each_candidate(corner_list const& a, corner_list const& b, auto f) {
+    auto const corner = [](corner_list const& c, int i) -> auto const& { return c.at[static_cast<size_t>(i % c.count)]; };
     for (int i = 0; i < a.count; ++i)
         for (int j = 0; j < b.count; ++j)
             if (!f(corner_and_side{corner(a, i), corner(b, j), corner(b, j + 1), true}) ||
@@ -92,9 +92,9 @@ constexpr double rough_squared_distance(corner_and_side const& c) {
 ///
 /// Most candidates are put aside by a rough look: with coordinates up to M, the rough squared distance is off by less than
 /// 2^-40 M² (a position on a side by some 10 roundings of M, its distance by as much, the square by twice M times that).
-constexpr closest<rational, 2> nearest_apart(corners const& a, corners const& b) {
+constexpr closest<rational, 2> nearest_apart(corner_list const& a, corner_list const& b) {
     double reach = 0;
-    for (corners const* c : array{&a, &b})
+    for (corner_list const* c : array{&a, &b})
         for (int i = 0; i < c->count; ++i) {
             auto const& p = c->at[static_cast<size_t>(i)];
             reach = larger(reach, larger(magnitude_of(nearest<double>(p.x)), magnitude_of(nearest<double>(p.y))));
@@ -124,7 +124,7 @@ constexpr closest<rational, 2> nearest_apart(corners const& a, corners const& b)
 
 /// A common point of polygons, segments or points that meet: the first corner of a that is in b, else the first corner of b in
 /// a, else the first corner on a side of the other, else the first crossing of sides, in stored order.
-constexpr vec<rational, 2> common_point(corners const& a, corners const& b) {
+constexpr vec<rational, 2> common_point(corner_list const& a, corner_list const& b) {
     for (int i = 0; i < a.count; ++i)
         if (inside_corners(b, a.at[static_cast<size_t>(i)])) return a.at[static_cast<size_t>(i)];
     for (int i = 0; i < b.count; ++i)
@@ -143,7 +143,7 @@ constexpr vec<rational, 2> common_point(corners const& a, corners const& b) {
 
 /// The closest points of two convex polygons, segments or points; where they meet, a common point, twice. A corner is always
 /// among the closest points of polygons that are apart.
-constexpr closest<rational, 2> nearest_of_corners(corners const& a, corners const& b, bool apart) {
+constexpr closest<rational, 2> nearest_of_corners(corner_list const& a, corner_list const& b, bool apart) {
     if (apart) return nearest_apart(a, b);
     auto const p = common_point(a, b);
     return {p, p};

@@ -13,6 +13,10 @@ export namespace hantei {
 /// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its parts() in order of declaration,
 /// inspect()s them for flaws. Where a formula may not notice a bad number (a negative radius is squared), it says
 /// whether it looks sound(), which costs less.
+///
+/// A bounded model also has corners(), of which its core is the convex hull. A round one, all points at most radius from its
+/// core, has a radius and the core(); one with corners that can be solid tells whether it has_interior() and, for a point of it,
+/// the squared_clearance() from its boundary. Nothing else of the library has to know a new shape.
 template <class S>
 concept shape = requires(S const& s) {
     typename S::scalar_type;
@@ -52,6 +56,21 @@ constexpr auto scalar_cast(S const& s) {
                      s.parts());
     } else {
         return map([](auto const& x) { return number_cast<U>(x); }, s);
+    }
+}
+
+/// f(upper) for each of the 2^N corners of a box, upper(i) telling on which side of axis i it is; two that follow each other
+/// differ on one axis, so that in the plane they go around.
+template <size_t N>
+constexpr auto in_gray_order(auto f) {
+    auto const corner = [&f](size_t k) {
+        size_t const gray = k ^ (k >> 1);
+        return f([gray](size_t i) { return ((gray >> i) & 1) != 0; });
+    };
+    if constexpr (N == 2) {
+        return array{corner(0), corner(1), corner(2), corner(3)};
+    } else {
+        return array{corner(0), corner(1), corner(2), corner(3), corner(4), corner(5), corner(6), corner(7)};
     }
 }
 

@@ -11,7 +11,6 @@ import :number;
 import :vec;
 import :sign;
 import :rotation;
-import :obb;
 
 namespace hantei {
 
@@ -98,34 +97,13 @@ constexpr auto frame_of(rotation<T, 3> const& r) {
     return quaternion<T>{r.w, {r.x, r.y, r.z}};
 }
 
-/// The sign of a form whose last arguments are the axes of the box, for frame_of.
+/// The sign of a form whose last arguments are the axes, for frame_of.
 template <class T, size_t N>
-constexpr auto sign_with_axes(auto engine, auto form, obb<T, N> const& box, auto const&... leaves) {
+constexpr auto sign_with_axes(auto engine, auto form, rotation<T, N> const& q, auto const&... leaves) {
     if constexpr (N == 2) {
-        return engine.sign(form, leaves..., turn.stored(box.turn.as_vec()));
+        return engine.sign(form, leaves..., turn.stored(q.as_vec()));
     } else {
-        auto const& q = box.turn;
         return engine.sign(form, leaves..., turn.stored(q.w), turn.stored(vec<T, 3>{q.x, q.y, q.z}));
-    }
-}
-
-/// A position in the box's own coordinates: center + x·u + y·v (+ z·w) = p. T must divide exactly.
-template <class T, size_t N>
-constexpr vec<T, N> coordinates_in(obb<T, N> const& box, vec<T, N> const& p) {
-    auto const frame = frame_of(box.turn);
-    auto const scale = extent_scale(frame);
-    return map([&](T const& x) { return x / scale; }, along_axes(frame, p - box.center));
-}
-/// The position with these coordinates.
-template <class T, size_t N>
-constexpr vec<T, N> position_in(obb<T, N> const& box, vec<T, N> const& x) {
-    auto const frame = frame_of(box.turn);
-    auto const offset = from_axes(frame, x);
-    if constexpr (N == 2) {
-        return box.center + offset;
-    } else {
-        auto const scale = extent_scale(frame);
-        return box.center + map([&](T const& o) { return o / scale; }, offset);
     }
 }
 

@@ -23,7 +23,7 @@ struct pair<ball<T, N>, obb<T, N>> {
             auto const out = map([](auto const& x) { return positive_part(x); }, beyond_extents(offset, half, frame));
             return squared_norm(out) - square(radius) * squared_length_scale(frame);
         };
-        return sign_with_axes(engine, excess, box, first.arrow(box.center, b.center), first.length(box.half),
+        return sign_with_axes(engine, excess, box.turn, first.arrow(box.center, b.center), first.length(box.half),
                               first.length(b.radius));
     }
 };

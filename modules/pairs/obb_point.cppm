@@ -26,7 +26,7 @@ struct pair<obb<T, N>, point<T, N>> {
                 return max(out.x, out.y, out.z);
             }
         };
-        return sign_with_axes(engine, excess, box, first.arrow(box.center, q.p), first.length(box.half));
+        return sign_with_axes(engine, excess, box.turn, first.arrow(box.center, q.p), first.length(box.half));
     }
 
     /// The point is on the closed box. On an axis without extent that is inside.
@@ -35,7 +35,7 @@ struct pair<obb<T, N>, point<T, N>> {
             auto const beyond_axis = [i](auto const& offset, auto const& half, auto const&... axes) {
                 return beyond_extents(offset, half, frame_of(axes...))[i];
             };
-            bool const on_face = sign_with_axes(exactly{}, beyond_axis, box, first.arrow(box.center, q.p),
+            bool const on_face = sign_with_axes(exactly{}, beyond_axis, box.turn, first.arrow(box.center, q.p),
                                                 first.length(box.half)) == 0;
             if (on_face && T{0} < box.half[i]) return relation::touching;
         }
@@ -44,9 +44,9 @@ struct pair<obb<T, N>, point<T, N>> {
 
     /// The point in the box's own coordinates, clamped to the extents and brought back. T must divide exactly.
     static constexpr closest<T, N> nearest(obb<T, N> const& box, point<T, N> const& q) {
-        auto const x = coordinates_in(box, q.p);
+        auto const x = box.coordinates(q.p);
         auto const inside = map([](T const& xi, T const& h) { return max(-h, min(xi, h)); }, x, box.half);
-        return {x == inside ? q.p : position_in(box, inside), q.p};
+        return {x == inside ? q.p : box.position(inside), q.p};
     }
 };
 

@@ -23,6 +23,24 @@ struct aabb {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "aabb";
     constexpr auto parts() const { return tuple(min, max); }
+    constexpr auto corners() const {
+        return in_gray_order<N>([this](auto upper) {
+            vec<T, N> p;
+            for (size_t i = 0; i < N; ++i) p[i] = upper(i) ? max[i] : min[i];
+            return p;
+        });
+    }
+    constexpr bool has_interior() const {
+        bool all = true;
+        for (size_t i = 0; i < N; ++i) all = all && min[i] < max[i];
+        return all;
+    }
+    /// The squared distance of a point of the box from its boundary.
+    constexpr T squared_clearance(vec<T, N> const& p) const {
+        T least = max[0] - p[0];
+        for (size_t i = 0; i < N; ++i) least = hantei::min(least, hantei::min(max[i] - p[i], p[i] - min[i]));
+        return square(least);
+    }
     constexpr void inspect(auto& report) const {
         report.finite("min", min);
         report.finite("max", max);

@@ -4,6 +4,7 @@ import :base;
 import :scalar;
 import :vec;
 import :shape;
+import :point;
 
 export namespace hantei {
 
@@ -13,10 +14,14 @@ struct ball {
     vec<T, N> center;
     T radius{};
 
+    /// What is left when the radius is taken to 0.
+    constexpr point<T, N> core() const { return {center}; }
+
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = N == 2 ? "disk" : "sphere";
     constexpr auto parts() const { return tuple(center, radius); }
+    constexpr array<vec<T, N>, 1> corners() const { return {center}; }
     constexpr void inspect(auto& report) const {
         report.finite("center", center);
         report.length("radius", radius);

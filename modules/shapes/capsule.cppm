@@ -14,13 +14,14 @@ struct capsule {
     vec<T, N> a, b;
     T radius{};
 
-    /// The segment that the capsule is thickened from.
+    /// The segment that is left when the radius is taken to 0.
     constexpr segment<T, N> core() const { return {a, b}; }
 
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "capsule";
     constexpr auto parts() const { return tuple(a, b, radius); }
+    constexpr array<vec<T, N>, 2> corners() const { return {a, b}; }
     constexpr void inspect(auto& report) const {
         report.finite("a", a);
         report.finite("b", b);

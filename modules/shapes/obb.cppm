@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb;
 import :base;
+import :number;
 import :scalar;
+import :rational;
 import :vec;
 import :shape;
+import :turned_box;
 import :rotation;
 
 export namespace hantei {
@@ -20,6 +23,45 @@ struct obb {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "obb";
     constexpr auto parts() const { return tuple(center, half, turn); }
+    /// A position in the box's own coordinates, p = center + x·u + y·v (+ z·w), and back. T must divide exactly.
+    constexpr vec<T, N> coordinates(vec<T, N> const& p) const {
+        auto const frame = frame_of(turn);
+        auto const scale = extent_scale(frame);
+        return map([&](T const& x) { return x / scale; }, along_axes(frame, p - center));
+    }
+    constexpr vec<T, N> position(vec<T, N> const& x) const {
+        auto const frame = frame_of(turn);
+        auto const offset = from_axes(frame, x);
+        if constexpr (N == 2) {
+            return center + offset;
+        } else {
+            auto const scale = extent_scale(frame);
+            return center + map([&](T const& o) { return o / scale; }, offset);
+        }
+    }
+    /// They are not stored: for exact numbers only.
+    constexpr auto corners() const
+        requires same_as<T, rational>
+    {
+        return in_gray_order<N>([this](auto upper) {
+            vec<T, N> x;
+            for (size_t i = 0; i < N; ++i) x[i] = upper(i) ? half[i] : -half[i];
+            return position(x);
+        });
+    }
+    constexpr bool has_interior() const {
+        bool all = true;
+        for (size_t i = 0; i < N; ++i) all = all && T{0} < half[i];
+        return all;
+    }
+    /// The squared distance of a point of the box from its boundary. T must divide exactly.
+    constexpr T squared_clearance(vec<T, N> const& p) const {
+        auto const x = coordinates(p);
+        T least = half[0] - abs(x[0]);
+        for (size_t i = 1; i < N; ++i) least = min(least, half[i] - abs(x[i]));
+        if constexpr (N == 2) return square(least) * extent_scale(frame_of(turn));
+        return square(least);
+    }
     constexpr void inspect(auto& report) const {
         report.finite("center", center);
         report.extents("half", half);

@@ -25,6 +25,7 @@ struct point {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "point";
     constexpr auto parts() const { return tuple(p); }
+    constexpr array<vec<T, N>, 1> corners() const { return {p}; }
     constexpr void inspect(auto& report) const { report.finite("p", p); }
     friend constexpr bool operator==(point const&, point const&) = default;
 };

@@ -16,6 +16,7 @@ struct segment {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "segment";
     constexpr auto parts() const { return tuple(a, b); }
+    constexpr array<vec<T, N>, 2> corners() const { return {a, b}; }
     constexpr void inspect(auto& report) const {
         report.finite("a", a);
         report.finite("b", b);

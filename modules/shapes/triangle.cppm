@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:triangle;
 import :base;
+import :number;
 import :scalar;
 import :vec;
 import :shape;
+import :sign;
+
+namespace hantei {
+
+/// Twice the signed area of a triangle, from two of its sides.
+struct doubled_area {
+    constexpr auto operator()(auto const& ab, auto const& ac) const { return cross(ab, ac); }
+};
+
+}  // namespace hantei
 
 export namespace hantei {
 
@@ -16,6 +27,17 @@ struct triangle {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "triangle";
     constexpr auto parts() const { return tuple(a, b, c); }
+    constexpr array<vec<T, N>, 3> corners() const { return {a, b, c}; }
+    constexpr bool has_interior() const {
+        return exactly::sign(doubled_area{}, first.arrow(a, b), first.arrow(a, c)) != 0;
+    }
+    /// The squared distance of a point of the triangle from its boundary. T must divide exactly.
+    constexpr T squared_clearance(vec<T, N> const& p) const {
+        auto const to_side = [&p](vec<T, N> const& from, vec<T, N> const& to) {
+            return square(cross(to - from, p - from)) / squared_norm(to - from);
+        };
+        return min(to_side(a, b), to_side(b, c), to_side(c, a));
+    }
     constexpr void inspect(auto& report) const {
         report.finite("a", a);
         report.finite("b", b);
