@@ -1,131 +1,137 @@
 // SPDX-License-Identifier: MIT
-// A lamp shines through a storeroom: who stands in its beam, in which order, and what meets what?
-// Prints two tables and draws the room: beam [FILE.svg]
+// The player of a level looks east: who stands in that beam, in which order, and what meets what on the map?
+// Prints two tables and draws the level: beam LEVEL.tmj PICTURE.svg
 #include <cstdio>
 #include <fstream>
+#include <iomanip>
+#include <iostream>
 #include <optional>
-#include <range/v3/action/sort.hpp>
+#include <range/v3/action/stable_sort.hpp>
 #include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/cartesian_product.hpp>
 #include <range/v3/view/filter.hpp>
 #include <range/v3/view/transform.hpp>
+#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 #include "beam_picture.hpp"
+#include "levels/rules.hpp"
 import hantei;
+import hantei.level;
 
 namespace {
 
 using namespace hantei;
 namespace rv = ranges::views;
+using hantei::level::loaded;
+using hantei::level::placed;
 
-struct thing {
-    char const* name;
-    std::variant<disk<>, aabb<>, obb<>> shape;
-};
 struct hit {
-    thing const* what;
+    placed const* what;
     std::optional<chord<double, 2>> way;
 };
 struct meeting {
-    thing const* a;
-    thing const* b;
+    placed const* a;
+    placed const* b;
     relation how;
 };
 
-// Metres, y down. The beam is at (2 + 4t, 2 + 3t).
-constexpr aabb room{{0, 0}, {40, 30}};
-constexpr ray beam{{2, 2}, {4, 3}};
-constexpr disk barrel{{16.5, 16}, 2.5};
-constexpr disk vase{{19.5, 12}, 2.4999999999999996};  // the double before 2.5
-constexpr aabb crate{{22, 13}, {26, 17}};
-constexpr thing things[]{
-    {"runner", obb{{9, 19}, {7, 2}, rotation<>::degrees(-30)}},
-    {"mat", obb{{24, 26}, {2.5, 1.5}, rotation<>::degrees(20)}},
-    {"hide", obb{{33, 6}, {3, 1.5}, rotation<>::degrees(45)}},
-    {"door", aabb{{36, 20}, {39, 29}}},
-    {"guard", disk{{34, 26}, 1.0}},
-    {"table", aabb{{24, 17}, {30, 21}}},
-    {"crate", crate},
-    {"sack", disk{{27, 13}, 1.5}},
-    {"barrel", barrel},
-    {"vase", vase},
-    {"pillar", disk{{10, 8}, 1.5}},
-    {"cat", disk{{5, 20}, 1.0}},
-};
-
-// The same questions, put to the compiler.
-static_assert(touches(beam, barrel) && touches(beam, crate) && disjoint(beam, vase));
-
-// What stands in the room is a disk or a box along the axes; the turned boxes are rugs, and the beam passes above them.
-struct cast_beam {
-    std::optional<chord<double, 2>> operator()(auto const& standing) const { return raycast(beam, standing); }
+/// Rays meet disks and boxes along the axes; no ray can be cast against a turned box yet, so these are not asked.
+bool is_asked(placed const& p) { return !std::holds_alternative<obb<>>(p.set); }
+struct cast {
+    ray<> beam;
+    std::optional<chord<double, 2>> operator()(auto const& shape) const { return raycast(beam, shape); }
     std::optional<chord<double, 2>> operator()(obb<> const&) const { return {}; }
 };
 
-std::vector<hit> hits_in_order() {
-    auto hits = things | rv::transform([](thing const& x) { return hit{&x, std::visit(cast_beam{}, x.shape)}; }) |
+std::vector<hit> hits_in_order(loaded const& level, ray<> const& beam) {
+    auto hits = level.objects() | rv::filter(is_asked) |
+                rv::transform([&](placed const& p) { return hit{&p, std::visit(cast{beam}, p.set)}; }) |
                 rv::filter([](hit const& h) { return h.way.has_value(); }) | ranges::to<std::vector>();
-    return std::move(hits) | ranges::actions::sort(ranges::less{}, [](hit const& h) { return h.way->enter.t; });
+    return std::move(hits) | ranges::actions::stable_sort(ranges::less{}, [](hit const& h) { return h.way->enter.t; });
 }
 
-std::vector<meeting> meetings() {
+std::vector<meeting> meetings(loaded const& level) {
     auto const judged = [](auto const& pair) {
         auto const& [a, b] = pair;
-        return meeting{&a, &b, relate(a.shape, b.shape)};
+        return meeting{&a, &b, relate(a.set, b.set)};
     };
-    return rv::cartesian_product(things, things) | rv::transform(judged) |
-           rv::filter([](meeting const& m) { return m.a < m.b && m.how != relation::disjoint; }) | ranges::to<std::vector>();
+    return rv::cartesian_product(level.objects(), level.objects()) |
+           rv::filter([](auto const& pair) { return &std::get<0>(pair) < &std::get<1>(pair); }) | rv::transform(judged) |
+           rv::filter([](meeting const& m) { return m.how != relation::disjoint; }) | ranges::to<std::vector>();
 }
 
-void draw(std::ostream& out, std::vector<hit> const& hits, std::vector<meeting> const& pairs) {
-    out << picture::head;
-    picture::outline(out, "floor", room);
-    for (thing const& x : things) {
-        bool const lit = ranges::any_of(hits, [&](hit const& h) { return h.what == &x; });
-        bool const rug = std::holds_alternative<obb<>>(x.shape);
-        std::visit([&](auto const& s) { picture::outline(out, lit ? "lit" : rug ? "rug" : "box", s); }, x.shape);
+std::string name_of(placed const& p) {
+    return "#" + std::to_string(p.what.id) + " " + std::string(p.what.name.data(), p.what.name.size());
+}
+
+void print(loaded const& level, std::vector<hit> const& hits, std::vector<meeting> const& pairs) {
+    std::cout << std::fixed << std::setprecision(4) << "in the beam, by t              enters    leaves\n";
+    for (auto const& [what, way] : hits)
+        std::cout << "  " << std::left << std::setw(26) << name_of(*what) << std::right << std::setw(9) << way->enter.t
+                  << std::setw(10) << way->exit.t << (way->enter.t == way->exit.t ? "  grazed\n" : "\n");
+    for (placed const& p : level.objects())
+        if (!is_asked(p)) std::cout << "  " << std::left << std::setw(26) << name_of(p) << " not asked: a turned box\n";
+    std::cout << "what meets what\n";
+    for (auto const& [a, b, how] : pairs)
+        std::cout << "  " << std::left << std::setw(26) << name_of(*a) << " " << std::setw(26) << name_of(*b) << " "
+                  << (how == relation::touching ? "touch" : "overlap") << "\n";
+}
+
+void draw(std::ostream& out, loaded const& level, ray<> const& beam, std::vector<hit> const& hits,
+          std::vector<meeting> const& pairs) {
+    auto const page = level.outline();
+    picture::begin(out, page);
+    for (placed const& p : level.objects()) {
+        bool const lit = ranges::any_of(hits, [&](hit const& h) { return h.what == &p; });
+        bool const area = p.role == hantei::level::role::area;
+        char const* const look = !is_asked(p) ? "turned" : area && lit ? "lit area" : area ? "area" : lit ? "lit" : "box";
+        std::visit([&](auto const& s) { picture::outline(out, look, s); }, p.set);
     }
-    vec<> const end = raycast(beam, room)->exit.point;
-    picture::straight(out, "beam", beam.origin, end);
-    for (hit const& h : hits) {
-        vec<> const at = h.way->enter.point;
-        picture::straight(out, "chord", at, h.way->exit.point);
-        picture::outline(out, "end", disk<>{at, 0.25});
-        picture::words(out, "at", {at.x - 0.3, at.y + 0.9}, "t = ", h.way->enter.t);
+    if (auto const across = raycast(beam, page)) picture::straight(out, "beam", beam.origin, across->exit.point);
+    for (bool above = false; hit const& h : hits) {
+        picture::straight(out, "chord", h.way->enter.point, h.way->exit.point);
+        picture::entry(out, h.way->enter, above);
+        above = !above;
     }
     for (meeting const& m : pairs)
         picture::outline(out, m.how == relation::touching ? "touch" : "overlap",
-                         disk<>{closest_points(m.a->shape, m.b->shape).on_a, 0.3});
-    for (thing const& x : things) std::visit([&](auto const& s) { picture::name(out, x.name, s); }, x.shape);
-    picture::words(out, "key", {beam.origin.x - 1.5, beam.origin.y - 0.6}, "lamp");
-    picture::legend(out);
-    out << "</svg>\n";
+                         disk<>{closest_points(m.a->set, m.b->set).on_a, 3});
+    for (placed const& p : level.objects()) std::visit([&](auto const& s) { picture::number(out, p.what.id, s); }, p.set);
+    picture::end(out, page);
+}
+
+/// The player, if the level has one that spawns as a disk.
+disk<> const* player_of(loaded const& level) {
+    auto const found = ranges::find_if(level.objects(), [](placed const& p) { return p.what.name == "player"; });
+    return found == level.objects().end() ? nullptr : std::get_if<disk<>>(&found->set);
+}
+
+int fail(auto const&... words) {
+    (std::cerr << ... << words) << "\n";
+    return 1;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    char const* const file = argc > 1 ? argv[1] : "beam.svg";
-    auto const hits = hits_in_order();
-    auto const pairs = meetings();
+    if (argc != 3) return fail("usage: beam LEVEL.tmj PICTURE.svg");
+    loaded const level{argv[1], rules};
+    if (!level.report().ok()) return fail(std::string(level.report().data(), level.report().size()));
+    disk<> const* const player = player_of(level);
+    if (player == nullptr) return fail(argv[1], ": error: no spawn point or circle has the name \"player\"");
 
-    std::puts("in the beam, by t:   enters   leaves");
-    for (hit const& h : hits)
-        std::printf("  %-16s %8.4f %8.4f%s\n", h.what->name, h.way->enter.t, h.way->exit.t,
-                    h.way->enter.t == h.way->exit.t ? "  (grazed)" : "");
-    std::puts("what meets what:");
-    for (meeting const& m : pairs)
-        std::printf("  %s and %s %s\n", m.a->name, m.b->name, m.how == relation::touching ? "touch" : "overlap");
+    ray<> const beam{player->center, {16, 0}};  // east; t counts tiles of 16 pixels
+    auto const hits = hits_in_order(level, beam);
+    auto const pairs = meetings(level);
+    print(level, hits, pairs);
 
-    std::ofstream out(file);
-    draw(out, hits, pairs);
+    std::ofstream out(argv[2]);
+    draw(out, level, beam, hits, pairs);
     out.close();
-    if (!out) {
-        std::fprintf(stderr, "beam: cannot write %s\n", file);
-        return 1;
-    }
-    std::printf("picture: %s\n", file);
+    if (!out) return fail("beam: cannot write ", argv[2]);
+    std::cout << "picture: " << argv[2] << "\n";
 }

@@ -1,31 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The picture of beam.cpp: the room in metres, y down, as an SVG document with colours for light and dark.
+// The picture of beam.cpp: the level in pixels, y down, as an SVG document with colours for light and dark.
 #pragma once
 #include <ostream>
-#include <variant>
 import hantei;
 
 namespace picture {
 
-inline constexpr char head[] = R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 42 35" width="1050" height="875">
-<title>A beam of light through a storeroom</title>
+inline constexpr char style[] = R"(<title>Who stands in the beam</title>
 <style>
-  svg { font: .9px sans-serif } text { fill: #222; text-anchor: middle } .page { fill: #fdfdf8 }
-  .floor { fill: #f3f1e8; stroke: #8a8a80; stroke-width: .15 }
-  .box { fill: #c5d7e6; stroke: #44607a; stroke-width: .1 }
-  .rug { fill: #e6d8ec; stroke: #86689a; stroke-width: .1 }
-  .lit { fill: #f7d774; stroke: #8a6100; stroke-width: .18 }
-  .beam { stroke: #b8790a; stroke-width: .12; stroke-dasharray: .6 .3 } .chord { stroke: #b3261e; stroke-width: .3 }
+  svg { font: 9px sans-serif } text { fill: #222; text-anchor: middle } .page { fill: #fdfdf8 }
+  .floor { fill: #f3f1e8; stroke: #8a8a80 } .box { fill: #c5d7e6; stroke: #44607a } .turned { fill: #e6d8ec; stroke: #86689a }
+  .lit { fill: #f7d774; stroke: #8a6100; stroke-width: 1.5 } .area { fill-opacity: .4; stroke-dasharray: 4 3 }
+  .beam { stroke: #b8790a; stroke-width: 1.2; stroke-dasharray: 6 3 } .chord { stroke: #b3261e; stroke-width: 3 }
   .end { fill: #b3261e } .at { fill: #9b1c15; text-anchor: end } .key { text-anchor: start }
-  .overlap { fill: #1a6b54 } .touch { fill: none; stroke: #1a6b54; stroke-width: .15 }
+  .overlap { fill: #1a6b54 } .touch { fill: none; stroke: #1a6b54; stroke-width: 1.5 }
   @media (prefers-color-scheme: dark) {
     text { fill: #eee } .page { fill: #16181c } .floor { fill: #202329 }
-    .box { fill: #33485c; stroke: #9cb8d0 } .rug { fill: #463851; stroke: #bda0d0 }
+    .box { fill: #33485c; stroke: #9cb8d0 } .turned { fill: #463851; stroke: #bda0d0 }
     .lit { fill: #7a5c08; stroke: #ffd866 } .beam { stroke: #ffc861 } .chord { stroke: #ff8a80 }
     .end, .at { fill: #ff9d94 } .overlap { fill: #62d6ae } .touch { stroke: #62d6ae }
   }
 </style>
-<rect class="page" x="-1" y="-1" width="42" height="35"/>
 )";
 
 inline void outline(std::ostream& out, char const* look, hantei::disk<> const& d) {
@@ -48,27 +43,44 @@ inline void words(std::ostream& out, char const* look, hantei::vec<> const& at, 
     out << "<text class='" << look << "' x='" << at.x << "' y='" << at.y << "'>";
     (out << ... << text) << "</text>\n";
 }
-/// The name in the middle of the shape, or above a small one.
-inline void name(std::ostream& out, char const* text, auto const& shape) {
+/// The number of the object in the middle of its shape, or above a small one.
+inline void number(std::ostream& out, int id, auto const& shape) {
     auto const box = hantei::bounds(shape);
-    bool const small = box.max.y - box.min.y <= 3;
-    words(out, "name", {(box.min.x + box.max.x) / 2, small ? box.min.y - 0.3 : (box.min.y + box.max.y) / 2 + 0.3}, text);
+    bool const small = box.max.y - box.min.y < 14;
+    words(out, "name", {(box.min.x + box.max.x) / 2, small ? box.min.y - 2 : (box.min.y + box.max.y) / 2 + 3}, "#", id);
+}
+/// Where the beam enters, and at which t: left of it, below or above the beam.
+inline void entry(std::ostream& out, auto const& enter, bool above) {
+    outline(out, "end", hantei::disk<>{enter.point, 2.5});
+    words(out, "at", {enter.point.x - 3, enter.point.y + (above ? -5 : 11)}, "t = ", enter.t);
 }
 
-inline void legend(std::ostream& out) {
-    double const y = 32.2;
-    outline(out, "lit", hantei::aabb<>{{0, y - 0.8}, {1.6, y}});
-    words(out, "key", {2, y}, "in the beam");
-    outline(out, "box", hantei::aabb<>{{8.5, y - 0.8}, {10.1, y}});
-    words(out, "key", {10.5, y}, "not in it");
-    outline(out, "rug", hantei::aabb<>{{15.5, y - 0.8}, {17.1, y}});
-    words(out, "key", {17.5, y}, "a rug, below it");
-    straight(out, "chord", {25, y - 0.4}, {26.6, y - 0.4});
-    words(out, "key", {27, y}, "chord");
-    outline(out, "overlap", hantei::disk<>{{31, y - 0.4}, 0.3});
-    words(out, "key", {31.6, y}, "overlap");
-    outline(out, "touch", hantei::disk<>{{36.6, y - 0.4}, 0.3});
-    words(out, "key", {37.2, y}, "touch");
+/// A level of this outline, with a margin for the legend below.
+inline void begin(std::ostream& out, hantei::aabb<> const& level) {
+    double const width = level.max.x + 32;
+    double const height = level.max.y + 56;
+    out << "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-16 -16 " << width << " " << height << "' width='" << 1.5 * width
+        << "' height='" << 1.5 * height << "'>\n"
+        << style;
+    outline(out, "page", hantei::aabb<>{{-16, -16}, {width - 16, height - 16}});
+    outline(out, "floor", level);
+}
+inline void end(std::ostream& out, hantei::aabb<> const& level) {
+    double const y = level.max.y + 24;
+    auto const key = [&](double x, char const* look, char const* meaning) {
+        outline(out, look, hantei::aabb<>{{x, y - 8}, {x + 16, y}});
+        words(out, "key", {x + 20, y - 1}, meaning);
+    };
+    key(0, "lit", "in the beam");
+    key(95, "box", "not in it");
+    key(175, "turned", "turned: not asked");
+    straight(out, "chord", {285, y - 4}, {301, y - 4});
+    words(out, "key", {305, y - 1}, "the beam inside");
+    outline(out, "overlap", hantei::disk<>{{390, y - 4}, 3});
+    words(out, "key", {397, y - 1}, "overlap");
+    outline(out, "touch", hantei::disk<>{{450, y - 4}, 3});
+    words(out, "key", {457, y - 1}, "touch");
+    out << "</svg>\n";
 }
 
 }  // namespace picture

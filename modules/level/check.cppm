@@ -19,14 +19,19 @@ constexpr report judge(text file, map const& level, list<role> const& roles, set
     return describe(file, level, demands, validation{level, roles, demands}.run());
 }
 
+template <class Classify>
+constexpr list<role> roles_of(map const& level, rules<Classify> const& demands) {
+    list<role> roles(level.objects.size());
+    for (size_t i = 0; i < roles.size(); ++i) roles[i] = demands.classify(level.objects[i]);
+    return roles;
+}
+
 /// Checks the bytes of a .tmj file, which messages call `file`. Throws std::domain_error if rules.agent_radius is negative or
 /// not finite; whatever is wrong with the level is in the report.
 export template <class Classify>
 constexpr report check_text(text file, text source, rules<Classify> const& demands) {
     map const level = read_tiled(source);
-    list<role> roles(level.objects.size());
-    for (size_t i = 0; i < roles.size(); ++i) roles[i] = demands.classify(level.objects[i]);
-    return judge(file, level, roles, {demands.agent_radius, demands.keep_inside});
+    return judge(file, level, roles_of(level, demands), {demands.agent_radius, demands.keep_inside});
 }
 
 inline report describe_unreadable(text file) {

@@ -19,3 +19,4 @@ export import :report;
 export import :message;
 export import :check;
 export import :checked;
+export import :load;

@@ -55,6 +55,7 @@ struct settings {
 struct map {
     constexpr map() = default;
     constexpr map(map&&) = default;
+    constexpr map& operator=(map&&) = default;
 
     text source;
     list<object> objects;

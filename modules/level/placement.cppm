@@ -9,7 +9,7 @@ namespace hantei::level {
 
 /// Every shape an object can have (a point is a disk of radius 0); hantei's predicates take any two of them. A new kind of
 /// object is one more alternative here and one more case in place().
-using shape = variant<disk<>, aabb<>, obb<>>;
+export using shape = variant<disk<>, aabb<>, obb<>>;
 
 /// Why an object has no exact shape: a clause that follows its name, or null if it has one.
 constexpr char const* unsupported(object const& o) {
@@ -26,9 +26,9 @@ constexpr char const* unsupported(object const& o) {
     }
 }
 
-/// Rectangles and circles need a width and a height above zero.
-constexpr bool degenerate(object const& o) {
-    return o.form != form::point && !(o.width > 0 && o.height > 0);
+/// Rectangles and circles need a width and a height above zero, and only a spawn may be a point.
+constexpr bool degenerate(object const& o, role meaning) {
+    return o.form == form::point ? meaning != role::spawn : !(o.width > 0 && o.height > 0);
 }
 
 /// angle / 90 modulo 4 if that is a whole number, -1 otherwise.
@@ -42,13 +42,13 @@ constexpr int quarter_turns_of(double angle) {
 /// The shape of a rectangle, a circle or a point that is not degenerate. Tiled turns an object about its (x, y), clockwise
 /// on the screen, which in a plane with y down is the ordinary rotation matrix R. By multiples of 90 degrees a rectangle
 /// stays a box; by other angles it is the box about p + R(width / 2, height / 2). Sums that are no doubles are rounded
-/// here, and nowhere after.
-constexpr shape place(object const& o) {
+/// here, and nowhere after. A point is the disk of the radius given for points.
+constexpr shape place(object const& o, double point_radius = 0) {
     double const x = o.x + o.offset_x;
     double const y = o.y + o.offset_y;
     double const w = o.width;
     double const h = o.height;
-    if (o.form == form::point) return disk<>{{x, y}, 0.0};
+    if (o.form == form::point) return disk<>{{x, y}, point_radius};
 
     int const turns = quarter_turns_of(o.rotation);
     auto const turn = turns >= 0 ? rotation<>::quarter_turns(turns) : rotation<>::degrees(o.rotation);

@@ -75,14 +75,12 @@ class validation {
         role const meaning = roles_[i];
         if (meaning == role::unknown) return findings_.add({rule::unknown_class, i});
         if (unsupported(o) != nullptr) return findings_.add({rule::unsupported_shape, i});
-        if (degenerate(o) || (o.form == form::point && meaning != role::spawn))
-            return findings_.add({rule::degenerate_shape, i});
+        if (degenerate(o, meaning)) return findings_.add({rule::degenerate_shape, i});
 
-        shape set = place(o);
+        shape const set = place(o);
         if (demands_.keep_inside && !level_.infinite) check_inside(i, set);
         if (meaning == role::area) return;
-        if (o.form == form::point) get_if<disk<>>(&set)->radius = demands_.agent_radius;
-        bodies_.add({set, i, meaning == role::solid});
+        bodies_.add({o.form == form::point ? place(o, demands_.agent_radius) : set, i, meaning == role::solid});
     }
 
     constexpr void check_inside(size_t i, shape const& set) {

@@ -59,7 +59,7 @@ class record {
     }
 
   private:
-    std::array<std::uint64_t, 32> words_{};
+    std::array<std::uint64_t, 40> words_{};
     std::size_t size_ = 0;
 };
 
@@ -88,6 +88,10 @@ constexpr record answers(A const& a, B const& b) {
     r.add(closest.on_a);
     r.add(closest.on_b);
     if constexpr (requires { contains(a, b); }) r.add(contains(a, b));
+    if constexpr (!is_straight<A>) {
+        r.add(bounds(a).min);
+        r.add(bounds(a).max);
+    }
     if constexpr (is_straight<A> && is_solid<B>) {
         auto const chord = raycast(a, b);
         r.add(chord.has_value());

@@ -115,8 +115,7 @@ void compare() {
             }
         });
     }
-    CAPTURE(A::name);
-    CAPTURE(B::name);
+    INFO(std::string(A::name), " and ", std::string(B::name));
     CHECK(disagreements == 0);
     CHECK((seen[0] > 0 && seen[2] > 0));
 }

@@ -8,7 +8,7 @@ set(build "${work}/build")
 file(COPY "${root}/CMakeLists.txt" "${root}/cmake" "${root}/modules" DESTINATION "${source}")
 
 function(compile result output)
-    execute_process(COMMAND "${CMAKE_COMMAND}" --build "${build}" --target ${pair}
+    execute_process(COMMAND "${CMAKE_COMMAND}" --build "${build}" --target ${pair} --parallel 2
         RESULT_VARIABLE status OUTPUT_VARIABLE text ERROR_VARIABLE text)
     set(${result} ${status} PARENT_SCOPE)
     set(${output} "${text}" PARENT_SCOPE)

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// A level at run time: what stands where, as shapes for hantei's predicates.
+export module hantei.level:load;
+import :base;
+import :check;
+import :list;
+import :object;
+import :placement;
+import :report;
+import :text;
+import :tiled;
+import hantei;
+
+namespace hantei::level {
+
+/// An object of a level, what it means, and the exact set of points that it covers.
+export struct placed {
+    object what;                              ///< its texts live as long as the level
+    level::role role = level::role::unknown;  ///< solid, spawn or area
+    shape set;                                ///< in pixels, y down; a spawn point is the disk of the rules' agent_radius
+};
+
+/// A level, read from a .tmj file when it is constructed. Movable; the objects' texts move with it.
+export class loaded {
+  public:
+    /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
+    template <class Classify>
+    loaded(char const* path, rules<Classify> const& demands) {
+        text const file = text::terminated(path);
+        if (!read_file(path, bytes_)) {
+            report_ = describe_unreadable(file);
+            return;
+        }
+        map_ = read_tiled({bytes_.data(), bytes_.size()});
+        list<role> const roles = roles_of(map_, demands);
+        report_ = judge(file, map_, roles, {demands.agent_radius, demands.keep_inside});
+        if (map_.error.expected == nullptr) place_objects(roles, demands.agent_radius);
+    }
+
+    /// What check() says about the file.
+    constexpr level::report const& report() const { return report_; }
+    /// The solids, spawns and areas that have a shape, in the order of the file; also those with which the report finds
+    /// fault. None if the file could not be read or is no map.
+    constexpr list<placed> const& objects() const { return objects_; }
+    /// From (0, 0) to the width and the height that the file states, in pixels.
+    constexpr aabb<> outline() const { return {{0.0, 0.0}, {map_.width, map_.height}}; }
+
+  private:
+    void place_objects(list<role> const& roles, double agent_radius) {
+        for (size_t i = 0; i < roles.size(); ++i) {
+            object const& o = map_.objects[i];
+            if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
+            if (unsupported(o) == nullptr && !degenerate(o, roles[i])) objects_.add({o, roles[i], place(o, agent_radius)});
+        }
+    }
+
+    list<char> bytes_;
+    map map_;
+    list<placed> objects_;
+    level::report report_;
+};
+
+}  // namespace hantei::level
