@@ -85,9 +85,9 @@ constexpr bool holds(A const& a, B const& b, bool strict) {
 /// holds(a, b), the arguments in the user's order.
 template <class A, class B>
 constexpr bool holds_in_order(A const& a, B const& b, bool strict) {
-    return with_pair([strict](auto*, auto const& x, auto const& y, bool swapped) {
-        return swapped ? holds(y, x, strict) : holds(x, y, strict);
-    }, a, b);
+    return with_pair([strict](auto*, auto const& x, auto const& y,
+                              bool swapped) { return swapped ? holds(y, x, strict) : holds(x, y, strict); },
+                     a, b);
 }
 
 }  // namespace hantei

@@ -94,12 +94,14 @@ inline constexpr struct distance_fn {
     template <class A, class B>
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) {
-            using T = answer_t<decltype(x)>;
-            if (decide<P>(x, y) != relation::disjoint) return T{0};
-            auto const gap = gap_between(x, y);
-            return nearest<T>(surd{-gap.reach(), 1, gap.squared()});
-        }, a, b);
+        return with_pair(
+            []<class P>(P*, auto const& x, auto const& y, bool) {
+                using T = answer_t<decltype(x)>;
+                if (decide<P>(x, y) != relation::disjoint) return T{0};
+                auto const gap = gap_between(x, y);
+                return nearest<T>(surd{-gap.reach(), 1, gap.squared()});
+            },
+            a, b);
     }
 } distance;
 
@@ -108,13 +110,15 @@ inline constexpr struct squared_distance_fn {
     template <class A, class B>
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) {
-            using T = answer_t<decltype(x)>;
-            if (decide<P>(x, y) != relation::disjoint) return T{0};
-            auto const gap = gap_between(x, y);
-            rational const reach = gap.reach();
-            return nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
-        }, a, b);
+        return with_pair(
+            []<class P>(P*, auto const& x, auto const& y, bool) {
+                using T = answer_t<decltype(x)>;
+                if (decide<P>(x, y) != relation::disjoint) return T{0};
+                auto const gap = gap_between(x, y);
+                rational const reach = gap.reach();
+                return nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
+            },
+            a, b);
     }
 } squared_distance;
 
@@ -124,25 +128,27 @@ inline constexpr struct closest_points_fn {
     template <class A, class B>
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair([]<class P>(P*, auto const& x, auto const& y, bool swapped) {
-            auto const gap = gap_between(x, y);
-            using T = answer_t<decltype(x)>;
-            constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
-            auto const& [from, to] = gap.cores;
-            auto const way = to - from;
-            rational const squared = gap.squared(), reach = gap.reach();
-            closest<T, N> r;
-            for (size_t i = 0; i < N; ++i) {
-                if (gap.apart()) {  // from each core's point by the radius towards the other
-                    r.on_a[i] = nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
-                    r.on_b[i] = nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
-                } else {  // the point that divides the way between the cores like the radii is in both
-                    rational const share = squared.sign() == 0 ? rational(0) : gap.radius_a / reach;
-                    r.on_a[i] = r.on_b[i] = nearest<T>(from[i] + way[i] * share);
+        return with_pair(
+            []<class P>(P*, auto const& x, auto const& y, bool swapped) {
+                auto const gap = gap_between(x, y);
+                using T = answer_t<decltype(x)>;
+                constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
+                auto const& [from, to] = gap.cores;
+                auto const way = to - from;
+                rational const squared = gap.squared(), reach = gap.reach();
+                closest<T, N> r;
+                for (size_t i = 0; i < N; ++i) {
+                    if (gap.apart()) {  // from each core's point by the radius towards the other
+                        r.on_a[i] = nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
+                        r.on_b[i] = nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
+                    } else {  // the point that divides the way between the cores like the radii is in both
+                        rational const share = squared.sign() == 0 ? rational(0) : gap.radius_a / reach;
+                        r.on_a[i] = r.on_b[i] = nearest<T>(from[i] + way[i] * share);
+                    }
                 }
-            }
-            return swapped ? flipped(r) : r;
-        }, a, b);
+                return swapped ? flipped(r) : r;
+            },
+            a, b);
     }
 } closest_points;
 
@@ -156,16 +162,17 @@ concept straight = requires(S const& s) { carrier_of(s); };
 /// The chord of the line through c: what of it lies ahead is for the caller to see by the sign of t.
 template <class T, class S, size_t N>
 constexpr chord<T, N> chord_through(carrier<N> const& c, S const& solid) {
-    if (squared_norm(c.direction).sign() == 0) {  // a segment of length zero has no direction: t is 0, the normal the first axis
+    if (squared_norm(c.direction).sign() ==
+        0) {  // a segment of length zero has no direction: t is 0, the normal the first axis
         auto const at = map([](rational const& x) { return nearest<T>(x); }, c.origin);
         crossing<T, N> const end{T{0}, at, unit<T, N>(0)};
         return {end, end};
     }
     auto const exact_ends = pair<S, line<rational, N>>::chord(solid, line<rational, N>{c.origin, c.direction});
     auto const round_end = [&](exact_end<N> const& end) {
-        auto const at = map([&](rational const& o, rational const& d) {
-            return nearest<T>(surd{o + d * end.t.a, d * end.t.b, end.t.c});
-        }, c.origin, c.direction);
+        auto const at =
+            map([&](rational const& o, rational const& d) { return nearest<T>(surd{o + d * end.t.a, d * end.t.b, end.t.c}); },
+                c.origin, c.direction);
         return crossing<T, N>{nearest<T>(end.t), at, rounded<T>(end.normal)};
     };
     chord<T, N> r{round_end(exact_ends.enter), round_end(exact_ends.exit)};
@@ -240,20 +247,22 @@ inline constexpr struct raycast_fn {
     template <class A, class B>
         requires castable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair([]<class P>(P*, auto const& x, auto const& y, bool) {
-            using X = remove_cvref_t<decltype(x)>;
-            using Y = remove_cvref_t<decltype(y)>;
-            using T = answer_t<X>;
-            constexpr size_t N = X::dimension;
-            optional<chord<T, N>> r;
-            if (decide<P>(x, y) == relation::disjoint) return r;
-            if constexpr (straight<Y>) {
-                r = chord_through<T>(carrier_of(y), exact(x));
-            } else {
-                r = chord_through<T>(carrier_of(x), exact(y));
-            }
-            return r;
-        }, a, b);
+        return with_pair(
+            []<class P>(P*, auto const& x, auto const& y, bool) {
+                using X = remove_cvref_t<decltype(x)>;
+                using Y = remove_cvref_t<decltype(y)>;
+                using T = answer_t<X>;
+                constexpr size_t N = X::dimension;
+                optional<chord<T, N>> r;
+                if (decide<P>(x, y) == relation::disjoint) return r;
+                if constexpr (straight<Y>) {
+                    r = chord_through<T>(carrier_of(y), exact(x));
+                } else {
+                    r = chord_through<T>(carrier_of(x), exact(y));
+                }
+                return r;
+            },
+            a, b);
     }
 } raycast;
 
@@ -264,21 +273,23 @@ inline constexpr struct contact_fn {
     template <class A, class B>
         requires contactable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair([]<class P>(P*, auto const& x, auto const& y, bool swapped) {
-            using T = answer_t<decltype(x)>;
-            constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
-            optional<manifold<T, N>> r;
-            if (decide<P>(x, y) == relation::disjoint) return r;
-            auto const ex = exact(x);
-            auto const ey = exact(y);
-            auto const found = ordered_contact<exact_pair<decltype(ex), decltype(ey)>>(ex, ey);
-            auto const seen = swapped ? flipped(found) : found;
-            manifold<T, N> m{rounded<T>(seen.normal), nearest<T>(seen.depth), {}};
-            for (size_t k = 0; k < seen.count; ++k) m.points.at[k] = rounded<T>(seen.points[k]);
-            m.points.count = seen.count;
-            r = m;
-            return r;
-        }, a, b);
+        return with_pair(
+            []<class P>(P*, auto const& x, auto const& y, bool swapped) {
+                using T = answer_t<decltype(x)>;
+                constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
+                optional<manifold<T, N>> r;
+                if (decide<P>(x, y) == relation::disjoint) return r;
+                auto const ex = exact(x);
+                auto const ey = exact(y);
+                auto const found = ordered_contact<exact_pair<decltype(ex), decltype(ey)>>(ex, ey);
+                auto const seen = swapped ? flipped(found) : found;
+                manifold<T, N> m{rounded<T>(seen.normal), nearest<T>(seen.depth), {}};
+                for (size_t k = 0; k < seen.count; ++k) m.points.at[k] = rounded<T>(seen.points[k]);
+                m.points.count = seen.count;
+                r = m;
+                return r;
+            },
+            a, b);
     }
 } contact;
 

@@ -14,8 +14,7 @@ import :aabb;
 namespace hantei {
 
 /// The point of the segment a b nearest to p.
-constexpr vec<rational, 2> nearest_on_segment(vec<rational, 2> const& a, vec<rational, 2> const& b,
-                                              vec<rational, 2> const& p) {
+constexpr vec<rational, 2> nearest_on_segment(vec<rational, 2> const& a, vec<rational, 2> const& b, vec<rational, 2> const& p) {
     auto const d = b - a;
     auto const length = squared_norm(d), t = clip(dot(d, p - a), length);
     return t.sign() == 0 ? a : a + d * (t / length);
@@ -34,9 +33,7 @@ constexpr optional<vec<rational, 2>> crossing_of(vec<rational, 2> const& a, vec<
     auto const u = b - a, v = d - c, e = c - a;
     rational const k = cross(u, v), t = cross(e, v), s = cross(e, u);
     optional<vec<rational, 2>> r;
-    auto const within = [&k](rational const& x) {
-        return k.sign() > 0 ? x.sign() >= 0 && x <= k : x.sign() <= 0 && k <= x;
-    };
+    auto const within = [&k](rational const& x) { return k.sign() > 0 ? x.sign() >= 0 && x <= k : x.sign() <= 0 && k <= x; };
     if (k.sign() != 0 && within(t) && within(s)) r = a + u * (t / k);
     return r;
 }

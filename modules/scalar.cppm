@@ -8,8 +8,8 @@ export namespace hantei {
 
 /// A coordinate type: float, double, a 32- or 64-bit signed integer, or the exact `rational`.
 template <class T>
-concept scalar = same_as<T, float> || same_as<T, double> || same_as<T, int32_t> || same_as<T, int64_t> ||
-                 same_as<T, long> || same_as<T, long long> || same_as<T, rational>;
+concept scalar = same_as<T, float> || same_as<T, double> || same_as<T, int32_t> || same_as<T, int64_t> || same_as<T, long> ||
+                 same_as<T, long long> || same_as<T, rational>;
 
 /// The type of a distance between shapes with coordinates T: T itself if it is a floating-point type, else double.
 template <scalar T>

@@ -52,8 +52,7 @@ constexpr auto scalar_cast(S const& s) {
     if constexpr (scalar<S>) {
         return number_cast<U>(s);
     } else if constexpr (requires { s.parts(); }) {
-        return apply([](auto const&... part) { return typename rebind<S, U>::type{scalar_cast<U>(part)...}; },
-                     s.parts());
+        return apply([](auto const&... part) { return typename rebind<S, U>::type{scalar_cast<U>(part)...}; }, s.parts());
     } else {
         return map([](auto const& x) { return number_cast<U>(x); }, s);
     }

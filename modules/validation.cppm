@@ -40,8 +40,7 @@ class flaw_list {
 class invalid_shape : public domain_error {
   public:
     inline explicit invalid_shape(flaw const& f)
-        : domain_error(string("hantei: ").append(f.shape).append(": ").append(f.field).append(" ").append(f.what)),
-          flaw_(f) {}
+        : domain_error(string("hantei: ").append(f.shape).append(": ").append(f.field).append(" ").append(f.what)), flaw_(f) {}
 
     inline flaw const& reason() const noexcept { return flaw_; }
 
@@ -76,7 +75,9 @@ constexpr bool all_finite(T const& v) {
 /// The rules for a shape's fields; what becomes of a broken one is for Report::require.
 template <class Report>
 struct inspection {
-    constexpr void finite(char const* field, auto const& v) { require(all_finite(v), field, "is not finite (NaN or infinity)"); }
+    constexpr void finite(char const* field, auto const& v) {
+        require(all_finite(v), field, "is not finite (NaN or infinity)");
+    }
     template <scalar T>
     constexpr void length(char const* field, T const& x) {
         finite(field, x);

@@ -26,20 +26,26 @@ static_assert(overlaps(segment<>{{1, 1}, {9, 1}}, aabb<>{{0, 0}, {4, 4}}), "libg
 static_assert(intersects(segment<>{{60, 10}, {10, 0}}, aabb<>{{40, -50}, {60, 150}}), "parry #415: an end on a face");
 static_assert(disjoint(aabb<>{{1000, 1000}, {1020, 1000}}, disk{{50, 50}, 20.0}), "sat-js #55, #16: a box without height");
 static_assert(disjoint(segment<>{{56.6598662, 34.32530824}, {58.18386662, 35.87470824}},
-                       segment<>{{58.05, 34.1964}, {58.05, 34.1964}}), "geometry3Sharp #137: a segment that is a point");
-static_assert(disjoint(segment<>{{0, 0}, {50, 50}}, segment<>{{51, 51}, {100, 100}}), "cl-geometry #3: on one line, with a gap");
+                       segment<>{{58.05, 34.1964}, {58.05, 34.1964}}),
+              "geometry3Sharp #137: a segment that is a point");
+static_assert(disjoint(segment<>{{0, 0}, {50, 50}}, segment<>{{51, 51}, {100, 100}}),
+              "cl-geometry #3: on one line, with a gap");
 static_assert(disjoint(segment<>{{200, 150}, {350, 150}}, disk{{270, 240}, 40.0}), "olc #27: 90 away");
 static_assert(overlaps(disk{{0, 0}, 9.0}, disk{{1, 2}, 1.0}) && overlaps(disk{{1, 2}, 1.0}, disk{{0, 0}, 9.0}),
               "olc #26, #34: one inside the other");
 static_assert(overlaps(triangle<>{{0, 0}, {90, 0}, {0, 90}}, triangle<>{{5, 5}, {6, 5}, {5, 6}}) &&
-              overlaps(triangle<>{{5, 5}, {6, 5}, {5, 6}}, triangle<>{{0, 0}, {90, 0}, {0, 90}}), "olc #26, #34");
-static_assert(overlaps(obb<>{{0, 0}, {9, 9}, {3, 4}}, aabb<>{{0, 0}, {1, 1}}) && overlaps(aabb<>{{0, 0}, {1, 1}}, obb<>{{0, 0}, {9, 9}, {3, 4}}),
+                  overlaps(triangle<>{{5, 5}, {6, 5}, {5, 6}}, triangle<>{{0, 0}, {90, 0}, {0, 90}}),
+              "olc #26, #34");
+static_assert(overlaps(obb<>{{0, 0}, {9, 9}, {3, 4}}, aabb<>{{0, 0}, {1, 1}}) &&
+                  overlaps(aabb<>{{0, 0}, {1, 1}}, obb<>{{0, 0}, {9, 9}, {3, 4}}),
               "jeffThompson/CollisionDetection #31");
-static_assert(overlaps(aabb<>{{0, 0}, {160, 160}}, disk{{100, 100}, 5.0}) && overlaps(disk{{100, 100}, 5.0}, aabb<>{{0, 0}, {160, 160}}),
+static_assert(overlaps(aabb<>{{0, 0}, {160, 160}}, disk{{100, 100}, 5.0}) &&
+                  overlaps(disk{{100, 100}, 5.0}, aabb<>{{0, 0}, {160, 160}}),
               "indigo #705: both orders");
 static_assert(touches(aabb<float>{{0, 0}, {32, 32}}, aabb<float>{{32, 0}, {64, 32}}), "SDL #12767: in float ...");
 static_assert(touches(aabb<int>{{0, 0}, {32, 32}}, aabb<int>{{32, 0}, {64, 32}}), "SDL #12767: ... as in integers");
-static_assert(overlaps(disk{{0, 0}, 1.0}, capsule<>{{1, -4}, {1, 4}, 1}) && touches(disk{{0, 0}, 1.0}, capsule<>{{2, -4}, {2, 4}, 1}),
+static_assert(overlaps(disk{{0, 0}, 1.0}, capsule<>{{1, -4}, {1, 4}, 1}) &&
+                  touches(disk{{0, 0}, 1.0}, capsule<>{{2, -4}, {2, 4}, 1}),
               "godot-box2d #114");
 static_assert(overlaps(point<>{2, 0}, triangle<>{{0, 0}, {3, -1}, {4, 1}}), "point-in-polygon-hao #24, its lower half ...");
 static_assert(disjoint(point<>{2, 0}, triangle<>{{0, 0}, {4, 1}, {1, 2}}), "... and its upper half");
@@ -50,7 +56,8 @@ static_assert(touches(disk{{3, 2}, 1.0}, segment<>{{0, 1}, {4, 4}}), "raylib, bo
 
 // ---------------------------------------------------------------------------------------------------- points of polygons
 // A point is in a convex quadrilateral exactly if it is in one of the two triangles of either diagonal: raylib #3742.
-constexpr vec<> quad[] = {{668.678406, 60.9284592}, {629.318420, 53.7983131}, {622.188721, 93.1581116}, {661.548462, 100.287857}};
+constexpr vec<> quad[] = {
+    {668.678406, 60.9284592}, {629.318420, 53.7983131}, {622.188721, 93.1581116}, {661.548462, 100.287857}};
 constexpr bool in_halves(vec<> const& p, int first) {
     auto const corner = [first](int k) { return quad[(first + k) % 4]; };
     return intersects(point<>{p}, triangle<>{corner(0), corner(1), corner(2)}) ||
@@ -65,7 +72,8 @@ constexpr bool agree_on_corners_and_middles() {
     return true;
 }
 static_assert(agree_on_corners_and_middles(), "raylib #3742");
-static_assert(touches(point<>{2, 2}, triangle<>{{0, 0}, {4, 0}, {0, 4}}) && touches(point<>{2, 2}, triangle<>{{0, 4}, {4, 0}, {0, 0}}),
+static_assert(touches(point<>{2, 2}, triangle<>{{0, 0}, {4, 0}, {0, 4}}) &&
+                  touches(point<>{2, 2}, triangle<>{{0, 4}, {4, 0}, {0, 0}}),
               "godot #44717, #81042: a point on a side, in either winding ...");
 static_assert(touches(point<>{3, 4}, disk{{0, 0}, 5.0}), "... and on a rim: one convention");
 
@@ -80,7 +88,8 @@ constexpr auto grazing = raycast(ray<double, 3>{{-5, 1, 0}, {1, 0, 0}}, aabb<dou
 static_assert(grazing->enter.t == 4 && grazing->exit.t == 6, "raylib: along a face of a box");
 static_assert(!raycast(ray<>{{48, 72}, {0, 1}}, aabb<>{{1176, 48}, {1200, 72}}), "Excalibur #795");
 static_assert(touches(ray<>{{16, 32}, {1, 0}}, aabb<>{{32, 32}, {96, 96}}), "jspatial #7: along the edge of a box");
-static_assert(raycast(segment<>{{-3, 0}, {0, 0}}, disk{{0, 0}, 1.0})->enter.t == 2.0 / 3, "godot #26698: from outside to inside ...");
+static_assert(raycast(segment<>{{-3, 0}, {0, 0}}, disk{{0, 0}, 1.0})->enter.t == 2.0 / 3,
+              "godot #26698: from outside to inside ...");
 static_assert(raycast(segment<>{{0, 0}, {3, 0}}, disk{{0, 0}, 1.0})->exit.t == 1.0 / 3, "... and from inside to outside");
 static_assert(closest_points(segment<>{{0, 0}, {4, 0}}, segment<>{{1, 2}, {3, 2}}) == closest<double, 2>{{1, 0}, {1, 2}},
               "godot #55384: parallel segments have closest points");

@@ -77,8 +77,7 @@ constexpr cosine_sine<T> cosine_sine_of_radians(double radians) {
     dyadic const quarter = pi() * dyadic(0.5);
     dyadic r = dyadic(magnitude_of(radians));
     truncated const ratio = truncated::from(r) / truncated::from(quarter);
-    int64_t quarters =
-        ratio.is_zero() || ratio.exponent <= -64 ? 0 : static_cast<int64_t>(ratio.mantissa >> -ratio.exponent);
+    int64_t quarters = ratio.is_zero() || ratio.exponent <= -64 ? 0 : static_cast<int64_t>(ratio.mantissa >> -ratio.exponent);
     r = r - dyadic(quarters) * quarter;
     for (; dyadic(0) < r - quarter * dyadic(0.5); r = r - quarter) ++quarters;  // the quotient is right within one
     int const sign = radians < 0 ? -1 : 1;

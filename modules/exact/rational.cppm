@@ -29,13 +29,11 @@ class rational {
     }
     friend constexpr rational operator+(rational const& a, rational const& b) {
         if (same_denominator(a, b)) return {a.numerator_ + b.numerator_, a.denominator_, positive{}};
-        return {a.numerator_ * b.denominator_ + b.numerator_ * a.denominator_, a.denominator_ * b.denominator_,
-                positive{}};
+        return {a.numerator_ * b.denominator_ + b.numerator_ * a.denominator_, a.denominator_ * b.denominator_, positive{}};
     }
     friend constexpr rational operator-(rational const& a, rational const& b) {
         if (same_denominator(a, b)) return {a.numerator_ - b.numerator_, a.denominator_, positive{}};
-        return {a.numerator_ * b.denominator_ - b.numerator_ * a.denominator_, a.denominator_ * b.denominator_,
-                positive{}};
+        return {a.numerator_ * b.denominator_ - b.numerator_ * a.denominator_, a.denominator_ * b.denominator_, positive{}};
     }
     friend constexpr rational operator*(rational const& a, rational const& b) {
         return {a.numerator_ * b.numerator_, scaled(a.denominator_, b.denominator_), positive{}};
@@ -68,9 +66,7 @@ class rational {
         }
     }
     static constexpr dyadic scaled(dyadic const& a, dyadic const& b) { return b.is_one() ? a : a.is_one() ? b : a * b; }
-    static constexpr bool same_denominator(rational const& a, rational const& b) {
-        return a.denominator_ == b.denominator_;
-    }
+    static constexpr bool same_denominator(rational const& a, rational const& b) { return a.denominator_ == b.denominator_; }
 
     dyadic numerator_;
     dyadic denominator_ = 1;

@@ -78,8 +78,7 @@ constexpr T power_of_two(int e) {
         return e >= -1022 ? bit_cast<double>(static_cast<uint64_t>(e + 1023) << 52)
                           : bit_cast<double>(uint64_t{1} << (e + 1074));
     } else {
-        return e >= -126 ? bit_cast<float>(static_cast<uint32_t>(e + 127) << 23)
-                         : bit_cast<float>(uint32_t{1} << (e + 149));
+        return e >= -126 ? bit_cast<float>(static_cast<uint32_t>(e + 127) << 23) : bit_cast<float>(uint32_t{1} << (e + 149));
     }
 }
 
@@ -122,9 +121,7 @@ template <floating_point T>
 constexpr T nearest(surd const& x) {
     int const sa = x.a.sign(), sb = x.b.sign() * x.c.sign();
     if (sb == 0) return nearest<T>(x.a);
-    auto const magnitude = [](rational const& q) {
-        return truncated::from(q.numerator()) / truncated::from(q.denominator());
-    };
+    auto const magnitude = [](rational const& q) { return truncated::from(q.numerator()) / truncated::from(q.denominator()); };
     rational const square = x.b * x.b * x.c;
     truncated const total = magnitude(x.a) + root(magnitude(square));
     if (sa * sb >= 0) return nearest<T>(sb, total);

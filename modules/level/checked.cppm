@@ -81,7 +81,11 @@ constexpr _ piece(report const& r, size_t index) {
     for (size_t i = 0; i < sizeof(_) - 1; ++i) {
         char const c = begin + i < end ? r.data()[begin + i] : ' ';
         // What clang would escape, and so print as more than one character.
-        result.text[i] = c == '\n' ? ' ' : c == '"' || c == '\'' ? '`' : c == '\\' ? '/' : static_cast<unsigned char>(c) >= 0x80 ? '?' : c;
+        result.text[i] = c == '\n'                               ? ' '
+                         : c == '"' || c == '\''                 ? '`'
+                         : c == '\\'                             ? '/'
+                         : static_cast<unsigned char>(c) >= 0x80 ? '?'
+                                                                 : c;
     }
     return result;
 }

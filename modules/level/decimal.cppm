@@ -145,8 +145,7 @@ constexpr double to_double(decimal const& d) {
     if (d.exponent < -350) return with_sign(0.0);
     if (d.longer || d.exponent > 27 || d.exponent < -27) return with_sign(from_all_digits(d));
 
-    if (d.exponent >= 0)
-        return with_sign(nearest_double(uint128{d.mantissa} * power_of_five(d.exponent), false, d.exponent));
+    if (d.exponent >= 0) return with_sign(nearest_double(uint128{d.mantissa} * power_of_five(d.exponent), false, d.exponent));
     int const zeros = countl_zero(d.mantissa);
     uint128 const dividend = uint128{d.mantissa << zeros} << 64;
     uint64_t const divisor = power_of_five(-d.exponent);

@@ -15,7 +15,8 @@ class json : public cursor {
     static constexpr int deepest = 64;  // nesting of arrays and objects
 
     constexpr explicit json(text source) : cursor(source) {
-        if (source.size() >= 3 && byte(p_) == 0xef && byte(p_ + 1) == 0xbb && byte(p_ + 2) == 0xbf) p_ += 3;  // a byte order mark
+        if (source.size() >= 3 && byte(p_) == 0xef && byte(p_ + 1) == 0xbb && byte(p_ + 2) == 0xbf)
+            p_ += 3;  // a byte order mark
     }
 
     /// for (bool more = enter('{'); more; more = next('}')) { text name = key(); ... exactly one value ... }
@@ -108,7 +109,9 @@ class json : public cursor {
         bool const control = byte(p_) < 0x20;
         int const length = escaped ? escape_at(p_, last_).length : control ? 0 : character_length(p_, last_);
         if (length == 0)
-            fail(here(), escaped ? "an escape sequence of JSON" : control ? "no control character inside a string" : "UTF-8 inside a string");
+            fail(here(), escaped   ? "an escape sequence of JSON"
+                         : control ? "no control character inside a string"
+                                   : "UTF-8 inside a string");
         else p_ += length;
         return escaped;
     }

@@ -30,9 +30,7 @@ constexpr list<uint32_t> sorted(size_t size, Less less) {
     return order;
 }
 
-constexpr double magnitude(double x) {
-    return x < 0 ? -x : x;
-}
+constexpr double magnitude(double x) { return x < 0 ? -x : x; }
 
 /// A box that surely holds the shape: itself for a box, else a little more than the least one (hantei::bounds), in a few
 /// operations. They err by less than 16 units of 2^-53 of the sum of the sizes; the box is widened by twice that.
@@ -50,7 +48,8 @@ constexpr aabb<> box_around(shape const& set) {
         reach = {turned.half.x * c + turned.half.y * s, turned.half.x * s + turned.half.y * c};
     }
     double const margin = (magnitude(center.x) + magnitude(center.y) + reach.x + reach.y) * 0x1p-48 + 0x1p-1000;
-    return {{center.x - reach.x - margin, center.y - reach.y - margin}, {center.x + reach.x + margin, center.y + reach.y + margin}};
+    return {{center.x - reach.x - margin, center.y - reach.y - margin},
+            {center.x + reach.x + margin, center.y + reach.y + margin}};
 }
 
 /// Calls found(i, j) once for each two boxes with a common inner point, by a sweep along x: shapes in boxes that only touch

@@ -20,8 +20,11 @@ constexpr char const* unsupported(object const& o) {
         case form::polyline: return "is a polyline, which is not supported yet: draw thin rectangles";
         case form::text: return "is a text, which has no shape: give it a role that is ignored";
         case form::tile: return "is a tile object, whose shape lies in its tileset: draw a rectangle or a circle over it";
-        case form::instance: return "is an instance of a template in another file: detach it (in Tiled: Detach Selected Template Instances)";
-        case form::ellipse: return o.width == o.height ? nullptr : "is an ellipse with unequal sides, which has no exact shape: only circles have";
+        case form::instance:
+            return "is an instance of a template in another file: detach it (in Tiled: Detach Selected Template Instances)";
+        case form::ellipse:
+            return o.width == o.height ? nullptr
+                                       : "is an ellipse with unequal sides, which has no exact shape: only circles have";
         default: return nullptr;
     }
 }

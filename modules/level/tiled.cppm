@@ -14,9 +14,28 @@ namespace hantei::level {
 
 /// The members that the reader knows; the others are checked and forgotten.
 enum class member : unsigned char {
-    none, id, name, type, category, x, y, width, height, rotation, shape, instance,          // of an object
-    offset_x, offset_y, parallax_x, parallax_y, objects, layers,                  // of a layer
-    tile_width, tile_height, infinite, orientation                                // of a map
+    none,
+    id,
+    name,
+    type,
+    category,
+    x,
+    y,
+    width,
+    height,
+    rotation,
+    shape,
+    instance,          // of an object
+    offset_x,
+    offset_y,
+    parallax_x,
+    parallax_y,
+    objects,
+    layers,                  // of a layer
+    tile_width,
+    tile_height,
+    infinite,
+    orientation                                // of a map
 };
 
 constexpr member member_of(text key) {
@@ -24,16 +43,31 @@ constexpr member member_of(text key) {
         case 1: return key[0] == 'x' ? member::x : key[0] == 'y' ? member::y : member::none;
         case 2: return key == "id" ? member::id : member::none;
         case 3: return key == "gid" ? member::shape : member::none;
-        case 4: return key == "name" ? member::name : key == "type" ? member::type : key == "text" ? member::shape : member::none;
-        case 5: return key == "width" ? member::width : key == "class" ? member::category : key == "point" ? member::shape : member::none;
+        case 4:
+            return key == "name" ? member::name : key == "type" ? member::type : key == "text" ? member::shape : member::none;
+        case 5:
+            return key == "width"   ? member::width
+                   : key == "class" ? member::category
+                   : key == "point" ? member::shape
+                                    : member::none;
         case 6: return key == "height" ? member::height : key == "layers" ? member::layers : member::none;
         case 7:
             if (key == "ellipse" || key == "polygon" || key == "capsule") return member::shape;
-            return key == "objects" ? member::objects : key == "offsetx" ? member::offset_x : key == "offsety" ? member::offset_y : member::none;
+            return key == "objects"   ? member::objects
+                   : key == "offsetx" ? member::offset_x
+                   : key == "offsety" ? member::offset_y
+                                      : member::none;
         case 8:
             if (key == "polyline") return member::shape;
-            return key == "rotation" ? member::rotation : key == "template" ? member::instance : key == "infinite" ? member::infinite : member::none;
-        case 9: return key == "tilewidth" ? member::tile_width : key == "parallaxx" ? member::parallax_x : key == "parallaxy" ? member::parallax_y : member::none;
+            return key == "rotation"   ? member::rotation
+                   : key == "template" ? member::instance
+                   : key == "infinite" ? member::infinite
+                                       : member::none;
+        case 9:
+            return key == "tilewidth"   ? member::tile_width
+                   : key == "parallaxx" ? member::parallax_x
+                   : key == "parallaxy" ? member::parallax_y
+                                        : member::none;
         case 10: return key == "tileheight" ? member::tile_height : member::none;
         case 11: return key == "orientation" ? member::orientation : member::none;
         default: return member::none;
@@ -120,7 +154,9 @@ class tiled_reader {
                 case member::infinite: map_.infinite = json_.boolean(name); break;
                 case member::orientation:
                     if (!(json_.string(name).written == "orthogonal"))
-                        json_.fail(value_at, "only orthogonal maps can be checked: the coordinates of others are not those of the screen", {}, true);
+                        json_.fail(value_at,
+                                   "only orthogonal maps can be checked: the coordinates of others are not those of the screen",
+                                   {}, true);
                     break;
                 case member::type:
                     if (!(json_.string(name).written == "map")) json_.fail(value_at, "\"map\"", name);
@@ -216,15 +252,16 @@ class tiled_reader {
         if (name == "point") return json_.boolean(name) ? form::point : form::rectangle;
         if (name == "capsule") return json_.boolean(name) ? form::capsule : form::rectangle;
         json_.skip(name);
-        return name == "polygon" ? form::polygon : name == "polyline" ? form::polyline : name == "text" ? form::text : form::tile;
+        return name == "polygon"    ? form::polygon
+               : name == "polyline" ? form::polyline
+               : name == "text"     ? form::text
+                                    : form::tile;
     }
 
     json json_;
     map map_;
 };
 
-constexpr map read_tiled(text source) {
-    return tiled_reader(source).read();
-}
+constexpr map read_tiled(text source) { return tiled_reader(source).read(); }
 
 }  // namespace hantei::level

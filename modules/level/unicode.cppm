@@ -46,7 +46,9 @@ constexpr uint32_t code_unit(char const* p, char const* last) {
 constexpr escape escape_at(char const* p, char const* last) {
     if (last - p < 2) return {};
     switch (p[1]) {
-        case '"': case '\\': case '/': return {2, static_cast<unsigned char>(p[1])};
+        case '"':
+        case '\\':
+        case '/': return {2, static_cast<unsigned char>(p[1])};
         case 'b': return {2, 0x08};
         case 'f': return {2, 0x0c};
         case 'n': return {2, 0x0a};

@@ -12,7 +12,13 @@ import hantei;
 namespace hantei::level {
 
 enum class rule : unsigned char {
-    unknown_class, unsupported_shape, degenerate_shape, duplicate_id, outside_bounds, overlap, spawn_in_solid
+    unknown_class,
+    unsupported_shape,
+    degenerate_shape,
+    duplicate_id,
+    outside_bounds,
+    overlap,
+    spawn_in_solid
 };
 
 /// `rule` is broken by the object at index a, together with the one at index b if the rule is about two. The depth is known
@@ -66,8 +72,7 @@ class validation {
         auto const& objects = level_.objects;
         auto const order = sorted(objects.size(), [&](uint32_t i, uint32_t j) { return objects[i].id < objects[j].id; });
         for (size_t i = 1; i < order.size(); ++i)
-            if (objects[order[i]].id == objects[order[i - 1]].id)
-                findings_.add({rule::duplicate_id, order[i], order[i - 1]});
+            if (objects[order[i]].id == objects[order[i - 1]].id) findings_.add({rule::duplicate_id, order[i], order[i - 1]});
     }
 
     constexpr void check_object(size_t i) {

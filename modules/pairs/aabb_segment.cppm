@@ -20,8 +20,8 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<aabb<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, segment<T, N> const& s) {
-        auto const line = engine.sign(line_misses_box, second.arrow(s.a, s.b), first.arrow(s.a, box.min),
-                                      first.arrow(s.a, box.max));
+        auto const line =
+            engine.sign(line_misses_box, second.arrow(s.a, s.b), first.arrow(s.a, box.min), first.arrow(s.a, box.max));
         auto const apart = [&](size_t i) {
             return both(engine.compare(box.min[i], max(s.a[i], s.b[i])), engine.compare(min(s.a[i], s.b[i]), box.max[i]));
         };

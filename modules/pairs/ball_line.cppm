@@ -22,8 +22,7 @@ struct pair<ball<T, N>, line<T, N>> {
             auto const t = dot(dir, offset);
             return squared_norm(dir) * (squared_norm(offset) - square(radius)) - square(t);
         };
-        return engine.sign(excess, first.stored(r.direction), second.arrow(r.origin, b.center),
-                           second.length(b.radius));
+        return engine.sign(excess, first.stored(r.direction), second.arrow(r.origin, b.center), second.length(b.radius));
     }
 
     /// The centre and the line's point nearest to it. T must divide exactly.
@@ -43,9 +42,9 @@ struct pair<ball<T, N>, line<T, N>> {
             surd const t{middle / length, side / length, under_root};
             if (b.radius.sign() == 0)
                 return exact_end<N>{t, map([&](T const& d) { return surd{0, side * d / length, length}; }, r.direction)};
-            return exact_end<N>{t, map([&](T const& d, T const& o) {
-                return surd{(d * t.a - o) / b.radius, d * t.b / b.radius, t.c};
-            }, r.direction, offset)};
+            return exact_end<N>{
+                t, map([&](T const& d, T const& o) { return surd{(d * t.a - o) / b.radius, d * t.b / b.radius, t.c}; },
+                       r.direction, offset)};
         };
         return {end(T{-1}), end(T{1})};
     }

@@ -21,8 +21,7 @@ struct pair<ball<T, N>, ray<T, N>> {
             auto const t = positive_part(dot(dir, offset));
             return squared_norm(dir) * (squared_norm(offset) - square(radius)) - square(t);
         };
-        return engine.sign(excess, first.stored(r.direction), second.arrow(r.origin, b.center),
-                           second.length(b.radius));
+        return engine.sign(excess, first.stored(r.direction), second.arrow(r.origin, b.center), second.length(b.radius));
     }
 
     /// The centre and the ray's point nearest to it. T must divide exactly.

@@ -16,8 +16,8 @@ template <class T>
 struct pair<ball<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, ball<T, 2> const& b, triangle<T, 2> const& t) {
         auto const reach = second.length(b.radius);
-        auto const inside = engine.sign(outside_corners, first.arrow(b.center, t.a), first.arrow(b.center, t.b),
-                                        first.arrow(b.center, t.c));
+        auto const inside =
+            engine.sign(outside_corners, first.arrow(b.center, t.a), first.arrow(b.center, t.b), first.arrow(b.center, t.c));
         return either(if_negative(inside), gap_to_segment(engine, t.a, t.b, b.center, reach),
                       gap_to_segment(engine, t.b, t.c, b.center, reach), gap_to_segment(engine, t.c, t.a, b.center, reach));
     }

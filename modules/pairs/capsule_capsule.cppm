@@ -16,8 +16,9 @@ struct pair<capsule<T, 2>, capsule<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& a, capsule<T, 2> const& b) {
         auto const reach = second.total(a.radius, b.radius);
         auto const crossing = engine.sign(not_crossing, first.arrow(a.a, a.b), first.arrow(b.a, b.b), first.arrow(a.a, b.a));
-        return either(if_negative(crossing), gap_to_segment(engine, a.a, a.b, b.a, reach), gap_to_segment(engine, a.a, a.b, b.b, reach),
-                      gap_to_segment(engine, b.a, b.b, a.a, reach), gap_to_segment(engine, b.a, b.b, a.b, reach));
+        return either(if_negative(crossing), gap_to_segment(engine, a.a, a.b, b.a, reach),
+                      gap_to_segment(engine, a.a, a.b, b.b, reach), gap_to_segment(engine, b.a, b.b, a.a, reach),
+                      gap_to_segment(engine, b.a, b.b, a.b, reach));
     }
 };
 

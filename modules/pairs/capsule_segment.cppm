@@ -17,8 +17,9 @@ struct pair<capsule<T, 2>, segment<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, segment<T, 2> const& s) {
         auto const reach = second.length(c.radius);
         auto const crossing = engine.sign(not_crossing, first.arrow(c.a, c.b), first.arrow(s.a, s.b), first.arrow(c.a, s.a));
-        return either(if_negative(crossing), gap_to_segment(engine, c.a, c.b, s.a, reach), gap_to_segment(engine, c.a, c.b, s.b, reach),
-                      gap_to_segment(engine, s.a, s.b, c.a, reach), gap_to_segment(engine, s.a, s.b, c.b, reach));
+        return either(if_negative(crossing), gap_to_segment(engine, c.a, c.b, s.a, reach),
+                      gap_to_segment(engine, c.a, c.b, s.b, reach), gap_to_segment(engine, s.a, s.b, c.a, reach),
+                      gap_to_segment(engine, s.a, s.b, c.b, reach));
     }
 };
 

@@ -33,9 +33,7 @@ struct pair<segment<T, 2>, segment<T, 2>> {
         constexpr auto orientation = [](auto const& along, auto const& to) { return cross(along, to); };
         return exactly::sign(orientation, first.arrow(s.a, s.b), first.arrow(s.a, p));
     }
-    static constexpr bool before(vec<T, 2> const& p, vec<T, 2> const& q) {
-        return p.x < q.x || (p.x == q.x && p.y < q.y);
-    }
+    static constexpr bool before(vec<T, 2> const& p, vec<T, 2> const& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); }
     /// Points in order along a common line are in lexicographic order.
     static constexpr relation on_one_line(segment<T, 2> const& s, segment<T, 2> const& t) {
         auto const low = [](segment<T, 2> const& x) { return before(x.b, x.a) ? x.b : x.a; };

@@ -26,9 +26,9 @@ struct pair<triangle<T, 2>, triangle<T, 2>> {
             if (p == 0 || q == 0) return 0;
         }
         auto const a = counter_clockwise(s, engine.is_negative(p)), b = counter_clockwise(t, engine.is_negative(q));
-        auto const outside = engine.sign(separation, first.arrow(a.a, a.b), first.arrow(a.b, a.c), first.arrow(a.c, a.a),
-                                         first.arrow(b.a, b.b), first.arrow(b.b, b.c), first.arrow(b.c, b.a),
-                                         first.arrow(a.a, b.a));
+        auto const outside =
+            engine.sign(separation, first.arrow(a.a, a.b), first.arrow(a.b, a.c), first.arrow(a.c, a.a), first.arrow(b.a, b.b),
+                        first.arrow(b.b, b.c), first.arrow(b.c, b.a), first.arrow(a.a, b.a));
         return engine.given(outside, p, q);
     }
 

@@ -28,9 +28,7 @@ struct triangle {
     static constexpr char const* name = "triangle";
     constexpr auto parts() const { return tuple(a, b, c); }
     constexpr array<vec<T, N>, 3> corners() const { return {a, b, c}; }
-    constexpr bool has_interior() const {
-        return exactly::sign(doubled_area{}, first.arrow(a, b), first.arrow(a, c)) != 0;
-    }
+    constexpr bool has_interior() const { return exactly::sign(doubled_area{}, first.arrow(a, b), first.arrow(a, c)) != 0; }
     /// The squared distance of a point of the triangle from its boundary. T must divide exactly.
     constexpr T squared_clearance(vec<T, N> const& p) const {
         auto const to_side = [&p](vec<T, N> const& from, vec<T, N> const& to) {

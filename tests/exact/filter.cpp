@@ -20,7 +20,8 @@ class numbers {
     explicit numbers(unsigned seed) : random_(seed) {}
     void change_scale() {
         int const most = std::numeric_limits<T>::max_exponent;
-        scale_ = std::uniform_int_distribution(0, 2)(random_) != 0 ? 0 : std::uniform_int_distribution(-most, most - 8)(random_);
+        scale_ =
+            std::uniform_int_distribution(0, 2)(random_) != 0 ? 0 : std::uniform_int_distribution(-most, most - 8)(random_);
     }
     T length() { return std::ldexp(nudged(static_cast<T>(std::uniform_int_distribution(0, 8)(random_)) / 2), scale_); }
     T coordinate() { return std::uniform_int_distribution(0, 1)(random_) != 0 ? length() : -length(); }
@@ -82,7 +83,8 @@ auto exactly(X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         return rational(x);
     } else if constexpr (requires { x.parts(); }) {
-        return std::apply([](auto const&... p) { return typename laws::with_scalar<X, rational>::type{exactly(p)...}; }, x.parts());
+        return std::apply([](auto const&... p) { return typename laws::with_scalar<X, rational>::type{exactly(p)...}; },
+                          x.parts());
     } else {
         return hantei::map([](auto const& c) { return rational(c); }, x);
     }

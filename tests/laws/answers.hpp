@@ -53,7 +53,8 @@ using measure_of = hantei::measure_t<scalar_of<A>>;
 
 template <class A, class B>
 constexpr auto measures_of(A const& a, B const& b) {
-    measures<measure_of<A>, A::dimension> r{hantei::distance(a, b), hantei::squared_distance(a, b), hantei::closest_points(a, b)};
+    measures<measure_of<A>, A::dimension> r{hantei::distance(a, b), hantei::squared_distance(a, b),
+                                            hantei::closest_points(a, b)};
     if constexpr (has_contact<A, B>) r.contact = hantei::contact(a, b);
     if constexpr (has_chord<A, B>) r.chord = hantei::raycast(a, b);
     return r;

@@ -44,14 +44,16 @@ constexpr A moved_out(A const& a, hantei::manifold<T, N> const& m, T share) {
 template <class A, class B, class T, std::size_t N>
 constexpr bool parts(A const& a, B const& b, hantei::manifold<T, N> const& m) {
     constexpr T slack = std::numeric_limits<T>::epsilon() * 256;
-    return m.depth == 0 || (!hantei::overlaps(moved_out(a, m, 1 + slack), b) && hantei::overlaps(moved_out(a, m, 1 - slack), b));
+    return m.depth == 0 ||
+           (!hantei::overlaps(moved_out(a, m, 1 + slack), b) && hantei::overlaps(moved_out(a, m, 1 - slack), b));
 }
 
 /// In against the normal and out along it; at a tangent the two are perpendicular, up to the rounding of the normal.
 template <class T, std::size_t N>
 constexpr bool enters_before_it_exits(hantei::chord<T, N> const& c, hantei::vec<T, N> const& direction) {
     T slack = 0;
-    for (std::size_t i = 0; i < N; ++i) slack += (direction[i] < 0 ? -direction[i] : direction[i]) * std::numeric_limits<T>::epsilon();
+    for (std::size_t i = 0; i < N; ++i)
+        slack += (direction[i] < 0 ? -direction[i] : direction[i]) * std::numeric_limits<T>::epsilon();
     return c.enter.t <= c.exit.t && hantei::dot(c.enter.normal, direction) <= slack &&
            hantei::dot(c.exit.normal, direction) >= -slack;
 }
@@ -101,7 +103,8 @@ constexpr law broken_by_image_distances(A const& a, B const& b) {
 }
 
 template <class A, class B, class M, std::size_t N>
-constexpr law broken_by_contact(A const& a, B const& b, hantei::relation expected, measures<M, N> const& ab, measures<M, N> const& ba) {
+constexpr law broken_by_contact(A const& a, B const& b, hantei::relation expected, measures<M, N> const& ab,
+                                measures<M, N> const& ba) {
     auto const& there = ab.contact;
     auto const& back = ba.contact;
     if (there.has_value() != (expected != apart) || back.has_value() != there.has_value())

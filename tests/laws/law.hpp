@@ -39,7 +39,6 @@ enum class law {
     same_bits_at_run_time
 };
 
-
 /// "symmetry" for law::symmetry, as the compiler spells it in "... [L = laws::law::symmetry]".
 template <law L>
 constexpr std::string_view spelled() {

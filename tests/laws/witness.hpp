@@ -89,9 +89,11 @@ constexpr auto cast(X const& x) {
 template <class S>
 constexpr bool on_grid(S const& s, int unit) {
     bool all = true;
-    each_number([&](double x) {
-        all = all && -64 <= x && x <= 64 && static_cast<double>(static_cast<std::int64_t>(x * unit)) == x * unit;
-    }, s);
+    each_number(
+        [&](double x) {
+            all = all && -64 <= x && x <= 64 && static_cast<double>(static_cast<std::int64_t>(x * unit)) == x * unit;
+        },
+        s);
     return all;
 }
 

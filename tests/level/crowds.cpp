@@ -15,9 +15,7 @@ struct placed {
     bool circle;
 };
 
-int clamped(int value, int low, int high) {
-    return value < low ? low : value > high ? high : value;
-}
+int clamped(int value, int low, int high) { return value < low ? low : value > high ? high : value; }
 bool overlap(placed const& a, placed const& b) {
     if (a.circle && b.circle) {
         int const dx = 2 * a.x + a.width - 2 * b.x - b.width;

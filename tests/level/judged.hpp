@@ -26,6 +26,4 @@ inline std::string judged(std::string_view source) {
     return std::string(r.data(), r.size());
 }
 /// The report on a map of 100 x 100 with these objects.
-inline std::string judged_objects(std::string_view objects) {
-    return judged(map_of(objects));
-}
+inline std::string judged_objects(std::string_view objects) { return judged(map_of(objects)); }

@@ -18,7 +18,9 @@ std::string findings(level::loaded const& loaded) { return {loaded.report().data
 
 /// The object of this name, which must be there once.
 level::placed const& named(level::loaded const& loaded, std::string_view name) {
-    auto const is_named = [=](level::placed const& p) { return std::string_view(p.what.name.data(), p.what.name.size()) == name; };
+    auto const is_named = [=](level::placed const& p) {
+        return std::string_view(p.what.name.data(), p.what.name.size()) == name;
+    };
     auto const& all = loaded.objects();
     REQUIRE(std::count_if(all.begin(), all.end(), is_named) == 1);
     return *std::find_if(all.begin(), all.end(), is_named);

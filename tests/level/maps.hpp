@@ -5,8 +5,9 @@
 #include <string_view>
 
 /// A map of 100 x 100 pixels with one layer, "things", as a literal. The objects, a literal too, begin on line 2.
-#define HANTEI_MAP(OBJECTS) \
-    "{\"width\":10,\"height\":10,\"tilewidth\":10,\"tileheight\":10,\"layers\":[{\"name\":\"things\",\"objects\":[\n" OBJECTS "]}]}"
+#define HANTEI_MAP(OBJECTS)                                                                                                   \
+    "{\"width\":10,\"height\":10,\"tilewidth\":10,\"tileheight\":10,\"layers\":[{\"name\":\"things\",\"objects\":[\n" OBJECTS \
+    "]}]}"
 
 /// The same from text that is made at run time.
 inline std::string map_of(std::string_view objects) {
@@ -18,7 +19,7 @@ inline std::string map_of(std::string_view objects) {
 /// The members that every object has, without braces: {"id":1,"name":"a","type":"wall","x":0,"y":0,"width":10,"height":10}
 /// is "{" + members("1", "a", "wall", "0", "0", "10", "10") + "}".
 inline std::string members(std::string_view id, std::string_view name, std::string_view type, std::string_view x,
-                              std::string_view y, std::string_view width, std::string_view height) {
+                           std::string_view y, std::string_view width, std::string_view height) {
     std::string s = R"("id":)";
     s += id;
     s += R"(,"name":")";

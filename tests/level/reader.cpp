@@ -76,9 +76,11 @@ TEST_CASE("names keep their escapes and their UTF-8") {
 
 TEST_CASE("offsets of layers add up, and names belong to the innermost layer") {
     auto const all = objects_of(R"({"width":9,"height":9,"tilewidth":9,"tileheight":9,"layers":[
-        {"layers":[{"objects":[)" + wall + R"(],"name":"inner","offsetx":0.25,"offsety":3},
+        {"layers":[{"objects":[)" +
+                                wall + R"(],"name":"inner","offsetx":0.25,"offsety":3},
                    {"data":[1,2,3],"name":"ground"}],"name":"outer","offsetx":10,"offsety":-1},
-        {"objects":[)" + wall.substr(0, 6) + "2" + wall.substr(7) + R"(],"name":"last"}]})");
+        {"objects":[)" + wall.substr(0, 6) +
+                                "2" + wall.substr(7) + R"(],"name":"last"}]})");
     REQUIRE(all.size() == 2);
     CHECK(all[0].layer == "inner");
     CHECK(all[0].object.offset_x == 10.25);
@@ -208,7 +210,8 @@ TEST_CASE("hostile files end quickly") {
 }
 
 TEST_CASE("a file that ends anywhere is a finding, never a crash") {
-    std::string const whole = map_of("{" + members("1", R"(T\u00fcr)", "wall", "-1.5e1", "0", "10", "10") + R"(,"point":false})");
+    std::string const whole =
+        map_of("{" + members("1", R"(T\u00fcr)", "wall", "-1.5e1", "0", "10", "10") + R"(,"point":false})");
     for (size_t size = 0; size < whole.size(); ++size) {
         // An own allocation, so that a sanitizer sees every byte that is read behind the end.
         std::vector<char> const part(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
@@ -220,7 +223,8 @@ TEST_CASE("a file that ends anywhere is a finding, never a crash") {
 }
 
 TEST_CASE("a file with one byte changed is never a crash") {
-    std::string const whole = map_of("{" + members("1", R"(T\u00fcr ü)", "wall", "-1.5e1", "0", "10", "10") + R"(,"rotation":30.5})");
+    std::string const whole =
+        map_of("{" + members("1", R"(T\u00fcr ü)", "wall", "-1.5e1", "0", "10", "10") + R"(,"rotation":30.5})");
     for (size_t i = 0; i < whole.size(); ++i)
         for (int byte = 0; byte < 256; byte += 1) {
             std::string changed = whole;

@@ -6,8 +6,8 @@
 
 namespace {
 
-std::string box(std::string_view id, std::string_view x, std::string_view y, std::string_view w,
-                          std::string_view h, std::string_view more = "", std::string_view type = "wall") {
+std::string box(std::string_view id, std::string_view x, std::string_view y, std::string_view w, std::string_view h,
+                std::string_view more = "", std::string_view type = "wall") {
     return "{" + members(id, "", type, x, y, w, h) + std::string(more) + "}";
 }
 std::string disk(std::string_view id, std::string_view x, std::string_view y, std::string_view diameter) {
@@ -16,22 +16,22 @@ std::string disk(std::string_view id, std::string_view x, std::string_view y, st
 std::string spawn(std::string_view id, std::string_view x, std::string_view y) {
     return box(id, x, y, "0", "0", R"(,"point":true)", "spawn");
 }
-std::string pair(std::string const& a, std::string const& b) {
-    return judged_objects(a + ",\n" + b);
-}
+std::string pair(std::string const& a, std::string const& b) { return judged_objects(a + ",\n" + b); }
 
 }  // namespace
 
 // The compiler finds the same, word for word.
-#define BOX_AND_SPAWN(X)                                                                    \
-    HANTEI_MAP("{\"id\":1,\"type\":\"wall\",\"x\":0,\"y\":0,\"width\":20,\"height\":100},\n" \
-               "{\"id\":2,\"type\":\"spawn\",\"x\":" X ",\"y\":50,\"point\":true}")
+#define BOX_AND_SPAWN(X)                                                              \
+    HANTEI_MAP(                                                                       \
+        "{\"id\":1,\"type\":\"wall\",\"x\":0,\"y\":0,\"width\":20,\"height\":100},\n" \
+        "{\"id\":2,\"type\":\"spawn\",\"x\":" X ",\"y\":50,\"point\":true}")
 static_assert(says(BOX_AND_SPAWN("25"), ""));
 static_assert(says(BOX_AND_SPAWN("24"),
                    "map.tmj:3:1: error: spawn in solid: spawn #2 at (24, 50) with radius 5 is inside wall #1 at (0, 0) by 1"));
-#define TURNED_AND_BOX(X)                                                                                         \
-    HANTEI_MAP("{\"id\":1,\"type\":\"wall\",\"x\":50,\"y\":10,\"width\":10,\"height\":10,\"rotation\":45},\n" \
-               "{\"id\":2,\"type\":\"wall\",\"x\":" X ",\"y\":10,\"width\":10,\"height\":20}")
+#define TURNED_AND_BOX(X)                                                                              \
+    HANTEI_MAP(                                                                                        \
+        "{\"id\":1,\"type\":\"wall\",\"x\":50,\"y\":10,\"width\":10,\"height\":10,\"rotation\":45},\n" \
+        "{\"id\":2,\"type\":\"wall\",\"x\":" X ",\"y\":10,\"width\":10,\"height\":20}")
 static_assert(says(TURNED_AND_BOX("58"), ""));
 static_assert(says(TURNED_AND_BOX("56"),
                    "map.tmj:3:1: error: overlap: wall #2 at (56, 10) overlaps wall #1 at (50, 10) by about 1.071"));
@@ -185,8 +185,7 @@ TEST_CASE("unsupported shape: refused with its place, unless it is ignored") {
         {R"(,"polyline":[{"x":0,"y":0}])", "is a polyline, which is not supported yet: draw thin rectangles"},
         {R"(,"capsule":true)", "is a capsule, which is not supported yet: draw a rectangle and two circles"},
         {R"(,"text":{"text":"hello"})", "is a text, which has no shape: give it a role that is ignored"},
-        {R"(,"gid":3221225473)",
-         "is a tile object, whose shape lies in its tileset: draw a rectangle or a circle over it"},
+        {R"(,"gid":3221225473)", "is a tile object, whose shape lies in its tileset: draw a rectangle or a circle over it"},
         {R"(,"template":"door.tx")",
          "is an instance of a template in another file: detach it (in Tiled: Detach Selected Template Instances)"},
     };

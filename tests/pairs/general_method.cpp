@@ -81,9 +81,7 @@ double radius(S const& s) {
 auto dressed(point<> const& s) { return segment<>{s.p, s.p}; }
 auto dressed(segment<> const& s) { return triangle<>{s.a, s.b, s.b}; }
 auto dressed(disk<> const& s) { return capsule<>{s.center, s.center, s.radius}; }
-auto dressed(aabb<> const& s) {
-    return obb<>{(s.min + s.max) * 0.5, (s.max - s.min) * 0.5, rotation<>::quarter_turns(0)};
-}
+auto dressed(aabb<> const& s) { return obb<>{(s.min + s.max) * 0.5, (s.max - s.min) * 0.5, rotation<>::quarter_turns(0)}; }
 template <class S>
 S const& dressed(S const& s) {
     return s;

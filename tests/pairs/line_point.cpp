@@ -20,7 +20,9 @@ constexpr witness<hantei::line<double, 3>, hantei::point<double, 3>> in_space[] 
     {overlapping, {{0, 0, 0}, {1, 2, 3}}, {-1, -2, -3}, "on it, behind the origin"},
 };
 
-TEST_CASE("line and point in the plane") { hold<in_the_plane, impossible{touching, "a line has no boundary, a point neither"}>(); }
+TEST_CASE("line and point in the plane") {
+    hold<in_the_plane, impossible{touching, "a line has no boundary, a point neither"}>();
+}
 TEST_CASE("line and point in space") { hold<in_space, impossible{touching, "a line has no boundary, a point neither"}>(); }
 
 }  // namespace

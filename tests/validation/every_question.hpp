@@ -23,8 +23,7 @@ void ask_everything(Bad const& bad, Good const& good) {
     ask("closest_points", closest_points);
     if constexpr (contactable<Bad, Good>) ask("contact", contact);
     if constexpr (castable<Bad, Good>) ask("raycast", raycast);
-    if constexpr (requires { bounds(bad); })
-        must_refuse(bad, "bounds", [&] { static_cast<void>(bounds(bad)); });
+    if constexpr (requires { bounds(bad); }) must_refuse(bad, "bounds", [&] { static_cast<void>(bounds(bad)); });
 }
 
 /// All spoiled copies of `valid`, and those given, against the shapes that it is paired with.
@@ -62,8 +61,8 @@ void spoil_the_plane() {
     against_all(l, vector<line<T, 2>>{{l.origin, {T(0), T(0)}}});
     against_all(d, vector<disk<T>>{{d.center, T(-1)}, {{T(100), T(100)}, T(-1)}});
     against_all(b, vector<aabb<T, 2>>{{b.max, b.min}, {{T(3), T(0)}, {T(0), T(5)}}, {{T(0), T(5)}, {T(3), T(0)}}});
-    against_all(o, vector<obb<T, 2>>{{o.center, {T(-2), T(1)}, o.turn}, {o.center, {T(2), T(-1)}, o.turn},
-                                     {o.center, o.half, {T(0), T(0)}}});
+    against_all(o, vector<obb<T, 2>>{
+                       {o.center, {T(-2), T(1)}, o.turn}, {o.center, {T(2), T(-1)}, o.turn}, {o.center, o.half, {T(0), T(0)}}});
     against_all(c, vector<capsule<T, 2>>{{c.a, c.b, T(-1)}});
     against_all(t, vector<triangle<T, 2>>{});
 }
