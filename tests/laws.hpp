@@ -2,8 +2,9 @@
 // The harness of the pair tests. A test lists its witnesses, and says
 //     laws::hold<witnesses>();
 // in a test case: every law (laws/law.hpp) is then checked for every witness, in both argument orders and in every scalar
-// type that holds the witness's numbers, by the compiler and again at run time on numbers that the optimiser cannot know; the
-// two results must have the same bits. A law broken at compile time stops the build at `keeps<law::..., ...>`.
+// type that holds the witness's numbers, at run time on numbers that the optimiser cannot know, and by the compiler as far as
+// hold_in() says; where both have an answer it must have the same bits. A law that is broken in the compiler stops the build at
+// `keeps<laws::law::..., scalar, witness>::every_law`.
 #pragma once
 
 #include <doctest/doctest.h>

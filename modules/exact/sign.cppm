@@ -185,24 +185,48 @@ constexpr auto rounded_leaf(total_leaf<G, T> const& leaf) {
 }
 
 // ------------------------------------------------------------------------------------------------- stage 1: the filter
-/// What a rounded leaf adds to q of its family: Σ|x|; for axes Σx², which with the 1 of q is not below any |x| either.
-template <class F, bound B>
+/// What a family of the given degree is measured by: Σx² where the degree is even (the form has mostly computed these squares),
+/// else Σ|x|. Neither is below |x| (or its square) for any x of the family.
+template <bool Squared, class F, bound B>
 constexpr F measure(approx<F, B> x) {
-    return B.degree[2] != 0 ? x.value * x.value : B.non_negative ? x.value : magnitude_of(x.value);
-}
-template <class F, bound B, size_t N>
-constexpr F measure(vec<approx<F, B>, N> const& x) {
-    if constexpr (N == 2) {
-        return measure(x.x) + measure(x.y);
+    if constexpr (Squared) {
+        return x.value * x.value;
     } else {
-        return measure(x.x) + measure(x.y) + measure(x.z);
+        return B.non_negative ? x.value : magnitude_of(x.value);
     }
 }
-/// q of family G, from a start value and all leaves.
-template <size_t G, class F, class... Leaves>
-constexpr F family_size(F q, Leaves const&... leaves) {
+/// Sums of measures: of vectors axis by axis, which compilers do on packed numbers. −0 is neutral for +, signs included.
+template <class F, bool Squared>
+struct measures {
+    F rest;
+    array<F, 3> axis{-F{0}, -F{0}, -F{0}};
+
+    template <bound B>
+    constexpr void add(approx<F, B> x) {
+        rest += measure<Squared>(x);
+    }
+    template <bound B, size_t N>
+    constexpr void add(vec<approx<F, B>, N> const& x) {
+        for (size_t i = 0; i < N; ++i) axis[i] += measure<Squared>(x[i]);
+    }
+    constexpr F sum() const { return axis[0] + axis[1] + axis[2] + rest; }
+};
+/// q, or q² if Squared, of family G, from a start value > 0 and all leaves.
+template <size_t G, bool Squared, class F, class... Leaves>
+constexpr F family_size(F start, Leaves const&... leaves) {
+    measures<F, Squared> all{start};
+    auto const add = [&all]<class Leaf>(Leaf const& leaf) {
+        if constexpr (Leaf::family == G) all.add(rounded_leaf<F>(leaf));
+    };
+    (add(leaves), ...);
+    return all.sum();
+}
+/// 1 + Σx² of the axes: not below any |x| nor 1. Vector by vector, as the forms take their squared norms.
+template <class F, class... Leaves>
+constexpr F turn_size(Leaves const&... leaves) {
+    F q = 1;
     auto const add = [&q]<class Leaf>(Leaf const& leaf) {
-        if constexpr (Leaf::family == G) q += measure(rounded_leaf<F>(leaf));
+        if constexpr (Leaf::family == 2) q += family_size<2, true>(-F{0}, leaf);
     };
     (add(leaves), ...);
     return q;
@@ -220,10 +244,21 @@ constexpr F power(F x) {
     }
 }
 
+/// q^degree of family G of lengths, where q is not below any of its numbers nor `tiny`.
+template <size_t G, int Degree, class F, class... Leaves>
+constexpr F lengths(F tiny, Leaves const&... leaves) {
+    if constexpr (Degree % 2 == 0) {
+        return power<Degree / 2>(family_size<G, true>(tiny * tiny, leaves...));
+    } else {
+        return power<Degree>(family_size<G, false>(tiny, leaves...));
+    }
+}
+
 /// Constants of the error bound in a floating-point type F.
 ///
 /// floor: added to every q of lengths, so that Q >= 2^low for a form of length degree n; what a subnormal product loses (at
-/// most 2^-1075, or 2^-150 in float) times later factors is then far below u · Q.
+/// most 2^-1075, or 2^-150 in float) times later factors is then far below u · Q. Where q² = floor² + Σx² is taken, n >= 2 and
+/// floor² >= 2^low: a square that is subnormal belongs to an x far below floor, which alone makes q >= |x|.
 /// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With at most two
 /// families of lengths and q >= 1 in `turn`, one of the factors q^d · 2^20, or their product, then overflows too (where
 /// q < 1 the power q^d' is below 1 as well). So e is infinite or NaN, and |v| > e is false.
@@ -266,20 +301,22 @@ template <class F, class Form, class... Leaves>
     static_assert(short_enough<F>(limit), "the form is too long for this error analysis");
     F size = 1, scale = error;
     if constexpr (d[0] > 0) {
-        size *= power<d[0]>(family_size<0>(tiny, leaves...)) * limits<F>::headroom;
+        size *= lengths<0, d[0]>(tiny, leaves...) * limits<F>::headroom;
         scale /= limits<F>::headroom;
     }
     if constexpr (d[1] > 0) {
-        size *= power<d[1]>(family_size<1>(tiny, leaves...)) * limits<F>::headroom;
+        size *= lengths<1, d[1]>(tiny, leaves...) * limits<F>::headroom;
         scale /= limits<F>::headroom;
     }
-    if constexpr (d[2] > 0) size *= power<(d[2] + 1) / 2>(family_size<2>(F{1}, leaves...));
+    if constexpr (d[2] > 0) size *= power<(d[2] + 1) / 2>(turn_size<F>(leaves...));
     return {v.value, size * scale};
 }
 
 /// A sign, if it is known. `negative` means nothing where it is not.
+/// Each in a word of its own: then a function returns them in two registers, and nothing is packed or taken apart.
 struct verdict {
-    bool known, negative;
+    alignas(8) bool known;
+    alignas(8) bool negative;
 };
 
 // ------------------------------------------------------------------------------------------ stage 2: a common grid

@@ -11,6 +11,8 @@ import :passage;
 import :reduction;
 import :nearest;
 import :aabb;
+import :point;
+import :aabb_point;
 import :segment;
 
 export namespace hantei {
@@ -32,7 +34,9 @@ struct pair<aabb<T, N>, segment<T, N>> {
         }
     }
     /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
+    /// A segment of length zero makes the form 0 everywhere: it is a point.
     static constexpr relation on_boundary(aabb<T, N> const& box, segment<T, N> const& s) {
+        if (s.a == s.b) return pair<aabb<T, N>, point<T, N>>::relate(box, point<T, N>{s.a});
         if (N == 2 && has_interior(box)) return relation::touching;
         return relate_exactly(carrier_of(s), exact(box));
     }
