@@ -11,9 +11,7 @@ namespace hantei {
 
 /// |offset|² − reach²: how far apart two points are, against a reach. Degree 2.
 inline constexpr struct beyond_form {
-    constexpr auto operator()(auto const& offset, auto const& reach) const {
-        return squared_norm(offset) - square(reach);
-    }
+    constexpr auto operator()(auto const& offset, auto const& reach) const { return squared_norm(offset) - square(reach); }
 } beyond;
 
 /// D·(dist² − reach²) for the distance of a point p from the segment a b, with d = b − a, e = p − a, D = |d|². Degree 4.

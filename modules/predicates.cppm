@@ -17,9 +17,7 @@ namespace hantei {
 
 /// A user's type that says which library shape it stands for, by a function as_shape(x) found by argument-dependent lookup.
 template <class X>
-concept stands_for_shape = requires(X const& x) {
-    as_shape(x).parts();
-};
+concept stands_for_shape = requires(X const& x) { as_shape(x).parts(); };
 
 /// x as the library sees it: a shape itself, a position as a point, a user's type through as_shape.
 template <class X>
@@ -55,8 +53,7 @@ struct common_scalar<T, U> {
     using type = rational;
 };
 template <class T, class U>
-    requires(!same_as<T, U> && !same_as<T, rational> && !same_as<U, rational> && !same_as<T, int64_t> &&
-             !same_as<U, int64_t>)
+    requires(!same_as<T, U> && !same_as<T, rational> && !same_as<U, rational> && !same_as<T, int64_t> && !same_as<U, int64_t>)
 struct common_scalar<T, U> {
     using type = double;
 };
@@ -81,8 +78,8 @@ export namespace hantei {
 
 /// The library can judge an A against a B: shapes, positions, types with as_shape, or variants of them.
 template <class A, class B>
-concept judgeable = is_variant<A> || is_variant<B> || paired<resolved_t<A>, resolved_t<B>> ||
-                    widened<resolved_t<A>, resolved_t<B>>;
+concept judgeable =
+    is_variant<A> || is_variant<B> || paired<resolved_t<A>, resolved_t<B>> || widened<resolved_t<A>, resolved_t<B>>;
 
 }  // namespace hantei
 

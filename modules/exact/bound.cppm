@@ -37,9 +37,7 @@ struct bound {
     int64_t of_sum = -1;    ///< |v − x| <= of_sum · u · sum, a run-time number, or −1 where that is not known
 };
 
-constexpr bool same_lengths(bound const& a, bound const& b) {
-    return a.degree[0] == b.degree[0] && a.degree[1] == b.degree[1];
-}
+constexpr bool same_lengths(bound const& a, bound const& b) { return a.degree[0] == b.degree[0] && a.degree[1] == b.degree[1]; }
 constexpr array<int, families> joined(bound const& a, bound const& b) {
     return {a.degree[0], a.degree[1], larger(a.degree[2], b.degree[2])};
 }
@@ -68,9 +66,7 @@ constexpr bound pick(bound const& a, bound const& b, bool non_negative) {
 }
 /// v has the sign of x, 0 included: a stored number, a difference of two, or the least or greatest of such. (Nothing
 /// underflows in them.)
-constexpr bool sign_is_exact(bound const& b) {
-    return b.relative >= 0 && b.degree[0] + b.degree[1] + b.degree[2] == 1;
-}
+constexpr bool sign_is_exact(bound const& b) { return b.relative >= 0 && b.degree[0] + b.degree[1] + b.degree[2] == 1; }
 /// min(max(t, 0), d) where d >= 0 is known relatively. The result is at most |t|, and d matters only where d <= |t|:
 /// there its error, relative · u · d, is at most relative · u · |t|. So the degree is that of t.
 constexpr bound clip(bound const& t, bound const& d) {
@@ -99,16 +95,12 @@ struct approx {
     constexpr auto operator*(approx<T, C> b) const {
         return approx<T, multiply(B, C, false)>{value * b.value};
     }
-    constexpr auto operator-() const {
-        return approx<T, bound{B.size, B.error, B.degree, false, B.relative}>{-value};
-    }
+    constexpr auto operator-() const { return approx<T, bound{B.size, B.error, B.degree, false, B.relative}>{-value}; }
     constexpr auto squared() const { return approx<T, multiply(B, B, true)>{value * value}; }
     constexpr auto magnitude() const {
         return approx<T, bound{B.size, B.error, B.degree, true, B.relative}>{magnitude_of(value)};
     }
-    constexpr auto not_below_zero() const {
-        return approx<T, bound{B.size, B.error, B.degree, true, -1}>{larger(value, T{0})};
-    }
+    constexpr auto not_below_zero() const { return approx<T, bound{B.size, B.error, B.degree, true, -1}>{larger(value, T{0})}; }
     template <bound C>
     constexpr auto or_larger(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "compared quantities must have the same degree in each family of lengths");

@@ -44,7 +44,7 @@ void checker<A, B, Library>::crossing(auto const& got, linear<N> const& line, se
             Q const& wall = heading > 0 ? *box_core->side[i].hi : *box_core->side[i].lo;
             bool const crossed_here = line.origin[i] + t.x * line.direction[i] == wall;
             bool unit = true;
-            for (std::size_t k = 0; k < N; ++k) unit = unit && got.normal[k] == (k == i ? heading : 0);
+            for (std::size_t k = 0; k < N; ++k) unit = unit && static_cast<double>(got.normal[k]) == (k == i ? heading : 0);
             right = right || (crossed_here && unit);
         }
     } else if (solid.radius == 0) {
@@ -110,7 +110,8 @@ void checker<A, B, Library>::exit_along_axis(auto const& got) {
             Q const depth = reach + (normal > 0 ? *a.hi - *b.lo : *b.hi - *a.lo);
             if (!least || depth < *least) least = depth;
             bool this_one = true;
-            for (std::size_t k = 0; k < N; ++k) this_one = this_one && got.normal[k] == (k == i ? normal : 0);
+            for (std::size_t k = 0; k < N; ++k)
+                this_one = this_one && static_cast<double>(got.normal[k]) == (k == i ? normal : 0);
             if (this_one) chosen = depth;
         }
     }
