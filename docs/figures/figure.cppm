@@ -72,12 +72,24 @@ struct unmet_claim {
     char const* object;
 };
 
+/// a == b; element by element for arrays, whose == an importer need not see.
+template <class Answer>
+constexpr bool same(Answer const& a, Answer const& b) {
+    if constexpr (requires { a.size(); }) {
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (!(a[i] == b[i])) return false;
+        return true;
+    } else {
+        return a == b;
+    }
+}
+
 /// Throws unmet_claim unless stated == found. In a constant expression that ends the build, and the compiler's note shows
 /// the arguments of this call: the answers are taken by value for its sake.
 template <class Answer>
 constexpr void require(char const* figure, char const* subject, char const* verb, char const* object, Answer stated,
                        Answer found) {
-    if (!(stated == found)) {
+    if (!same(stated, found)) {
         throw unmet_claim{figure, subject, verb, object};
     }
 }
@@ -104,11 +116,11 @@ constexpr bool has_valid_shapes(T const& value) {
 /// hold throws unmet_claim; in a constant expression the build fails and names the figure and the claim.
 template <figure F>
 constexpr std::size_t prove(F const& figure) {
-    constexpr char const* slug = F::about.slug;
-    for_each_part(figure, [](auto const& p) { require(slug, p.label, "is", "valid", true, has_valid_shapes(p.value)); });
+    for_each_part(figure,
+                  [](auto const& p) { require(F::about.slug, p.label, "is", "valid", true, has_valid_shapes(p.value)); });
     return std::apply(
         [](auto const&... c) {
-            (require(slug, c.subject, c.verb, c.object, c.stated, c.found), ...);
+            (require(F::about.slug, c.subject, c.verb, c.object, c.stated, c.found), ...);
             return sizeof...(c);
         },
         figure.claims());
@@ -118,7 +130,7 @@ constexpr std::size_t prove(F const& figure) {
 template <figure F>
 constexpr bool holds(F const& figure) {
     return std::apply([](auto const&... p) { return (has_valid_shapes(p.value) && ...); }, figure.parts()) &&
-           std::apply([](auto const&... c) { return ((c.stated == c.found) && ...); }, figure.claims());
+           std::apply([](auto const&... c) { return (same(c.stated, c.found) && ...); }, figure.claims());
 }
 
 }  // namespace hantei::figures
