@@ -8,14 +8,15 @@ namespace picture {
 
 inline constexpr char style[] = R"(<title>Who stands in the beam</title>
 <style>
-  svg { font: 9px sans-serif } text { fill: #222; text-anchor: middle } .page { fill: #fdfdf8 }
+  svg { font: 9px sans-serif } text { fill: #222; stroke: #fdfdf8; stroke-width: 2; paint-order: stroke; text-anchor: middle }
+  .page { fill: #fdfdf8 }
   .floor { fill: #f3f1e8; stroke: #8a8a80 } .box { fill: #c5d7e6; stroke: #44607a } .turned { fill: #e6d8ec; stroke: #86689a }
   .lit { fill: #f7d774; stroke: #8a6100; stroke-width: 1.5 } .area { fill-opacity: .4; stroke-dasharray: 4 3 }
   .beam { stroke: #b8790a; stroke-width: 1.2; stroke-dasharray: 6 3 } .chord { stroke: #b3261e; stroke-width: 3 }
   .end { fill: #b3261e } .at { fill: #9b1c15; text-anchor: end } .key { text-anchor: start }
   .overlap { fill: #1a6b54 } .touch { fill: none; stroke: #1a6b54; stroke-width: 1.5 }
   @media (prefers-color-scheme: dark) {
-    text { fill: #eee } .page { fill: #16181c } .floor { fill: #202329 }
+    text { fill: #eee; stroke: #16181c } .page { fill: #16181c } .floor { fill: #202329 }
     .box { fill: #33485c; stroke: #9cb8d0 } .turned { fill: #463851; stroke: #bda0d0 }
     .lit { fill: #7a5c08; stroke: #ffd866 } .beam { stroke: #ffc861 } .chord { stroke: #ff8a80 }
     .end, .at { fill: #ff9d94 } .overlap { fill: #62d6ae } .touch { stroke: #62d6ae }

@@ -35,5 +35,5 @@ set(picture "${build}/beam.svg")
 execute_process(COMMAND "${build}/examples/beam" "${CMAKE_CURRENT_LIST_DIR}/levels/dungeon.tmj" "${picture}"
     OUTPUT_VARIABLE tables COMMAND_ERROR_IS_FATAL ANY)
 string(REPLACE "picture: ${picture}\n" "" tables "${tables}")
-say("" "(c) The dungeon in a running program: a range-v3 pipeline over its shapes; the player looks east" "${tables}")
+say("" "(c) The dungeon in a running program: a range-v3 pipeline over its shapes. The player looks east" "${tables}")
 say("(d) The picture of the level and the hits" "    ${picture}" "")

@@ -46,7 +46,7 @@ export class loaded {
     constexpr aabb<> outline() const { return {{0.0, 0.0}, {map_.width, map_.height}}; }
 
   private:
-    void place_objects(list<role> const& roles, double agent_radius) {
+    inline void place_objects(list<role> const& roles, double agent_radius) {
         for (size_t i = 0; i < roles.size(); ++i) {
             object const& o = map_.objects[i];
             if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
