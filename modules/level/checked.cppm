@@ -57,14 +57,14 @@ struct _ {
 template <_... Report>
 struct LEVEL_ERROR;
 
-/// Where the piece that begins at `begin` ends: behind a newline, else behind the last blank that fits, else in a word.
+/// Where the piece that begins at `begin` ends: behind a newline, else behind the last blank or slash that fits, else in a word.
 constexpr size_t end_of_piece(report const& r, size_t begin) {
     constexpr size_t longest = sizeof(_) - 1;
     size_t const limit = r.size() - begin < longest ? r.size() : begin + longest;
     size_t end = limit == r.size() ? limit : begin;
     for (size_t i = begin; i < limit; ++i) {
         if (r.data()[i] == '\n') return i + 1;
-        if (r.data()[i] == ' ' && limit < r.size()) end = i + 1;
+        if ((r.data()[i] == ' ' || r.data()[i] == '/') && limit < r.size()) end = i + 1;
     }
     return end > begin ? end : limit;
 }

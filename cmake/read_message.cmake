@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: MIT
+# read_message(VARIABLE OUTPUT): what a level check says in the compiler's OUTPUT, as one reads it: the pieces into which
+# clang 19 cuts the message are joined, blanks are single, and marks that a piece cannot hold are those of the piece.
+function(read_message variable output)
+    string(REGEX REPLACE "/ *\"}, _{\"" "/" text "${output}")
+    string(REPLACE "\"}, _{\"" "" text "${text}")
+    string(REGEX REPLACE " +" " " text "${text}")
+    string(REPLACE "`" "\"" text "${text}")
+    set(${variable} "${text}" PARENT_SCOPE)
+endfunction()
