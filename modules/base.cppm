@@ -61,4 +61,12 @@ constexpr T smaller(T a, T b) {
 constexpr double magnitude_of(double x) { return __builtin_fabs(x); }
 constexpr float magnitude_of(float x) { return __builtin_fabsf(x); }
 
+/// Two numbers in one register, for run time: +, −, ×, comparisons and ?: act on both.
+using double_lanes = double __attribute__((vector_size(16)));
+using float_lanes = float __attribute__((vector_size(8)));
+template <floating_point F>
+using lanes = conditional_t<same_as<F, double>, double_lanes, float_lanes>;
+inline lanes<double> magnitude_of(lanes<double> x) { return lanes<double>{magnitude_of(x[0]), magnitude_of(x[1])}; }
+inline lanes<float> magnitude_of(lanes<float> x) { return lanes<float>{magnitude_of(x[0]), magnitude_of(x[1])}; }
+
 }  // namespace hantei

@@ -62,16 +62,19 @@ inline constexpr struct outside_corners_form {
 
 /// A line at a box: dir is its direction, low and high the box's corners seen from its origin. Degree 2.
 ///
-/// Seen along the line, on every two axes, the box's centre is |dir × center| away and the box reaches
-/// |dir[i]|·half[j] + |dir[j]|·half[i] (the separating axis theorem for the line's normal). Centre and half extents are
-/// doubled, so that no halving is rounded; a zero component of dir needs no special case. Source: Ericson, section 5.3.3.
+/// The line is in the slab of axis i while dir[i]·t is between low[i] and high[i]; for two axes and t multiplied by
+/// dir[i]·dir[j] these are two intervals, and the line misses the box if they do not meet. So nothing is divided, and a zero
+/// component needs no special case. Source: Ericson, section 5.3.3; without divisions: Mahovsky and Wyvill, Fast Ray-Axis
+/// Aligned Bounding Box Overlap Tests.
 inline constexpr struct line_misses_box_form {
     template <class D, class P, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
-        auto const center = low + high, size = high - low;
-        auto const reach = abs(dir);
         auto const plane = [&](size_t i, size_t j) {
-            return abs(dir[i] * center[j] - dir[j] * center[i]) - (reach[i] * size[j] + reach[j] * size[i]);
+            vec const pace{dir[j], dir[i]};
+            auto const at_low = times(vec{low[i], low[j]}, pace), at_high = times(vec{high[i], high[j]}, pace);
+            auto const from = min(at_low, at_high), to = max(at_low, at_high);
+            auto const miss = from - vec{to[1], to[0]};
+            return max(miss[0], miss[1]);
         };
         if constexpr (N == 2) {
             return plane(0, 1);
@@ -85,11 +88,12 @@ inline constexpr struct line_misses_box_form {
 inline constexpr struct box_behind_form {
     template <class D, class P, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
-        auto const ahead = [&](size_t i) { return by_sign(dir[i], -low[i], high[i]); };
+        auto const ahead =
+            lanewise([](auto const& d, auto const& x, auto const& y) { return by_sign(d, -x, y); }, dir, low, high);
         if constexpr (N == 2) {
-            return -min(ahead(0), ahead(1));
+            return -min(ahead[0], ahead[1]);
         } else {
-            return -min(ahead(0), ahead(1), ahead(2));
+            return -min(ahead[0], ahead[1], ahead[2]);
         }
     }
 } box_behind;

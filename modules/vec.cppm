@@ -47,40 +47,49 @@ vec(X, Y) -> vec<common_type_t<X, Y>, 2>;
 template <class X, class Y, class Z>
 vec(X, Y, Z) -> vec<common_type_t<X, Y, Z>, 3>;
 
-/// (f(a[0]), f(a[1]), ...)
-template <class F, class T, size_t N>
-constexpr auto map(F f, vec<T, N> const& a) {
-    if constexpr (N == 2) {
-        return vec<decltype(f(a.x)), 2>{f(a.x), f(a.y)};
+/// (f(a[0], b[0], ...), f(a[1], b[1], ...), ...) for one or more vectors a, b, ...
+template <class F, class V, class... W>
+constexpr auto map(F f, V const& a, W const&... more) {
+    if constexpr (V::dimension == 2) {
+        return vec{f(a.x, more.x...), f(a.y, more.y...)};
     } else {
-        return vec<decltype(f(a.x)), 3>{f(a.x), f(a.y), f(a.z)};
+        return vec{f(a.x, more.x...), f(a.y, more.y...), f(a.z, more.z...)};
     }
 }
-/// (f(a[0], b[0]), f(a[1], b[1]), ...)
-template <class F, class T, class U, size_t N>
-constexpr auto map(F f, vec<T, N> const& a, vec<U, N> const& b) {
-    if constexpr (N == 2) {
-        return vec<decltype(f(a.x, b.x)), 2>{f(a.x, b.x), f(a.y, b.y)};
-    } else {
-        return vec<decltype(f(a.x, b.x)), 3>{f(a.x, b.x), f(a.y, b.y), f(a.z, b.z)};
+/// map, for an f that treats numbers and packed numbers alike: of the plane's vectors both coordinates in one step, where the
+/// number type can be packed (bound.cppm).
+template <class F, class... V>
+constexpr auto lanewise(F f, V const&... v) {
+    if constexpr (requires { (V::scalar_type::packed(v.x, v.y), ...); } && ((V::dimension == 2) && ...)) {
+        if (!is_constant_evaluated()) {
+            auto const r = f(V::scalar_type::packed(v.x, v.y)...);
+            return vec{r.lane(0), r.lane(1)};
+        }
     }
+    return map(f, v...);
 }
 
 template <class T, class U, size_t N>
 constexpr auto operator+(vec<T, N> const& a, vec<U, N> const& b) {
-    return map([](T const& x, U const& y) { return x + y; }, a, b);
+    return lanewise([](auto const& x, auto const& y) { return x + y; }, a, b);
 }
 template <class T, class U, size_t N>
 constexpr auto operator-(vec<T, N> const& a, vec<U, N> const& b) {
-    return map([](T const& x, U const& y) { return x - y; }, a, b);
+    return lanewise([](auto const& x, auto const& y) { return x - y; }, a, b);
 }
 template <class T, size_t N>
 constexpr auto operator-(vec<T, N> const& a) {
-    return map([](T const& x) { return -x; }, a);
+    return lanewise([](auto const& x) { return -x; }, a);
 }
 template <class T, class U, size_t N>
 constexpr auto operator*(vec<T, N> const& a, U const& s) {
     return map([&s](T const& x) { return x * s; }, a);
+}
+
+/// (a[0]·b[0], a[1]·b[1], ...)
+template <class T, class U, size_t N>
+constexpr auto times(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return x * y; }, a, b);
 }
 
 /// Σ a[i]·b[i]: |a||b| times the cosine of the angle between them.
@@ -128,7 +137,17 @@ constexpr vec<T, 2> perp(vec<T, 2> const& a) {
 /// (|a[0]|, |a[1]|, ...)
 template <class T, size_t N>
 constexpr auto abs(vec<T, N> const& a) {
-    return map([](T const& x) { return abs(x); }, a);
+    return lanewise([](auto const& x) { return abs(x); }, a);
+}
+/// (min(a[0], b[0]), min(a[1], b[1]), ...)
+template <class T, class U, size_t N>
+constexpr auto min(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return min(x, y); }, a, b);
+}
+/// (max(a[0], b[0]), max(a[1], b[1]), ...)
+template <class T, class U, size_t N>
+constexpr auto max(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return max(x, y); }, a, b);
 }
 
 }  // namespace hantei

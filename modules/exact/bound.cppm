@@ -12,12 +12,12 @@
 //   stored number   size 1, error 0                     difference of two stored   size 1, error 1 (one rounding)
 //   a ± b           sizes add, errors add, + size       a · b   size·size, error_a·size_b + error_b·size_a + size·size
 //   |a|, min, max   1-Lipschitz: the larger of each     [0, a]  the same
-// A difference of two sums of squares p − q needs no family: each is known relatively, so the error is below a multiple of
-// u · (p + q), and p and q have just been computed.
+// A form of few products, like p − q or max(p, q) − r, needs no family: each product is known relatively, so the error is below
+// a multiple of u · (|p| + |q| + |r|), the `sum` of what has been computed anyway.
 // The factor 1 + 2^-12 takes the products of two errors and the rounding of Q itself: size and error are far below 2^20.
 // q itself may be any number not below |x| for the numbers x of its family: Σ|x|, or for an even degree, where only q² is
 // needed, the root of Σx².
-// Underflow: q has a constant `floor` added (sign.cppm), so what a subnormal product loses is below u · Q · 2^-20.
+// Underflow: q, or the sum, has a constant `floor` added (sign.cppm), so what a subnormal product loses is below u · Q · 2^-20.
 // Overflow: see sign.cppm.
 export module hantei:bound;
 import :base;
@@ -34,36 +34,52 @@ struct bound {
     array<int, families> degree{};
     bool non_negative = false;
     int64_t relative = -1;  ///< |v − x| <= relative · u · |v|, or −1 where that is not known
-    int64_t of_sum = -1;    ///< |v − x| <= of_sum · u · sum, a run-time number, or −1 where that is not known
+    int64_t of_sum = -1;  ///< |v − x| <= of_sum · u · sum, a run-time number, or −1 where that is not known
+    int terms = 0;  ///< so many products, or stored numbers, have been added up in the sum
 };
 
 constexpr bool same_lengths(bound const& a, bound const& b) { return a.degree[0] == b.degree[0] && a.degree[1] == b.degree[1]; }
 constexpr array<int, families> joined(bound const& a, bound const& b) {
     return {a.degree[0], a.degree[1], larger(a.degree[2], b.degree[2])};
 }
+constexpr int64_t worse(int64_t a, int64_t b) { return a >= 0 && b >= 0 ? larger(a, b) : -1; }
+constexpr int64_t one_more(int64_t error) { return error >= 0 ? error + 1 : -1; }
+
 constexpr bound add(bound const& a, bound const& b, bool minus) {
     bool const positive = !minus && a.non_negative && b.non_negative;
-    return {a.size + b.size, a.error + b.error + a.size + b.size, joined(a, b), positive,
-            positive && a.relative >= 0 && b.relative >= 0 ? larger(a.relative, b.relative) + 1 : -1};
+    bool const one_term = positive && a.terms == 1 && b.terms == 1;
+    return {a.size + b.size,
+            a.error + b.error + a.size + b.size,
+            joined(a, b),
+            positive,
+            positive ? one_more(worse(a.relative, b.relative)) : -1,
+            one_more(worse(a.of_sum, b.of_sum)),
+            one_term ? 1 : a.terms + b.terms};
 }
+/// The sum stays good for products of two stored numbers: where a factor that underflows is multiplied by another, it may not be.
 constexpr bound multiply(bound const& a, bound const& b, bool square) {
+    array<int, families> const degree{a.degree[0] + b.degree[0], a.degree[1] + b.degree[1], a.degree[2] + b.degree[2]};
+    int64_t const relative = a.relative >= 0 && b.relative >= 0 ? a.relative + b.relative + 1 : -1;
+    bool const of_two = a.terms == 1 && b.terms == 1 && degree[0] + degree[1] + degree[2] <= 2;
     return {a.size * b.size,
             a.error * b.size + b.error * a.size + a.size * b.size,
-            {a.degree[0] + b.degree[0], a.degree[1] + b.degree[1], a.degree[2] + b.degree[2]},
+            degree,
             square || (a.non_negative && b.non_negative),
-            a.relative >= 0 && b.relative >= 0 ? a.relative + b.relative + 1 : -1};
-}
-/// The largest relative error of two sums of squares of stored numbers, and one for the rounding of their difference; −1 for
-/// anything else (where a factor that underflows may be multiplied by a large one).
-constexpr int64_t error_of_sum(bound const& a, bound const& b) {
-    bool const squares = a.non_negative && b.non_negative && a.relative >= 0 && b.relative >= 0;
-    bool const short_products = a.degree[0] + a.degree[1] <= 2 && a.degree[2] == 0 && b.degree[2] == 0;
-    return squares && short_products ? larger(a.relative, b.relative) + 1 : -1;
+            relative,
+            of_two ? relative : -1,
+            1};
 }
 constexpr bound pick(bound const& a, bound const& b, bool non_negative) {
-    return {larger(a.size, b.size), larger(a.error, b.error), joined(a, b), non_negative,
-            a.relative >= 0 && b.relative >= 0 ? larger(a.relative, b.relative) : -1};
+    return {larger(a.size, b.size),        larger(a.error, b.error),  joined(a, b),     non_negative,
+            worse(a.relative, b.relative), worse(a.of_sum, b.of_sum), a.terms + b.terms};
 }
+constexpr bound with_sign(bound b, bool non_negative) {
+    b.non_negative = non_negative;
+    return b;
+}
+/// So many products are cheaper to add up than families of stored numbers are.
+inline constexpr int most_terms = 8;
+constexpr bool is_short_sum(bound const& b) { return b.of_sum >= 0 && b.terms <= most_terms; }
 /// v has the sign of x, 0 included: a stored number, a difference of two, or the least or greatest of such. (Nothing
 /// underflows in them.)
 constexpr bool sign_is_exact(bound const& b) { return b.relative >= 0 && b.degree[0] + b.degree[1] + b.degree[2] == 1; }
@@ -73,55 +89,63 @@ constexpr bound clip(bound const& t, bound const& d) {
     return {t.size, larger(t.error, d.relative * t.size), t.degree, true, -1};
 }
 
-template <floating_point T, bound B>
+/// T is a floating-point type, or two lanes of one.
+template <class T, bound B>
 struct approx {
     static constexpr bound limit = B;
     T value{};
-    T sum{};
+    T sum{};  ///< Σ|x| over the terms
 
     template <bound C>
     constexpr auto operator+(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "a sum must be homogeneous in each family of lengths: use one family");
-        return approx<T, add(B, C, false)>{value + b.value};
+        return approx<T, add(B, C, false)>{value + b.value, sum + b.sum};
     }
     template <bound C>
     constexpr auto operator-(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "a difference must be homogeneous in each family of lengths: use one family");
-        constexpr bound plain = add(B, C, true);
-        constexpr bound result{plain.size, plain.error, plain.degree, false, -1, error_of_sum(B, C)};
-        return approx<T, result>{value - b.value, value + b.value};
+        return approx<T, add(B, C, true)>{value - b.value, sum + b.sum};
     }
     template <bound C>
     constexpr auto operator*(approx<T, C> b) const {
-        return approx<T, multiply(B, C, false)>{value * b.value};
+        return approx<T, multiply(B, C, false)>::term(value * b.value);
     }
-    constexpr auto operator-() const { return approx<T, bound{B.size, B.error, B.degree, false, B.relative}>{-value}; }
-    constexpr auto squared() const { return approx<T, multiply(B, B, true)>{value * value}; }
-    constexpr auto magnitude() const {
-        return approx<T, bound{B.size, B.error, B.degree, true, B.relative}>{magnitude_of(value)};
+    constexpr auto squared() const { return approx<T, multiply(B, B, true)>::term(value * value); }
+    constexpr auto operator-() const { return approx<T, with_sign(B, false)>{-value, sum}; }
+    constexpr auto magnitude() const { return approx<T, with_sign(B, true)>{magnitude_of(value), sum}; }
+    constexpr auto not_below_zero() const {
+        constexpr bound result{B.size, B.error, B.degree, true, -1, B.of_sum, larger(B.terms, 2)};
+        return approx<T, result>{larger(value, T{}), sum};
     }
-    constexpr auto not_below_zero() const { return approx<T, bound{B.size, B.error, B.degree, true, -1}>{larger(value, T{0})}; }
     template <bound C>
     constexpr auto or_larger(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "compared quantities must have the same degree in each family of lengths");
-        return approx<T, pick(B, C, B.non_negative || C.non_negative)>{larger(value, b.value)};
+        return approx<T, pick(B, C, B.non_negative || C.non_negative)>{larger(value, b.value), sum + b.sum};
     }
     template <bound C>
     constexpr auto or_smaller(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "compared quantities must have the same degree in each family of lengths");
-        return approx<T, pick(B, C, B.non_negative && C.non_negative)>{smaller(value, b.value)};
+        return approx<T, pick(B, C, B.non_negative && C.non_negative)>{smaller(value, b.value), sum + b.sum};
     }
-    /// Only by a stored number, or a difference of two: its sign is exact.
+    /// Only by a stored number, or a difference of two: its sign is exact. The one that is not chosen must occur elsewhere in
+    /// the pair's forms: their sums have to tell of every number that is not finite.
     template <bound C>
     constexpr approx<T, C> choose(approx<T, C> a, approx<T, C> b) const {
         static_assert(B.size == 1 && B.error <= 1, "a choice needs the sign of a stored number");
-        return approx<T, C>{value < 0 ? a.value : b.value};
+        return {value < T{} ? a.value : b.value, value < T{} ? a.sum : b.sum};
     }
     template <bound D>
     constexpr auto clipped(approx<T, D> end) const {
         static_assert(D.non_negative && D.relative >= 0, "the upper end of a clip must be a sum of squares");
-        return approx<T, clip(B, D)>{smaller(larger(value, T{0}), end.value)};
+        return approx<T, clip(B, D)>{smaller(larger(value, T{}), end.value), sum};
     }
+
+    template <floating_point F>
+    static approx<lanes<F>, B> packed(approx<F, B> const& x, approx<F, B> const& y) {
+        return {lanes<F>{x.value, y.value}, lanes<F>{x.sum, y.sum}};
+    }
+    auto lane(int i) const { return approx<remove_cvref_t<decltype(value[i])>, B>{value[i], sum[i]}; }
+    static constexpr approx term(T x) { return {x, B.non_negative ? x : magnitude_of(x)}; }
 };
 
 }  // namespace hantei

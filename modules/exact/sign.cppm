@@ -131,7 +131,8 @@ constexpr X exact_leaf(total_leaf<G, T> const& leaf) {
 }
 
 constexpr bound leaf_bound(size_t family, int64_t error, bool non_negative = false) {
-    bound b{.size = 1, .error = error, .degree = {}, .non_negative = non_negative, .relative = error};
+    bound b{
+        .size = 1, .error = error, .degree = {}, .non_negative = non_negative, .relative = error, .of_sum = error, .terms = 1};
     b.degree[family] = 1;
     return b;
 }
@@ -147,11 +148,17 @@ constexpr F difference(T const& to, T const& from) {
 template <class F, size_t G, class T, size_t N>
 constexpr auto rounded_leaf(arrow_leaf<G, T, N> const& leaf) {
     using number = approx<F, leaf_bound(G, 1)>;
-    return map([](T const& to, T const& from) { return number{difference<F>(to, from)}; }, leaf.to, leaf.from);
+    if constexpr (same_as<F, T> && N == 2) {
+        if (!is_constant_evaluated()) {
+            auto const d = lanes<F>{leaf.to.x, leaf.to.y} - lanes<F>{leaf.from.x, leaf.from.y};
+            return vec{number::term(d[0]), number::term(d[1])};
+        }
+    }
+    return map([](T const& to, T const& from) { return number::term(difference<F>(to, from)); }, leaf.to, leaf.from);
 }
 template <class F, size_t G, class T>
 constexpr auto rounded_leaf(step_leaf<G, T> const& leaf) {
-    return approx<F, leaf_bound(G, 1)>{difference<F>(leaf.to, leaf.from)};
+    return approx<F, leaf_bound(G, 1)>::term(difference<F>(leaf.to, leaf.from));
 }
 template <class F, class T>
 inline constexpr int64_t conversion_error = same_as<T, int64_t> ? 1 : 0;
@@ -159,28 +166,28 @@ inline constexpr int64_t conversion_error = same_as<T, int64_t> ? 1 : 0;
 template <class F, size_t G, class T, size_t N>
 constexpr auto rounded_leaf(stored_leaf<G, vec<T, N>, T> const& leaf) {
     using number = approx<F, leaf_bound(G, conversion_error<F, T>)>;
-    return map([](T const& x) { return number{static_cast<F>(x)}; }, leaf.value);
+    return map([](T const& x) { return number::term(static_cast<F>(x)); }, leaf.value);
 }
 template <class F, size_t G, class T>
 constexpr auto rounded_leaf(stored_leaf<G, T, T> const& leaf) {
-    return approx<F, leaf_bound(G, conversion_error<F, T>)>{static_cast<F>(leaf.value)};
+    return approx<F, leaf_bound(G, conversion_error<F, T>)>::term(static_cast<F>(leaf.value));
 }
 template <class F, size_t G, class T, size_t N>
 constexpr auto rounded_leaf(length_leaf<G, vec<T, N>, T> const& leaf) {
     using number = approx<F, leaf_bound(G, conversion_error<F, T>, true)>;
-    return map([](T const& x) { return number{static_cast<F>(x)}; }, leaf.value);
+    return map([](T const& x) { return number::term(static_cast<F>(x)); }, leaf.value);
 }
 template <class F, size_t G, class T>
 constexpr auto rounded_leaf(length_leaf<G, T, T> const& leaf) {
-    return approx<F, leaf_bound(G, conversion_error<F, T>, true)>{static_cast<F>(leaf.value)};
+    return approx<F, leaf_bound(G, conversion_error<F, T>, true)>::term(static_cast<F>(leaf.value));
 }
 template <class F, size_t G, class T>
 constexpr auto rounded_leaf(total_leaf<G, T> const& leaf) {
     using number = approx<F, leaf_bound(G, 1, true)>;
     if constexpr (same_as<T, int64_t>) {
-        return number{static_cast<F>(int128{leaf.a} + int128{leaf.b})};
+        return number::term(static_cast<F>(int128{leaf.a} + int128{leaf.b}));
     } else {
-        return number{static_cast<F>(leaf.a) + static_cast<F>(leaf.b)};
+        return number::term(static_cast<F>(leaf.a) + static_cast<F>(leaf.b));
     }
 }
 
@@ -294,7 +301,7 @@ template <class F, class Form, class... Leaves>
     constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
     constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
     if constexpr (sign_is_exact(limit)) return {v.value, v.value - v.value};  // 0, or NaN for an infinite input
-    if constexpr (limit.of_sum >= 0) {
+    if constexpr (is_short_sum(limit)) {
         constexpr F least = limits<F>::floor(1), scale = static_cast<F>(limit.of_sum) * limits<F>::unit;
         return {v.value, (v.sum + least) * scale};
     }
@@ -417,7 +424,8 @@ struct exactly {
             if (may_round(leaves...)) {
                 auto const [value, radius] = evaluate<double>(form, leaves...);
                 constexpr bound limit = decltype(form(rounded_leaf<double>(leaves)...))::limit;
-                if (magnitude_of(value) > radius || on_grid<limit>(leaves...)) return (value > 0) - (value < 0);
+                if (sign_is_exact(limit) || magnitude_of(value) > radius || on_grid<limit>(leaves...))
+                    return (value > 0) - (value < 0);
             }
             return form(exact_leaf<dyadic>(leaves)...).sign();
         }
@@ -437,8 +445,11 @@ constexpr int if_negative(int sign) { return sign < 0 ? -1 : 1; }
 /// The sign of the smaller of two numbers: negative if either is (a union of sets). Known only where both are: then
 /// every stored number behind either form is known to be finite.
 constexpr verdict either(verdict a, verdict b) { return {bool(a.known & b.known), bool(a.negative | b.negative)}; }
-/// The sign of the larger of two numbers: negative if both are (a common part of sets).
-constexpr verdict both(verdict a, verdict b) { return {bool(a.known & b.known), bool(a.negative & b.negative)}; }
+/// The sign of the larger of two numbers: negative if both are (a common part of sets). Where a is positive, b does not matter;
+/// every stored number must be behind a, which then is known to be finite.
+constexpr verdict both(verdict a, verdict b) {
+    return {bool(a.known & (b.known | !a.negative)), bool(a.negative & b.negative)};
+}
 constexpr int both(int a, int b) { return larger(a, b); }
 constexpr int either(int a, int b) { return smaller(a, b); }
 template <class Sign, class... More>

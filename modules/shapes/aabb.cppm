@@ -47,9 +47,16 @@ struct aabb {
         report.ordered("min", min, max);
     }
     constexpr bool sound() const {
-        bool ok = true;
-        for (size_t i = 0; i < N; ++i) ok &= min[i] <= max[i];
-        return ok;
+        if constexpr (floating_point<T>) {  // the least side: one comparison
+            auto const side = max - min;
+            T least = side[0];
+            for (size_t i = 1; i < N; ++i) least = smaller(least, side[i]);
+            return least >= 0;
+        } else {
+            bool ok = true;
+            for (size_t i = 0; i < N; ++i) ok &= min[i] <= max[i];
+            return ok;
+        }
     }
     friend constexpr bool operator==(aabb const&, aabb const&) = default;
 };

@@ -7,6 +7,7 @@
 #include <benchmark/benchmark.h>
 
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace bench {
@@ -23,15 +24,18 @@ struct cases {
 /// What a caller of a predicate does: the index of each hit is appended to a list.
 template <class A, class B, class Decide>
 void append_hits(benchmark::State& state, std::vector<A> const& a, std::vector<B> const& b, Decide decide) {
-    std::vector<int> found(pairs_in_pass + 1);
+    std::vector<int> hits(pairs_in_pass + 1);
     for (auto _ : state) {
+        std::span<A const> const first(a);
+        std::span<B const> const second(b);
+        int* const found = hits.data();
         std::size_t n = 0;
         for (int i = 0; i < pairs_in_pass; ++i) {
             auto const k = static_cast<std::size_t>(i);
             found[n] = i;
-            n += decide(a[k], b[k]);
+            n += decide(first[k], second[k]);
         }
-        benchmark::DoNotOptimize(found.data());
+        benchmark::DoNotOptimize(hits.data());
         benchmark::ClobberMemory();
     }
 }
