@@ -2,19 +2,23 @@
 // The only unit of the core that includes standard headers: the other units import the names below. (One copy of the
 // headers instead of one a unit: a seventh of the compile time.)
 module;
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
+#include <ranges>
 #include <stdexcept>
 #include <string>
 #include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 export module hantei:base;
 
@@ -42,7 +46,29 @@ using std::type_identity_t;
 using std::uint32_t;
 using std::uint64_t;
 using std::variant;
+using std::vector;
 using std::visit;
+
+using std::identity;
+using std::invoke;
+using std::invoke_result_t;
+using std::is_lvalue_reference_v;
+using std::remove_reference_t;
+
+/// For the collections.
+namespace rng {
+using std::ranges::begin;
+using std::ranges::borrowed_iterator_t;
+using std::ranges::end;
+using std::ranges::filter_view;
+using std::ranges::forward_range;
+using std::ranges::input_range;
+using std::ranges::range_reference_t;
+using std::ranges::sort;
+using std::ranges::view;
+using std::ranges::view_interface;
+using std::ranges::viewable_range;
+}  // namespace rng
 
 __extension__ using int128 = __int128;
 __extension__ using uint128 = unsigned __int128;

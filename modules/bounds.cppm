@@ -35,7 +35,7 @@ constexpr T rounded_outwards(rational const& x, bool up) {
     if constexpr (same_as<T, rational>) {
         return x;
     } else if constexpr (floating_point<T>) {
-        T r = nearest<T>(x);
+        T r = to_nearest<T>(x);
         if (!is_finite(r)) r = r < 0 ? -numeric_limits<T>::max() : numeric_limits<T>::max();
         if (up ? rational(r) < x : x < rational(r)) r = neighbour(r, up);
         if (!is_finite(r)) refuse_range();

@@ -32,6 +32,7 @@ export import :aabb;
 export import :obb;
 export import :capsule;
 export import :triangle;
+export import :any_shape;
 
 // What several pairs share
 export import :reduction;
@@ -45,6 +46,11 @@ export import :predicates;
 export import :measures;
 export import :containment;
 export import :bounds;
+export import :within;
+
+// Collections
+export import :views;
+export import :search;
 
 // Pairs
 export import :aabb_aabb;

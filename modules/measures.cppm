@@ -75,13 +75,20 @@ constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
     return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
 }
 
+/// The distance of shapes that are apart.
+template <class A, class B>
+constexpr surd exact_distance(A const& a, B const& b) {
+    auto const gap = gap_between(a, b);
+    return {-gap.reach(), 1, gap.squared()};
+}
+
 /// The scalar of the answer for a shape, after widening.
 template <class A>
 using answer_t = measure_t<typename remove_cvref_t<A>::scalar_type>;
 
 template <class T, size_t N>
 constexpr vec<T, N> rounded(vec<surd, N> const& v) {
-    return map([](surd const& x) { return nearest<T>(x); }, v);
+    return map([](surd const& x) { return to_nearest<T>(x); }, v);
 }
 
 }  // namespace hantei
@@ -98,8 +105,7 @@ inline constexpr struct distance_fn {
             []<class P>(P*, auto const& x, auto const& y, bool) {
                 using T = answer_t<decltype(x)>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
-                auto const gap = gap_between(x, y);
-                return nearest<T>(surd{-gap.reach(), 1, gap.squared()});
+                return to_nearest<T>(exact_distance(x, y));
             },
             a, b);
     }
@@ -116,7 +122,7 @@ inline constexpr struct squared_distance_fn {
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
                 auto const gap = gap_between(x, y);
                 rational const reach = gap.reach();
-                return nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
+                return to_nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
             },
             a, b);
     }
@@ -139,11 +145,11 @@ inline constexpr struct closest_points_fn {
                 closest<T, N> r;
                 for (size_t i = 0; i < N; ++i) {
                     if (gap.apart()) {  // from each core's point by the radius towards the other
-                        r.on_a[i] = nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
-                        r.on_b[i] = nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
+                        r.on_a[i] = to_nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
+                        r.on_b[i] = to_nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
                     } else {  // the point that divides the way between the cores like the radii is in both
                         rational const share = squared.sign() == 0 ? rational(0) : gap.radius_a / reach;
-                        r.on_a[i] = r.on_b[i] = nearest<T>(from[i] + way[i] * share);
+                        r.on_a[i] = r.on_b[i] = to_nearest<T>(from[i] + way[i] * share);
                     }
                 }
                 return swapped ? flipped(r) : r;
@@ -159,25 +165,50 @@ namespace hantei {
 template <class S>
 concept straight = requires(S const& s) { carrier_of(s); };
 
-/// The chord of the line through c: what of it lies ahead is for the caller to see by the sign of t.
-template <class T, class S, size_t N>
-constexpr chord<T, N> chord_through(carrier<N> const& c, S const& solid) {
-    if (squared_norm(c.direction).sign() ==
-        0) {  // a segment of length zero has no direction: t is 0, the normal the first axis
-        auto const at = map([](rational const& x) { return nearest<T>(x); }, c.origin);
-        crossing<T, N> const end{T{0}, at, unit<T, N>(0)};
+/// The chord of the line through c: what of it lies ahead is for the caller to see by the sign of t. A segment of length zero
+/// has no direction: t is 0, the normal the first axis.
+template <class S, size_t N>
+constexpr exact_chord<N> exact_chord_through(carrier<N> const& c, S const& solid) {
+    if (squared_norm(c.direction).sign() == 0) {
+        exact_end<N> end{{0}, {}};
+        end.normal[0] = surd{1};
         return {end, end};
     }
-    auto const exact_ends = pair<S, line<rational, N>>::chord(solid, line<rational, N>{c.origin, c.direction});
+    return pair<S, line<rational, N>>::chord(solid, line<rational, N>{c.origin, c.direction});
+}
+template <class T, class S, size_t N>
+constexpr chord<T, N> chord_through(carrier<N> const& c, S const& solid) {
+    auto const exact_ends = exact_chord_through(c, solid);
     auto const round_end = [&](exact_end<N> const& end) {
-        auto const at =
-            map([&](rational const& o, rational const& d) { return nearest<T>(surd{o + d * end.t.a, d * end.t.b, end.t.c}); },
-                c.origin, c.direction);
-        return crossing<T, N>{nearest<T>(end.t), at, rounded<T>(end.normal)};
+        auto const at = map(
+            [&](rational const& o, rational const& d) { return to_nearest<T>(surd{o + d * end.t.a, d * end.t.b, end.t.c}); },
+            c.origin, c.direction);
+        return crossing<T, N>{to_nearest<T>(end.t), at, rounded<T>(end.normal)};
     };
     chord<T, N> r{round_end(exact_ends.enter), round_end(exact_ends.exit)};
     if (r.exit.t < r.enter.t) r.exit.t = r.enter.t;  // nearly equal ends may have been rounded past each other
     return r;
+}
+
+/// The t at which the part of the straight a that belongs to it, or b, first meets the other: where it starts inside, 0.
+template <class A, class B>
+constexpr optional<surd> entry_of(A const& a, B const& b) {
+    return with_pair(
+        []<class P>(P*, auto const& x, auto const& y, bool) {
+            optional<surd> t;
+            if (decide<P>(x, y) == relation::disjoint) return t;
+            auto const enter = [&t](auto const& c, auto const& solid) {
+                t = exact_chord_through(c, solid).enter.t;
+                if (c.starts && sign(*t) < 0) t = surd{0};
+            };
+            if constexpr (straight<remove_cvref_t<decltype(y)>>) {
+                enter(carrier_of(y), exact(x));
+            } else {
+                enter(carrier_of(x), exact(y));
+            }
+            return t;
+        },
+        a, b);
 }
 
 /// Whether x comes before y in the order of their stored numbers.
@@ -219,13 +250,19 @@ using exact_pair = pair<typename rebind<resolved_t<A>, rational>::type, typename
 
 /// The pair has a contact, in one order or the other.
 template <class A, class B>
-concept in_contact = requires { &exact_pair<A, B>::contact; } || requires { &exact_pair<B, A>::contact; };
+struct contact_known {
+    static constexpr bool value = requires { &exact_pair<A, B>::contact; } || requires { &exact_pair<B, A>::contact; };
+};
 
 /// A line, a ray or a segment, and a solid that has chords.
 template <class A, class S>
 concept casts_at = requires(resolved_t<A> const& a) {
     carrier_of(a);
     &pair<typename rebind<resolved_t<S>, rational>::type, line<rational, resolved_t<S>::dimension>>::chord;
+};
+template <class A, class B>
+struct chord_known {
+    static constexpr bool value = casts_at<A, B> || casts_at<B, A>;
 };
 
 }  // namespace hantei
@@ -234,11 +271,11 @@ export namespace hantei {
 
 /// contact(a, b) is defined: for balls and boxes along the axes (and variants of them).
 template <class A, class B>
-concept contactable = judgeable<A, B> && (is_variant<A> || is_variant<B> || in_contact<A, B>);
+concept contactable = judgeable<A, B> && for_alternatives<contact_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
 /// raycast(a, b) is defined: a line, a ray or a segment against a ball or a box along the axes (or variants of these).
 template <class A, class B>
-concept castable = judgeable<A, B> && (is_variant<A> || is_variant<B> || casts_at<A, B> || casts_at<B, A>);
+concept castable = judgeable<A, B> && for_alternatives<chord_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
 /// The chord of a line, ray or segment with a ball or a box: where its line enters and leaves the solid, with t in directions
 /// (for a segment b − a), point and outward normal. Present exactly where intersects() holds; enter.t < 0 means that a ray
@@ -283,7 +320,7 @@ inline constexpr struct contact_fn {
                 auto const ey = exact(y);
                 auto const found = ordered_contact<exact_pair<decltype(ex), decltype(ey)>>(ex, ey);
                 auto const seen = swapped ? flipped(found) : found;
-                manifold<T, N> m{rounded<T>(seen.normal), nearest<T>(seen.depth), {}};
+                manifold<T, N> m{rounded<T>(seen.normal), to_nearest<T>(seen.depth), {}};
                 for (size_t k = 0; k < seen.count; ++k) m.points.at[k] = rounded<T>(seen.points[k]);
                 m.points.count = seen.count;
                 r = m;

@@ -77,7 +77,7 @@ constexpr bool each_candidate(corner_list const& a, corner_list const& b, auto f
 
 /// The squared distance of a candidate in plain double arithmetic, for polygons with coordinates of magnitude at most 2^400.
 constexpr double rough_squared_distance(corner_and_side const& c) {
-    auto const plain = [](vec<rational, 2> const& p) { return vec{nearest<double>(p.x), nearest<double>(p.y)}; };
+    auto const plain = [](vec<rational, 2> const& p) { return vec{to_nearest<double>(p.x), to_nearest<double>(p.y)}; };
     auto const corner = plain(c.corner), from = plain(c.from);
     auto const d = plain(c.to) - from, e = corner - from;
     double const length = squared_norm(d), t = dot(d, e);
@@ -94,7 +94,7 @@ constexpr closest<rational, 2> nearest_apart(corner_list const& a, corner_list c
     for (corner_list const* c : array{&a, &b})
         for (int i = 0; i < c->count; ++i) {
             auto const& p = c->at[static_cast<size_t>(i)];
-            reach = larger(reach, larger(magnitude_of(nearest<double>(p.x)), magnitude_of(nearest<double>(p.y))));
+            reach = larger(reach, larger(magnitude_of(to_nearest<double>(p.x)), magnitude_of(to_nearest<double>(p.y))));
         }
     bool const rough = reach > 0x1p-400 && reach < 0x1p400;
     double const slack = rough ? 0x1p-39 * reach * reach : 0;

@@ -72,14 +72,27 @@ template <class A, class B>
 concept widened = shape<A> && shape<B> && requires { typename common_scalar_t<A, B>; } &&
                   paired<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
 
+/// Holds<X, Y>::value for all alternatives X of A and Y of B; what is no variant is its own alternative.
+template <template <class, class> class Holds, class A, class B>
+inline constexpr bool for_alternatives = Holds<A, B>::value;
+template <template <class, class> class Holds, class... X, class B>
+inline constexpr bool for_alternatives<Holds, variant<X...>, B> = (for_alternatives<Holds, X, B> && ...);
+template <template <class, class> class Holds, class A, class... Y>
+    requires(!is_variant<A>)
+inline constexpr bool for_alternatives<Holds, A, variant<Y...>> = (for_alternatives<Holds, A, Y> && ...);
+
+template <class A, class B>
+struct pair_known {
+    static constexpr bool value = paired<resolved_t<A>, resolved_t<B>> || widened<resolved_t<A>, resolved_t<B>>;
+};
+
 }  // namespace hantei
 
 export namespace hantei {
 
 /// The library can judge an A against a B: shapes, positions, types with as_shape, or variants of them.
 template <class A, class B>
-concept judgeable =
-    is_variant<A> || is_variant<B> || paired<resolved_t<A>, resolved_t<B>> || widened<resolved_t<A>, resolved_t<B>>;
+concept judgeable = for_alternatives<pair_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
 }  // namespace hantei
 

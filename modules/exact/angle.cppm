@@ -41,8 +41,8 @@ constexpr cosine_sine<T> turned(truncated theta, int sign, int quarters) {
     truncated const square = theta * theta;
     int const shift = -(square.exponent + 64);
     uint64_t const f = square.is_zero() || shift >= 64 ? 0 : square.mantissa >> shift;
-    T const c = nearest<T>(1, series(f, 1));
-    T const s = nearest<T>(sign, theta * series(f, 2));
+    T const c = to_nearest<T>(1, series(f, 1));
+    T const s = to_nearest<T>(sign, theta * series(f, 2));
     switch (quarters & 3) {
         case 0: return {c, s};
         case 1: return {T{0} - s, c};

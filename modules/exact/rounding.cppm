@@ -84,7 +84,7 @@ constexpr T power_of_two(int e) {
 
 /// The T nearest to sign·x. What is not zero never becomes zero; what is beyond the range becomes an infinity.
 template <floating_point T>
-constexpr T nearest(int sign, truncated x) {
+constexpr T to_nearest(int sign, truncated x) {
     if (x.is_zero()) return T{0};
     using bits = layout<T>;
     int const last = larger(x.exponent + 64 - bits::digits, bits::min_exponent);  // exponent of the result's last place
@@ -96,7 +96,7 @@ constexpr T nearest(int sign, truncated x) {
         if (rest > half || (rest == half && (kept & 1) != 0)) ++kept;
     }
     if (kept == 0) kept = 1;
-    if (kept == uint64_t{1} << bits::digits) return nearest<T>(sign, {uint64_t{1} << 63, last + bits::digits - 63});
+    if (kept == uint64_t{1} << bits::digits) return to_nearest<T>(sign, {uint64_t{1} << 63, last + bits::digits - 63});
     if (last + bits::digits > bits::max_exponent)
         return sign < 0 ? -numeric_limits<T>::infinity() : numeric_limits<T>::infinity();
     T const scaled = static_cast<T>(static_cast<int64_t>(kept));  // exact: at most `digits` bits
@@ -112,21 +112,21 @@ struct surd {
 };
 
 template <floating_point T>
-constexpr T nearest(rational const& x) {
-    return nearest<T>(x.sign(), truncated::from(x.numerator()) / truncated::from(x.denominator()));
+constexpr T to_nearest(rational const& x) {
+    return to_nearest<T>(x.sign(), truncated::from(x.numerator()) / truncated::from(x.denominator()));
 }
 
 /// The T nearest to a + b√c.
 template <floating_point T>
-constexpr T nearest(surd const& x) {
+constexpr T to_nearest(surd const& x) {
     int const sa = x.a.sign(), sb = x.b.sign() * x.c.sign();
-    if (sb == 0) return nearest<T>(x.a);
+    if (sb == 0) return to_nearest<T>(x.a);
     auto const magnitude = [](rational const& q) { return truncated::from(q.numerator()) / truncated::from(q.denominator()); };
     rational const square = x.b * x.b * x.c;
     truncated const total = magnitude(x.a) + root(magnitude(square));
-    if (sa * sb >= 0) return nearest<T>(sb, total);
+    if (sa * sb >= 0) return to_nearest<T>(sb, total);
     rational const difference = x.a * x.a - square;  // opposite signs: (a² − b²c) / (|a| + |b|√c), sign of a
-    return nearest<T>(sa * difference.sign(), magnitude(difference) / total);
+    return to_nearest<T>(sa * difference.sign(), magnitude(difference) / total);
 }
 
 /// The sign of a + b√c.
@@ -134,6 +134,16 @@ constexpr int sign(surd const& x) {
     int const sa = x.a.sign(), sb = x.b.sign() * x.c.sign();
     if (sa * sb >= 0) return sa != 0 ? sa : sb;
     return sa * compare(x.a * x.a, x.b * x.b * x.c);
+}
+
+/// The sign of x − y. With p = x.a − y.a + x.b·√x.c and q = y.b·√y.c: of one sign, they compare like their squares, and p² − q² has
+/// but one root.
+constexpr int compare(surd const& x, surd const& y) {
+    surd const p{x.a - y.a, x.b, x.c};
+    int const sp = sign(p), sq = y.b.sign() * y.c.sign();
+    if (sp != sq) return sp < sq ? -1 : 1;
+    if (sp == 0) return 0;
+    return sp * sign(surd{p.a * p.a + p.b * p.b * p.c - y.b * y.b * y.c, p.a * p.b * rational(2), p.c});
 }
 
 }  // namespace hantei

@@ -56,7 +56,7 @@ struct rotation<T, 2> {
         if (!(x - x == 0 && y - y == 0) || (x == 0 && y == 0))
             throw domain_error("hantei: rotation::toward needs a direction that is finite and not zero");
         rational const norm = square(rational(x)) + square(rational(y));
-        return {nearest<T>(surd{0, rational(x) / norm, norm}), nearest<T>(surd{0, rational(y) / norm, norm})};
+        return {to_nearest<T>(surd{0, rational(x) / norm, norm}), to_nearest<T>(surd{0, rational(y) / norm, norm})};
     }
 
     using scalar_type = T;
@@ -83,7 +83,7 @@ struct rotation<T, 3> {
         rational const norm = squared_norm(scalar_vec(axis));
         if (norm.sign() == 0) throw domain_error("hantei: the axis of a rotation must not be zero");
         auto const half = cosine_sine_of_degrees<T>(angle / 2);
-        auto const part = [&](T a) { return nearest<T>(surd{0, rational(a) * rational(half.s) / norm, norm}); };
+        auto const part = [&](T a) { return to_nearest<T>(surd{0, rational(a) * rational(half.s) / norm, norm}); };
         return {half.c, part(axis.x), part(axis.y), part(axis.z)};
     }
 

@@ -5,10 +5,13 @@
 #include "table.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <future>
 #include <map>
+#include <thread>
 
 namespace {
 
@@ -61,34 +64,57 @@ void print_line(std::string const& name, tally const& t) {
     std::fflush(stdout);
 }
 
+/// Runs tasks on every processor, in order; their results are there when the futures are.
+class crew {
+  public:
+    explicit crew(std::vector<std::packaged_task<tally()>> tasks) : tasks_(std::move(tasks)) {
+        for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i)
+            workers_.emplace_back([this] {
+                for (std::size_t k = next_++; k < tasks_.size(); k = next_++) tasks_[k]();
+            });
+    }
+    crew(crew const&) = delete;
+    crew& operator=(crew const&) = delete;
+    ~crew() {
+        for (auto& w : workers_) w.join();
+    }
+
+  private:
+    std::vector<std::packaged_task<tally()>> tasks_;
+    std::atomic<std::size_t> next_ = 0;
+    std::vector<std::thread> workers_;
+};
+
 /// Judges the pairs that the options name. Returns whether all answers were right.
 bool judge(options const& wanted) {
+    bool good = true;
     std::vector<std::string> order;
-    std::map<std::string, std::vector<entry>> by_name;
+    std::map<std::string, std::vector<std::future<tally>>> by_name;
+    std::vector<std::packaged_task<tally()>> tasks;
     for (auto& e : table()) {
         if ((!wanted.pair.empty() && e.pair != wanted.pair) || (!wanted.type.empty() && e.type != wanted.type)) continue;
-        if (by_name[e.pair].empty()) order.push_back(e.pair);
-        by_name[e.pair].push_back(std::move(e));
+        if (!e.run) {
+            std::printf("%-22s the library does not have this pair for %s\n", e.pair.c_str(), e.type.c_str());
+            good = false;
+            continue;
+        }
+        options o = wanted;
+        if (o.cases == 0) o.cases = e.share;
+        auto& results = by_name[e.pair];
+        if (results.empty()) order.push_back(e.pair);
+        tasks.emplace_back([run = std::move(e.run), o] { return run(o); });
+        results.push_back(tasks.back().get_future());
     }
     if (order.empty()) {
         std::printf("no such pair or number type: %s %s\n", wanted.pair.c_str(), wanted.type.c_str());
         return false;
     }
+    crew const working(std::move(tasks));
     tally total;
-    bool good = true;
     print_heading();
     for (auto const& name : order) {
         tally sum;
-        for (auto const& e : by_name[name]) {
-            if (!e.run) {
-                std::printf("%-22s the library does not have this pair for %s\n", name.c_str(), e.type.c_str());
-                good = false;
-                continue;
-            }
-            options o = wanted;
-            if (o.cases == 0) o.cases = e.share;
-            sum.add(e.run(o));
-        }
+        for (auto& result : by_name[name]) sum.add(result.get());
         print_line(name, sum);
         total.add(sum);
     }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <random>
+#include <range/v3/view/transform.hpp>
+
+#include "things.hpp"
+import hantei;
+
+namespace {
+
+using namespace things;
+using hantei::index_pair;
+
+/// Every pair, asked.
+template <class R>
+std::vector<index_pair> asked_one_by_one(R const& range) {
+    std::vector<index_pair> found;
+    for (std::size_t i = 0; i < range.size(); ++i)
+        for (std::size_t k = i + 1; k < range.size(); ++k)
+            if (hantei::intersects(range[i], range[k])) found.push_back({i, k});
+    return found;
+}
+
+// In the compiler.
+static_assert(hantei::intersecting_pairs(disks).empty());
+static_assert(hantei::intersecting_pairs(crates, &crate::box) == std::vector<index_pair>{{0, 1}});
+static_assert(hantei::nearest(hantei::point{-5, 1}, disks)->distance == 3);
+static_assert(hantei::nearest(hantei::point{-5, 1}, disks)->where == disks + 1);
+static_assert(hantei::first_hit(hantei::ray{{-5, 1}, {2, 0}}, disks)->chord.enter.t == 1.5);
+static_assert(hantei::first_hit(hantei::ray{{2, 1}, {1, 0}}, disks)->where == disks);  // starts inside
+static_assert(!hantei::first_hit(hantei::ray{{-5, 1}, {-1, 0}}, disks).has_value());
+
+TEST_CASE("intersecting_pairs gives what asking every pair gives") {
+    std::mt19937_64 source(2026);
+    for (int const spread : {4, 12, 60}) {
+        auto const draw = [&] { return std::uniform_int_distribution(-spread, spread)(source) / 2.0; };
+        auto const size = [&] { return std::uniform_int_distribution(0, 4)(source) / 2.0; };
+        std::vector<thing> many;
+        for (int i = 0; i < 120; ++i) {
+            hantei::vec<> const p{draw(), draw()}, q{p.x + size(), p.y + size()};
+            switch (i % 5) {
+                case 0: many.emplace_back(hantei::disk<>{p, size()}); break;
+                case 1: many.emplace_back(hantei::aabb<>{p, q}); break;
+                case 2: many.emplace_back(hantei::segment<>{p, q}); break;
+                case 3: many.emplace_back(hantei::disk<>{q, 0}); break;
+                default: many.emplace_back(hantei::aabb<>{p, p});
+            }
+        }
+        auto const expected = asked_one_by_one(many);
+        CHECK_FALSE(expected.empty());
+        CHECK(hantei::intersecting_pairs(many) == expected);
+        CHECK(hantei::intersecting_pairs(many | ranges::views::transform([](thing const& x) { return x; })) == expected);
+    }
+}
+
+TEST_CASE("of nearly equal distances the true one decides") {
+    // 1e16 + 1 is no double: the distances are rounded to the same number, but the second disk is nearer.
+    std::vector<hantei::disk<>> const two{{{1e16, 0}, 0.25}, {{1e16, 0}, 0.5}};
+    auto const found = hantei::nearest(hantei::point{0, 0}, two);
+    REQUIRE(found.has_value());
+    CHECK(found->where == two.begin() + 1);
+    CHECK(found->distance == hantei::distance(hantei::point{0, 0}, two[0]));
+    CHECK_FALSE(hantei::nearest(hantei::point{0, 0}, std::vector<hantei::disk<>>{}).has_value());
+}
+
+TEST_CASE("nearest and first_hit over a game's own types") {
+    std::vector<player> const players{{5, 5}, {3, 0}, {9, 0}};
+    CHECK(hantei::nearest(wall, players)->where == players.begin() + 1);
+    auto const hit = hantei::first_hit(hantei::ray{{20, 0}, {-1, 0}}, players);
+    REQUIRE(hit.has_value());
+    CHECK(hit->where == players.begin() + 2);
+    CHECK(hit->chord.enter.t == 10);
+    CHECK(hantei::first_hit(hantei::ray{{20, 3}, {-1, 0}}, crates, &crate::box)->where == crates);
+}
+
+}  // namespace
