@@ -73,4 +73,5 @@ export import :point_ray;
 export import :point_segment;
 export import :point_triangle;
 export import :segment_segment;
+export import :segment_triangle;
 export import :triangle_triangle;

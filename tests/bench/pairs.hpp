@@ -122,6 +122,7 @@ void add_pairs(std::string const& scalar) {
     add("point-line", draw_cases<point, line>, textbook::point_line);
     add("point-segment", draw_cases<point, segment>, textbook::point_segment);
     add("point-triangle", draw_cases<point, triangle>, textbook::point_triangle);
+    add("segment-triangle", draw_cases<segment, triangle>, textbook::segment_triangle);
     add("triangle-triangle", draw_cases<triangle, triangle>, textbook::triangle_triangle);
     add("aabb-aabb", draw_cases<aabb, aabb>, textbook::aabb_aabb);
     add("aabb-point", draw_cases<aabb, point>, textbook::aabb_point);

@@ -111,6 +111,19 @@ inline constexpr auto disk_triangle = [](auto const& disk, auto const& t) {
     if (va <= 0 && d4 >= d3 && d5 >= d6) return near(bp, sub(t.c, t.b), (d4 - d3) / ((d4 - d3) + (d5 - d6)));
     return true;
 };
+/// The separating axis theorem: the normals of the segment and of the three sides, until one of them separates.
+inline constexpr auto segment_triangle = [](auto const& s, auto const& t) {
+    auto const way = sub(s.b, s.a), a = sub(t.a, s.a), b = sub(t.b, s.a), c = sub(t.c, s.a);
+    auto const da = cross(way, a), db = cross(way, b), dc = cross(way, c);
+    if ((da > 0 && db > 0 && dc > 0) || (da < 0 && db < 0 && dc < 0)) return false;
+    auto const area = cross(sub(t.b, t.a), sub(t.c, t.a));
+    auto const low = std::min(area, decltype(area){0}), high = std::max(area, decltype(area){0});
+    auto const outside = [=](auto start, auto step) {
+        auto const end = start + step;
+        return std::max(start, end) < low || high < std::min(start, end);
+    };
+    return !(outside(cross(a, b), da - db) || outside(cross(b, c), db - dc) || outside(cross(c, a), dc - da));
+};
 /// The separating axis theorem: the normals of the six sides, until one of them separates.
 inline constexpr auto triangle_triangle = [](auto const& s, auto const& t) {
     auto const apart = [&](auto const& a, auto const& b) {
