@@ -4,7 +4,7 @@
 
 #include "compare.hpp"
 #include "dice.hpp"
-#include "textbook_polygons.hpp"
+#include "textbook_mixed.hpp"
 
 import hantei;
 
@@ -129,6 +129,9 @@ void add_pairs(std::string const& scalar) {
     add("aabb-obb", draw_cases<aabb, obb>, textbook::aabb_obb);
     add("segment-aabb", draw_cases<segment, aabb>, textbook::segment_aabb);
     add("line-aabb", draw_cases<line, aabb>, textbook::line_aabb);
+    add("aabb-triangle", draw_cases<aabb, triangle>, textbook::aabb_triangle);
+    add("obb-segment", draw_cases<obb, segment>, textbook::obb_segment);
+    add("obb-triangle", draw_cases<obb, triangle>, textbook::obb_triangle);
     add("obb-point", draw_cases<obb, point>, textbook::obb_point);
 }
 
