@@ -60,6 +60,28 @@ inline constexpr struct outside_corners_form {
     }
 } outside_corners;
 
+/// Along the normal of a side of a triangle, which reaches from the side, 0, to its third corner, `area`: how far a set is beyond
+/// it that is symmetric there. Twice the gap, for twice the place of the set's middle and twice its reach; either winding.
+constexpr auto beyond_side(auto const& twice_middle, auto const& twice_reach, auto const& area) {
+    return abs(twice_middle - area) - (abs(area) + twice_reach);
+}
+
+/// A segment from the origin along d at a triangle with corners a, b, c: the largest gap along the normals of the segment and of
+/// the sides. Degree 2; either winding. A corner x is d × x away from the segment's line; from the line of the side a b the origin
+/// is a × b away, and d is a × b + (d × a − d × b).
+inline constexpr struct segment_outside_corners_form {
+    constexpr auto operator()(auto const& d, auto const& a, auto const& b, auto const& c) const {
+        auto const da = cross(d, a), db = cross(d, b), dc = cross(d, c);
+        auto const ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
+        auto const area = ab + bc + ca;
+        auto const from_side = [&area](auto const& start, auto const& way) {
+            return beyond_side(start + start + way, abs(way), area);
+        };
+        auto const beside = max(min(da, db, dc), min(-da, -db, -dc));
+        return max(max(from_side(ab, da - db), from_side(bc, db - dc), from_side(ca, dc - da)), beside);
+    }
+} segment_outside_corners;
+
 /// A line at a box: dir is its direction, low and high the box's corners seen from its origin. Degree 2.
 ///
 /// The line is in the slab of axis i while dir[i]·t is between low[i] and high[i]; for two axes and t multiplied by

@@ -13,7 +13,6 @@ import :segment;
 import :ray;
 import :line;
 import :aabb;
-import :triangle;
 
 namespace hantei {
 
@@ -94,20 +93,30 @@ constexpr bool in_interior(vec<rational, N> const& p, aabb<rational, N> const& b
     return true;
 }
 
-/// A triangle with inner points: left of all three sides once they run counter-clockwise.
-constexpr passage through(carrier<2> const& c, triangle<rational, 2> const& t) {
+/// A convex polygon with inner points: on the same side of all sides. Face i starts at corner i.
+template <size_t N, class S>
+    requires(N == 2)
+constexpr passage through(carrier<N> const& c, S const& polygon) {
+    auto const corner = polygon.corners();
+    rational const winding{cross(corner[1] - corner[0], corner[2] - corner[0]).sign()};
     passage p;
-    bool const clockwise = cross(t.b - t.a, t.c - t.a).sign() < 0;
-    array const corner{t.a, clockwise ? t.c : t.b, clockwise ? t.b : t.c};
-    for (size_t i = 0; i < 3; ++i) {
-        auto const side = corner[(i + 1) % 3] - corner[i];
-        p.restrict(-cross(side, c.origin - corner[i]), -cross(side, c.direction), static_cast<int>(i));
+    for (size_t i = 0; i < corner.size(); ++i) {
+        auto const along = (corner[(i + 1) % corner.size()] - corner[i]) * winding;
+        p.restrict(-cross(along, c.origin - corner[i]), -cross(along, c.direction), static_cast<int>(i));
     }
     return p;
 }
-constexpr bool in_interior(vec<rational, 2> const& p, triangle<rational, 2> const& t) {
-    int const a = cross(t.b - t.a, p - t.a).sign(), b = cross(t.c - t.b, p - t.b).sign();
-    return a != 0 && a == b && b == cross(t.a - t.c, p - t.c).sign();
+template <size_t N, class S>
+    requires(N == 2)
+constexpr bool in_interior(vec<rational, N> const& p, S const& polygon) {
+    auto const corner = polygon.corners();
+    int seen = 0;
+    for (size_t i = 0; i < corner.size(); ++i) {
+        int const side = cross(corner[(i + 1) % corner.size()] - corner[i], p - corner[i]).sign();
+        if (side == 0 || side == -seen) return false;
+        seen = side;
+    }
+    return true;
 }
 
 /// The relation of (a part of) a line to a convex set: a relative-interior point of their common part decides, because it is

@@ -12,6 +12,7 @@ import :pair;
 import :sign;
 import :point;
 import :reduction;
+import :passage;
 
 namespace hantei {
 
@@ -143,7 +144,8 @@ struct deciding {
     }
 };
 
-/// The sign of the gap is 0: decided by what the shapes are as sets.
+/// The sign of the gap is 0: decided by what the shapes are as sets. Where a pair does not say more, a shape that is less than
+/// its type says is its segment or point, of which the gap need not know: it is clipped to the other one's inner points.
 template <class P, class A, class B>
 constexpr relation decide_boundary(A const& a, B const& b) {
     if constexpr (requires { P::on_boundary(a, b); }) {
@@ -153,7 +155,9 @@ constexpr relation decide_boundary(A const& a, B const& b) {
         if (T{0} < radius_of(a) || T{0} < radius_of(b)) return relation::touching;
         return with_pair(deciding<>{}, thin(a), thin(b));
     } else {
-        if (has_interior(a) || has_interior(b)) return relation::touching;
+        if (!degenerate(a) && !degenerate(b)) return relation::touching;
+        if (has_interior(a)) return relate_exactly(carrier_of(flattened(b)), exact(a));
+        if (has_interior(b)) return relate_exactly(carrier_of(flattened(a)), exact(b));
         return with_pair(deciding<>{}, flattened(a), flattened(b));
     }
 }

@@ -47,6 +47,18 @@ constexpr bool has_interior(S const& s) {
     }
 }
 
+/// Less than its type says: a solid without inner points, a segment of length zero.
+template <class S>
+constexpr bool degenerate(S const& s) {
+    if constexpr (requires { s.has_interior(); }) {
+        return !s.has_interior();
+    } else if constexpr (requires { s.a == s.b; }) {
+        return s.a == s.b;
+    } else {
+        return false;
+    }
+}
+
 /// The corners of a convex core of the plane, in order around it; one corner is a point, two a segment.
 struct corner_list {
     array<vec<rational, 2>, 4> at{};

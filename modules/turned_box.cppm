@@ -88,6 +88,12 @@ constexpr auto beyond_extents(vec<V, N> const& offset, vec<H, N> const& half, au
     return map([&](auto const& x, H const& h) { return abs(x) - h * scale; }, along_axes(frame, offset), half);
 }
 
+/// How far a box of the plane reaches across a direction, seen along the direction's normal: |dir × u|·half.x + |dir × v|·half.y.
+template <class D, class H, class A>
+constexpr auto reach_across(vec<D, 2> const& dir, vec<H, 2> const& half, vec<A, 2> const& axis) {
+    return half.x * abs(cross(dir, axis)) + half.y * abs(dot(dir, axis));
+}
+
 template <class T>
 constexpr auto frame_of(rotation<T, 2> const& r) {
     return r.as_vec();

@@ -3,21 +3,15 @@ export module hantei:triangle_triangle;
 import :base;
 import :number;
 import :vec;
-import :relation;
-import :rational;
 import :pair;
 import :sign;
-import :shape;
-import :reduction;
-import :passage;
-import :segment_segment;
 import :triangle;
 
 export namespace hantei {
 
 /// Two triangles are apart if a side of one has the whole other on its outer side (the separating axis theorem: for polygons
 /// the normals of the sides are axes enough). Both are first brought to counter-clockwise order. Degree 2.
-/// A flat triangle is its segment: against one with inner points it is clipped, against another flat one they are two segments.
+/// Of a flat triangle, which has no winding, the gap says nothing.
 template <class T>
 struct pair<triangle<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, triangle<T, 2> const& s, triangle<T, 2> const& t) {
@@ -30,16 +24,6 @@ struct pair<triangle<T, 2>, triangle<T, 2>> {
             engine.sign(separation, first.arrow(a.a, a.b), first.arrow(a.b, a.c), first.arrow(a.c, a.a), first.arrow(b.a, b.b),
                         first.arrow(b.b, b.c), first.arrow(b.c, b.a), first.arrow(a.a, b.a));
         return engine.given(outside, p, q);
-    }
-
-    static constexpr relation on_boundary(triangle<T, 2> const& s, triangle<T, 2> const& t) {
-        bool const s_solid = has_interior(s), t_solid = has_interior(t);
-        if (s_solid && t_solid) return relation::touching;
-        if (s_solid) return relate_exactly(carrier_of(flattened(t)), exact(s));
-        if (t_solid) return relate_exactly(carrier_of(flattened(s)), exact(t));
-        using segments = pair<segment<rational, 2>, segment<rational, 2>>;
-        auto const a = flattened(s), b = flattened(t);
-        return segments::gap(exactly{}, a, b) < 0 ? relation::overlapping : segments::on_boundary(a, b);
     }
 
   private:

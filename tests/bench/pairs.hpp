@@ -4,7 +4,7 @@
 
 #include "compare.hpp"
 #include "dice.hpp"
-#include "textbook_polygons.hpp"
+#include "textbook_mixed.hpp"
 
 import hantei;
 
@@ -122,12 +122,16 @@ void add_pairs(std::string const& scalar) {
     add("point-line", draw_cases<point, line>, textbook::point_line);
     add("point-segment", draw_cases<point, segment>, textbook::point_segment);
     add("point-triangle", draw_cases<point, triangle>, textbook::point_triangle);
+    add("segment-triangle", draw_cases<segment, triangle>, textbook::segment_triangle);
     add("triangle-triangle", draw_cases<triangle, triangle>, textbook::triangle_triangle);
     add("aabb-aabb", draw_cases<aabb, aabb>, textbook::aabb_aabb);
     add("aabb-point", draw_cases<aabb, point>, textbook::aabb_point);
     add("aabb-obb", draw_cases<aabb, obb>, textbook::aabb_obb);
     add("segment-aabb", draw_cases<segment, aabb>, textbook::segment_aabb);
     add("line-aabb", draw_cases<line, aabb>, textbook::line_aabb);
+    add("aabb-triangle", draw_cases<aabb, triangle>, textbook::aabb_triangle);
+    add("obb-segment", draw_cases<obb, segment>, textbook::obb_segment);
+    add("obb-triangle", draw_cases<obb, triangle>, textbook::obb_triangle);
     add("obb-point", draw_cases<obb, point>, textbook::obb_point);
 }
 

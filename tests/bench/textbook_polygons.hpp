@@ -46,15 +46,21 @@ inline constexpr auto line_aabb = [](auto const& line, auto const& box) {
     auto const in = through(line, box);
     return in.exit >= in.enter;
 };
-/// Ericson 5.3.3, TestSegmentAABB, but for its epsilon.
+/// Ericson 5.3.3, TestSegmentAABB, but for its epsilon: a box about the origin with half extents e, the segment from m − d to m + d.
+template <class V>
+bool box_meets_segment(V const& e, V const& m, V const& d) {
+    V const ad{std::abs(d.x), std::abs(d.y)};
+    if (std::abs(m.x) > e.x + ad.x) return false;
+    if (std::abs(m.y) > e.y + ad.y) return false;
+    return std::abs(cross(m, d)) <= e.x * ad.y + e.y * ad.x;
+}
+template <class V>
+V middle(V const& a, V const& b) {
+    return {(a.x + b.x) / 2, (a.y + b.y) / 2};
+}
 inline constexpr auto segment_aabb = [](auto const& segment, auto const& box) {
-    using V = std::remove_cvref_t<decltype(box.min)>;
-    auto const middle = [](V const& a, V const& b) { return V{(a.x + b.x) / 2, (a.y + b.y) / 2}; };
-    V const center = middle(box.min, box.max), e = sub(box.max, center), m = middle(segment.a, segment.b);
-    V const d = sub(segment.b, m), t = sub(m, center), ad{std::abs(d.x), std::abs(d.y)};
-    if (std::abs(t.x) > e.x + ad.x) return false;
-    if (std::abs(t.y) > e.y + ad.y) return false;
-    return std::abs(cross(t, d)) <= e.x * ad.y + e.y * ad.x;
+    auto const center = middle(box.min, box.max), m = middle(segment.a, segment.b);
+    return box_meets_segment(sub(box.max, center), sub(m, center), sub(segment.b, m));
 };
 
 /// Ericson 4.4.1: a box with half extents h on the coordinate axes, and one with half extents k, centre t and axes w and z.

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+export module hantei:obb_segment;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :rotation;
+import :turned_box;
+import :obb;
+import :segment;
+
+export namespace hantei {
+
+/// A segment and a turned box of the plane are apart if they are along an axis of the box or along the segment's normal (the
+/// separating axis theorem). Along the box's axes the segment has a middle and a reach, both doubled so that no halving is
+/// rounded; along the normal of d the box with axes u and v reaches half.x·|d × u| + half.y·|d × v|. Degree 3.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.3, for a turned box.
+template <class T>
+struct pair<obb<T, 2>, segment<T, 2>> {
+    static constexpr auto gap(auto engine, obb<T, 2> const& box, segment<T, 2> const& s) {
+        auto const half = first.length(box.half);
+        auto const u = turn.stored(box.turn.as_vec());
+        auto const way = first.arrow(s.a, s.b), a = first.arrow(box.center, s.a);
+        return both(engine.sign(beside_box, a, first.arrow(box.center, s.b), way, half, u),
+                    engine.sign(beside_segment, a, way, half, u));
+    }
+
+  private:
+    static constexpr auto beside_box = [](auto const& a, auto const& b, auto const& way, auto const& half, auto const& u) {
+        auto const out = beyond_extents(a + b, half + half, u) - abs(along_axes(u, way));
+        return max(out.x, out.y);
+    };
+    static constexpr auto beside_segment = [](auto const& a, auto const& way, auto const& half, auto const& u) {
+        return abs(cross(way, a)) - reach_across(way, half, u);
+    };
+};
+
+}  // namespace hantei

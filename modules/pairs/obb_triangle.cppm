@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+export module hantei:obb_triangle;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :rotation;
+import :turned_box;
+import :obb;
+import :triangle;
+
+export namespace hantei {
+
+/// A turned box of the plane and a triangle are apart if they are along an axis of the box or along the normal of a side (the
+/// separating axis theorem). Degree 3. Source: Ericson, Real-Time Collision Detection, section 5.2.9, for a turned box.
+template <class T>
+struct pair<obb<T, 2>, triangle<T, 2>> {
+    static constexpr auto gap(auto engine, obb<T, 2> const& box, triangle<T, 2> const& t) {
+        auto const half = first.length(box.half);
+        auto const u = turn.stored(box.turn.as_vec());
+        auto const a = first.arrow(box.center, t.a), b = first.arrow(box.center, t.b), c = first.arrow(box.center, t.c);
+        return both(
+            engine.sign(beside_box, a, b, c, half, u),
+            engine.sign(beyond_sides, a, b, first.arrow(t.a, t.b), first.arrow(t.b, t.c), first.arrow(t.c, t.a), half, u));
+    }
+
+  private:
+    static constexpr auto beside_box = [](auto const& a, auto const& b, auto const& c, auto const& half, auto const& u) {
+        auto const x = along_axes(u, a), y = along_axes(u, b), z = along_axes(u, c);
+        auto const nearest = [](auto const& p, auto const& q, auto const& r) { return max(min(p, q, r), min(-p, -q, -r)); };
+        auto const reach = half * extent_scale(u);
+        return max(nearest(x.x, y.x, z.x) - reach.x, nearest(x.y, y.y, z.y) - reach.y);
+    };
+    /// Corners a and b seen from the box's centre, and the sides.
+    static constexpr auto beyond_sides = [](auto const& a, auto const& b, auto const& ab, auto const& bc, auto const& ca,
+                                            auto const& half, auto const& u) {
+        auto const area = cross(ab, bc);
+        auto const along = [&](auto const& side, auto const& from) {
+            auto const middle = cross(from, side);
+            auto const reach = reach_across(side, half, u);
+            return beyond_side(middle + middle, reach + reach, area);
+        };
+        return max(along(ab, a), along(bc, b), along(ca, a));
+    };
+};
+
+}  // namespace hantei
