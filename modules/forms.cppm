@@ -38,6 +38,20 @@ constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const
     return engine.sign(beyond_segment, first.arrow(a, b), second.arrow(a, p), reach);
 }
 
+/// The sign of the least of these for several points.
+template <class Engine, class T, size_t N, class... More>
+constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const& b, auto reach, vec<T, N> const& p,
+                              vec<T, N> const& q, More const&... more) {
+    constexpr auto least = [](auto const& d, auto const& r, auto const&... e) { return min(beyond_segment(d, e, r)...); };
+    if constexpr (Engine::is_exact) {
+        if (a == b) {
+            return either(engine.sign(beyond, second.arrow(a, p), reach), engine.sign(beyond, second.arrow(a, q), reach),
+                          engine.sign(beyond, second.arrow(a, more), reach)...);
+        }
+    }
+    return engine.sign(least, first.arrow(a, b), reach, second.arrow(a, p), second.arrow(a, q), second.arrow(a, more)...);
+}
+
 /// Segments a b and c d of the plane, with u = b − a, v = d − c, e = c − a. Degree 2.
 ///
 /// Where the lines cross, k = u × v, a + (t/k)·u is the crossing with t = e × v, and c + (s/k)·v with s = e × u. Both lie in
@@ -46,7 +60,8 @@ constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const
 inline constexpr struct not_crossing_form {
     constexpr auto operator()(auto const& u, auto const& v, auto const& e) const {
         auto const k = cross(u, v);
-        auto const t = cross(e, v), s = cross(e, u);
+        auto const t = cross(e, v);
+        auto const s = cross(e, u);
         return max(abs(t + (t - k)), abs(s + (s - k))) - abs(k);
     }
 } not_crossing;
@@ -65,22 +80,6 @@ inline constexpr struct outside_corners_form {
 constexpr auto beyond_side(auto const& twice_middle, auto const& twice_reach, auto const& area) {
     return abs(twice_middle - area) - (abs(area) + twice_reach);
 }
-
-/// A segment from the origin along d at a triangle with corners a, b, c: the largest gap along the normals of the segment and of
-/// the sides. Degree 2; either winding. A corner x is d × x away from the segment's line; from the line of the side a b the origin
-/// is a × b away, and d is a × b + (d × a − d × b).
-inline constexpr struct segment_outside_corners_form {
-    constexpr auto operator()(auto const& d, auto const& a, auto const& b, auto const& c) const {
-        auto const da = cross(d, a), db = cross(d, b), dc = cross(d, c);
-        auto const ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
-        auto const area = ab + bc + ca;
-        auto const from_side = [&area](auto const& start, auto const& way) {
-            return beyond_side(start + start + way, abs(way), area);
-        };
-        auto const beside = max(min(da, db, dc), min(-da, -db, -dc));
-        return max(max(from_side(ab, da - db), from_side(bc, db - dc), from_side(ca, dc - da)), beside);
-    }
-} segment_outside_corners;
 
 /// A line at a box: dir is its direction, low and high the box's corners seen from its origin. Degree 2.
 ///

@@ -55,6 +55,7 @@ export import :search;
 // Pairs
 export import :aabb_aabb;
 export import :aabb_ball;
+export import :aabb_capsule;
 export import :aabb_line;
 export import :aabb_obb;
 export import :aabb_point;
@@ -70,8 +71,10 @@ export import :ball_ray;
 export import :ball_segment;
 export import :ball_triangle;
 export import :capsule_capsule;
+export import :capsule_obb;
 export import :capsule_point;
 export import :capsule_segment;
+export import :capsule_triangle;
 export import :line_point;
 export import :obb_obb;
 export import :obb_point;

@@ -16,9 +16,23 @@ export namespace hantei {
 template <class T>
 struct pair<segment<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, segment<T, 2> const& s, triangle<T, 2> const& t) {
-        return engine.sign(segment_outside_corners, first.arrow(s.a, s.b), first.arrow(s.a, t.a), first.arrow(s.a, t.b),
+        return engine.sign(separation, first.arrow(s.a, s.b), first.arrow(s.a, t.a), first.arrow(s.a, t.b),
                            first.arrow(s.a, t.c));
     }
+
+  private:
+    /// A segment from the origin along d, and the corners. A corner x is d × x away from the segment's line; from the line of the
+    /// side a b the origin is a × b away, and d is a × b + (d × a − d × b).
+    static constexpr auto separation = [](auto const& d, auto const& a, auto const& b, auto const& c) {
+        auto const da = cross(d, a), db = cross(d, b), dc = cross(d, c);
+        auto const ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
+        auto const area = ab + bc + ca;
+        auto const along = [&area](auto const& start, auto const& way) {
+            return beyond_side(start + start + way, abs(way), area);
+        };
+        auto const across = max(min(da, db, dc), min(-da, -db, -dc));
+        return max(max(along(ab, da - db), along(bc, db - dc), along(ca, dc - da)), across);
+    };
 };
 
 }  // namespace hantei

@@ -129,7 +129,10 @@ void add_pairs(std::string const& scalar) {
     add("aabb-obb", draw_cases<aabb, obb>, textbook::aabb_obb);
     add("segment-aabb", draw_cases<segment, aabb>, textbook::segment_aabb);
     add("line-aabb", draw_cases<line, aabb>, textbook::line_aabb);
+    add("aabb-capsule", draw_cases<aabb, capsule>, textbook::aabb_capsule);
     add("aabb-triangle", draw_cases<aabb, triangle>, textbook::aabb_triangle);
+    add("capsule-obb", draw_cases<capsule, obb>, textbook::capsule_obb);
+    add("capsule-triangle", draw_cases<capsule, triangle>, textbook::capsule_triangle);
     add("obb-segment", draw_cases<obb, segment>, textbook::obb_segment);
     add("obb-triangle", draw_cases<obb, triangle>, textbook::obb_triangle);
     add("obb-point", draw_cases<obb, point>, textbook::obb_point);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The plain floating-point code that everybody writes, for boxes and triangles against each other and against segments.
+// The plain floating-point code that everybody writes, for boxes and triangles against each other and against segments and capsules.
 #pragma once
 
 #include "textbook_polygons.hpp"
@@ -43,6 +43,36 @@ inline constexpr auto obb_triangle = [](auto const& box, auto const& t) {
 inline constexpr auto obb_segment = [](auto const& box, auto const& s) {
     auto const a = local(box, sub(s.a, box.center)), b = local(box, sub(s.b, box.center)), m = middle(a, b);
     return box_meets_segment(box.half, m, sub(b, m));
+};
+
+/// A box about the origin with half extents e, grown by a reach: two longer boxes and a disk at each corner. Compare Ericson 5.5.7.
+template <class V, class T>
+bool box_within_of_segment(V const& e, V const& a, V const& b, T reach) {
+    V const m = middle(a, b), d = sub(b, m);
+    if (!box_meets_segment({e.x + reach, e.y + reach}, m, d)) return false;
+    if (box_meets_segment({e.x + reach, e.y}, m, d) || box_meets_segment({e.x, e.y + reach}, m, d)) return true;
+    return segment_within(a, b, V{e.x, e.y}, reach) || segment_within(a, b, V{-e.x, e.y}, reach) ||
+           segment_within(a, b, V{e.x, -e.y}, reach) || segment_within(a, b, V{-e.x, -e.y}, reach);
+}
+inline constexpr auto aabb_capsule = [](auto const& box, auto const& c) {
+    auto const center = middle(box.min, box.max);
+    return box_within_of_segment(sub(box.max, center), sub(c.a, center), sub(c.b, center), c.radius);
+};
+inline constexpr auto capsule_obb = [](auto const& c, auto const& box) {
+    auto const seen = [&](auto const& p) { return local(box, sub(p, box.center)); };
+    return box_within_of_segment(box.half, seen(c.a), seen(c.b), c.radius);
+};
+/// The core comes near a side, or lies inside.
+inline constexpr auto capsule_triangle = [](auto const& c, auto const& t) {
+    using V = std::remove_cvref_t<decltype(c.a)>;
+    struct side {
+        V a, b;
+    };
+    struct position {
+        V p;
+    };
+    return segments_within(c, side{t.a, t.b}, c.radius) || segments_within(c, side{t.b, t.c}, c.radius) ||
+           segments_within(c, side{t.c, t.a}, c.radius) || point_triangle(position{c.a}, t);
 };
 
 }  // namespace textbook

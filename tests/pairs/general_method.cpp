@@ -131,6 +131,10 @@ TEST_CASE("general method: the others") {
     compare<segment<>, capsule<>>();
     compare<aabb<>, segment<>>();
     compare<aabb<>, obb<>>();
+    compare<aabb<>, capsule<>>();
+    compare<obb<>, segment<>>();
+    compare<capsule<>, obb<>>();
 }
+TEST_CASE_TEMPLATE("general method: against a triangle", S, segment<>, aabb<>, obb<>, capsule<>) { compare<S, triangle<>>(); }
 
 }  // namespace

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+export module hantei:aabb_capsule;
+import :base;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :aabb;
+import :ball;
+import :aabb_ball;
+import :capsule;
+
+export namespace hantei {
+
+/// A box along the axes and a capsule meet if an end of the core is within the radius of the box, or if the core crosses, or is
+/// within the radius of an end of, the diagonal whose ends are the box's corners farthest to either side of the core. (A core that
+/// crosses the box from outside to outside crosses that diagonal; a corner nearest to a point between the core's ends is an end
+/// of it.) Degree 4, in the plane; the diagonal is chosen by comparisons.
+template <class T>
+struct pair<aabb<T, 2>, capsule<T, 2>> {
+    static constexpr auto gap(auto engine, aabb<T, 2> const& box, capsule<T, 2> const& c) {
+        using at_end = pair<aabb<T, 2>, ball<T, 2>>;
+        bool const rising = (c.a.x < c.b.x) == (c.a.y < c.b.y);
+        vec<T, 2> const p{box.min.x, rising ? box.max.y : box.min.y}, q{box.max.x, rising ? box.min.y : box.max.y};
+        auto const crossing = engine.sign(not_crossing, first.arrow(c.a, c.b), first.arrow(p, q), first.arrow(c.a, p));
+        return either(if_negative(crossing), gap_to_segment(engine, c.a, c.b, second.length(c.radius), p, q),
+                      at_end::gap(engine, box, {c.a, c.radius}), at_end::gap(engine, box, {c.b, c.radius}));
+    }
+};
+
+}  // namespace hantei

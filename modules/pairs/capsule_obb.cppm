@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+export module hantei:capsule_obb;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :rotation;
+import :turned_box;
+import :ball;
+import :ball_obb;
+import :capsule;
+import :obb;
+
+export namespace hantei {
+
+/// A turned box of the plane and a capsule meet if an end of the core is within the radius of the box, or a corner of the box is
+/// within the radius of the core, or the core crosses a diagonal of the box. (A core that crosses the box from outside to outside
+/// crosses the diagonal between the corners farthest to either side of it.) Degree 6. A core of length zero makes the capsule a
+/// disk.
+template <class T>
+struct pair<capsule<T, 2>, obb<T, 2>> {
+    static constexpr auto gap(auto engine, capsule<T, 2> const& c, obb<T, 2> const& box) {
+        using at_end = pair<ball<T, 2>, obb<T, 2>>;
+        auto const end = at_end::gap(engine, {c.a, c.radius}, box);
+        if constexpr (decltype(engine)::is_exact) {
+            if (c.a == c.b) return end;
+        }
+        auto const u = turn.stored(box.turn.as_vec());
+        auto const crossing = engine.sign(not_crossing_diagonals, first.arrow(c.a, c.b), first.arrow(c.a, box.center),
+                                          first.arrow(c.b, box.center), first.length(box.half), u);
+        auto const corners = engine.sign(corners_beyond, first.arrow(c.a, c.b), second.arrow(c.a, box.center),
+                                         second.length(box.half), second.length(c.radius), u);
+        return either(if_negative(crossing), corners, end, at_end::gap(engine, {c.b, c.radius}, box));
+    }
+
+  private:
+    /// From the box's centre to two corners that are neighbours.
+    static constexpr auto half_diagonals = [](auto const& half, auto const& u) {
+        auto const x = u * half.x, y = perp(u) * half.y;
+        return array{x + y, x - y};
+    };
+    /// A segment along d and one from −g to g, seen from the middle m of the second, cross if each has ends on both sides of the
+    /// other: |d × m| < |d × g| and, doubled as in not_crossing, |g × (a + b)| < |g × d| for the ends a and b.
+    static constexpr auto not_crossing_diagonals = [](auto const& d, auto const& a, auto const& b, auto const& half,
+                                                      auto const& u) {
+        auto const off = abs(cross(d, a));
+        auto const beyond_diagonal = [&](auto const& g) { return max(off, abs(cross(g, a + b))) - abs(cross(g, d)); };
+        auto const [g, h] = half_diagonals(half, u);
+        return min(beyond_diagonal(g), beyond_diagonal(h));
+    };
+    static constexpr auto corners_beyond = [](auto const& d, auto const& center, auto const& half, auto const& reach,
+                                              auto const& u) {
+        auto const [g, h] = half_diagonals(half, u);
+        auto const pair_beyond = [&](auto const& to_corner) {
+            return min(beyond_segment(d, center + to_corner, reach), beyond_segment(d, center - to_corner, reach));
+        };
+        return min(pair_beyond(g), pair_beyond(h));
+    };
+};
+
+}  // namespace hantei

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+export module hantei:capsule_triangle;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :capsule;
+import :triangle;
+
+export namespace hantei {
+
+/// A capsule and a triangle meet if the core starts inside or crosses a side, or a corner of the triangle is within the radius of
+/// the core, or an end of the core is within the radius of a side. (A corner or an end is among the closest points of sets that
+/// are apart.) Degree 4, in the plane.
+template <class T>
+struct pair<capsule<T, 2>, triangle<T, 2>> {
+    static constexpr auto gap(auto engine, capsule<T, 2> const& c, triangle<T, 2> const& t) {
+        constexpr auto core_outside = [](auto const& d, auto const& p, auto const& q, auto const& r) {
+            return min(outside_corners(p, q, r),
+                       min(not_crossing(d, q - p, p), not_crossing(d, r - q, q), not_crossing(d, p - r, r)));
+        };
+        auto const reach = second.length(c.radius);
+        auto const core = engine.sign(core_outside, first.arrow(c.a, c.b), first.arrow(c.a, t.a), first.arrow(c.a, t.b),
+                                      first.arrow(c.a, t.c));
+        return either(if_negative(core), gap_to_segment(engine, c.a, c.b, reach, t.a, t.b, t.c),
+                      gap_to_segment(engine, t.a, t.b, reach, c.a, c.b), gap_to_segment(engine, t.b, t.c, reach, c.a, c.b),
+                      gap_to_segment(engine, t.c, t.a, reach, c.a, c.b));
+    }
+};
+
+}  // namespace hantei
