@@ -17,6 +17,7 @@ import :pair;
 import :ball;
 import :aabb;
 import :reduction;
+import :passage;
 import :sign;
 import :forms;
 import :predicates;
@@ -67,12 +68,26 @@ constexpr bool holds_ball(aabb<T, N> const& a, vec<T, N> const& p, T const& r, b
     return true;
 }
 
+/// A ray or a line lies in a ray or a line if it begins there and runs along it; a bounded shape has no room for it.
+template <class A, class B>
+constexpr bool holds_unbounded(A const& a, B const& b, bool strict) {
+    if constexpr (bounded<A>) {
+        return false;
+    } else {
+        auto const outer = carrier_of(a), inner = carrier_of(b);
+        auto const along = dot(outer.direction, inner.direction);
+        if (square(along) != squared_norm(outer.direction) * squared_norm(inner.direction)) return false;
+        if (outer.starts && (!inner.starts || along.sign() < 0)) return false;
+        return holds_ball(a, b.origin, typename B::scalar_type{0}, strict);
+    }
+}
+
 template <class A, class B>
 constexpr bool holds(A const& a, B const& b, bool strict) {
     validate(a);
     validate(b);
     if constexpr (!bounded<B>) {
-        return false;  // a ray or a line in a bounded shape
+        return holds_unbounded(a, b, strict);
     } else if constexpr (!requires { b.corners(); }) {  // not stored, but exact
         auto const x = exact(a);
         return all_corners(exact(b), [&](auto const& corner) { return holds_ball(x, corner, rational(0), strict); });

@@ -52,6 +52,44 @@ constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const
     return engine.sign(least, first.arrow(a, b), reach, second.arrow(a, p), second.arrow(a, q), second.arrow(a, more)...);
 }
 
+/// D·(dist² − reach²) for the distance of a point from a ray: e is the way to it from the origin, D = |dir|². Degree 4.
+///
+/// The ray's point nearest to it is origin + (t/D)·dir with t = max(dir·e, 0). Source: Ericson, section 5.1.2.
+inline constexpr struct beyond_ray_form {
+    constexpr auto operator()(auto const& dir, auto const& e, auto const& reach) const {
+        auto const t = positive_part(dot(dir, e));
+        return squared_norm(dir) * (squared_norm(e) - square(reach)) - square(t);
+    }
+} beyond_ray;
+
+/// u × v: positive where v points to the left of u, 0 where they are parallel. Degree 2.
+inline constexpr struct left_of_form {
+    constexpr auto operator()(auto const& u, auto const& v) const { return cross(u, v); }
+} left_of;
+
+/// u · v: positive where v points ahead, seen along u. Degree 2.
+inline constexpr struct ahead_of_form {
+    constexpr auto operator()(auto const& u, auto const& v) const { return dot(u, v); }
+} ahead_of;
+
+/// How far numbers are on one side of 0, the nearest of them; below 0 if they are on both.
+constexpr auto on_one_side(auto const&... x) { return max(min(x...), -max(x...)); }
+
+/// Points (or directions) x, seen from a point of a line along dir: positive if all lie on one side of it, negative if they lie
+/// on both, 0 if the line only supports them. Degree 2.
+inline constexpr struct beside_line_form {
+    constexpr auto operator()(auto const& dir, auto const&... x) const { return on_one_side(cross(dir, x)...); }
+} beside_line;
+
+/// A ray along dir at the segment a b, both seen from the ray's origin. Degree 2.
+///
+/// The ray's line has a and b on different sides if dir × a and dir × b have different signs, and the crossing is
+/// (a × b) / (dir × b − dir × a) directions ahead: that is positive if a × b has the sign of dir × b. Both signs are tried.
+/// Positive means apart, negative crossing.
+constexpr auto missed_by_ray(auto const& dir_a, auto const& dir_b, auto const& a_b) {
+    return min(max(dir_a, -dir_b, -a_b), max(-dir_a, dir_b, a_b));
+}
+
 /// Segments a b and c d of the plane, with u = b − a, v = d − c, e = c − a. Degree 2.
 ///
 /// Where the lines cross, k = u × v, a + (t/k)·u is the crossing with t = e × v, and c + (s/k)·v with s = e × u. Both lie in

@@ -37,6 +37,11 @@ export import :any_shape;
 // What several pairs share
 export import :reduction;
 export import :forms;
+export import :line_line;
+export import :line_ray;
+export import :line_segment;
+export import :ray_ray;
+export import :ray_segment;
 export import :turned_box;
 export import :passage;
 export import :nearest;

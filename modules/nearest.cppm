@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Closest points where they need more than a clamp, in exact fractions: convex polygons of the plane, and a line at a box.
+// Closest points where they need more than a clamp, in exact fractions: convex polygons of the plane, a line at a box, and
+// two lines.
 export module hantei:nearest;
 import :base;
 import :number;
@@ -176,10 +177,42 @@ constexpr closest<T, N> nearest_on_box(aabb<T, N> const& box, carrier<N> const& 
             t = *below - low * (*above - *below) / (high - low);
         }
     }
-    if (c.starts) t = positive_part(t);
-    if (c.ends) t = min(t, rational(1));
-    auto const p = c.at(t);
+    auto const p = c.at(c.clamped(t));
     return {clamped(p, box), p};
+}
+
+/// The points of two straight lines, or parts of such, that are nearest to each other. Of several, as on parallels, those whose
+/// place on a is nearest to a's origin.
+///
+/// |w + s·u − t·v|² is least where both slopes are 0; what is clamped to one part moves the other. Source: Ericson, section
+/// 5.1.9; Schneider and Eberly, Geometric Tools for Computer Graphics, section 10.8.
+template <size_t N>
+constexpr closest<rational, N> nearest_of_lines(carrier<N> const& a, carrier<N> const& b) {
+    auto const &u = a.direction, &v = b.direction;
+    auto const w = a.origin - b.origin;
+    rational const uu = squared_norm(u), uv = dot(u, v), vv = squared_norm(v), uw = dot(u, w), vw = dot(v, w);
+    rational const area = uu * vv - square(uv);
+    rational s = area.sign() == 0 ? rational(0) : a.clamped((uv * vw - vv * uw) / area);
+    rational const free = vv.sign() == 0 ? rational(0) : (uv * s + vw) / vv, t = b.clamped(free);
+    if (uu.sign() != 0 && (vv.sign() == 0 || t != free)) s = a.clamped((uv * t - uw) / uu);
+    return {a.at(s), b.at(t)};
+}
+
+/// The points of a convex polygon, which may be flat, and of a ray or a line that are nearest to each other; where they meet, a
+/// common point: what has no end leaves every polygon through a side. Of several, those on the first side.
+constexpr closest<rational, 2> nearest_on_sides(corner_list const& polygon, carrier<2> const& c) {
+    closest<rational, 2> best;
+    optional<rational> least;
+    for (int i = 0; i < polygon.count; ++i) {
+        auto const &p = polygon.at[static_cast<size_t>(i)], &q = polygon.at[static_cast<size_t>((i + 1) % polygon.count)];
+        auto const found = nearest_of_lines(carrier<2>{p, q - p, true, true}, c);
+        rational const distance = squared_norm(found.on_b - found.on_a);
+        if (!least.has_value() || distance < *least) {
+            least = distance;
+            best = found;
+        }
+    }
+    return best;
 }
 
 }  // namespace hantei

@@ -23,6 +23,11 @@ struct carrier {
     bool starts = false, ends = false;  ///< at t = 0, at t = 1
 
     constexpr vec<rational, N> at(rational const& t) const { return origin + direction * t; }
+    /// The t of the part that is nearest to t.
+    constexpr rational clamped(rational const& t) const {
+        if (starts && t.sign() < 0) return 0;
+        return ends && rational(1) < t ? rational(1) : t;
+    }
     /// t is in the relative interior of the part.
     constexpr bool inside(rational const& t) const { return (!starts || t.sign() > 0) && (!ends || t < rational(1)); }
 };

@@ -71,8 +71,12 @@ constexpr corner_list corners_of(S const& s) {
     return list;
 }
 
-/// A convex core without inner points as a segment: its two extreme corners.
+/// A convex core without inner points as a segment: its two extreme corners. A ray or a line is what it is.
 template <class S>
+constexpr auto flattened(S const& s) {
+    return exact(s);
+}
+template <bounded S>
 constexpr segment<rational, 2> flattened(S const& s) {
     auto const all = exact(s).corners();
     auto const before = [](auto const& p, auto const& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); };

@@ -405,6 +405,12 @@ struct quickly {
     static constexpr verdict given(verdict sign, verdict p, verdict q) {
         return {bool(sign.known & p.known & q.known), sign.negative};
     }
+    /// A sign that does not depend on some of the stored numbers: it is known only where these are finite.
+    template <class T, size_t N>
+    static constexpr verdict given_finite(verdict sign, vec<T, N> const& p, vec<T, N> const& q) {
+        auto const zero = (p - p) + (q - q);  // or NaN
+        return {bool(sign.known & (zero == vec<T, N>{})), sign.negative};
+    }
     static constexpr bool is_negative(verdict v) { return v.negative; }
     /// The sign of x − y.
     template <class T>
@@ -431,6 +437,10 @@ struct exactly {
         }
     }
     static constexpr int given(int sign, int, int) { return sign; }
+    template <class T, size_t N>
+    static constexpr int given_finite(int sign, vec<T, N> const&, vec<T, N> const&) {
+        return sign;
+    }
     static constexpr bool is_negative(int sign) { return sign < 0; }
     template <class T>
     static constexpr int compare(T const& x, T const& y) {
@@ -441,6 +451,10 @@ struct exactly {
 /// A sign of which only "negative" counts: where it is 0, another test decides.
 constexpr verdict if_negative(verdict v) { return v; }
 constexpr int if_negative(int sign) { return sign < 0 ? -1 : 1; }
+
+/// The sign of the product of two numbers: negative where their signs differ.
+constexpr verdict product(verdict a, verdict b) { return {bool(a.known & b.known), a.negative != b.negative}; }
+constexpr int product(int a, int b) { return a * b; }
 
 /// The sign of the smaller of two numbers: negative if either is (a union of sets). Known only where both are: then
 /// every stored number behind either form is known to be finite.

@@ -6,6 +6,7 @@ import :vec;
 import :rational;
 import :pair;
 import :sign;
+import :forms;
 import :ball;
 import :ray;
 
@@ -13,15 +14,10 @@ export namespace hantei {
 
 /// A ball and a ray meet if the ray's point nearest to the centre is within the radius: the foot of the perpendicular if it
 /// lies ahead of the origin, else the origin. Degree 4, any dimension.
-/// D·(dist² − radius²) = D·(|e|² − radius²) − t², t = max(d·e, 0), for e = center − origin, D = |d|².
 template <class T, size_t N>
 struct pair<ball<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, ray<T, N> const& r) {
-        constexpr auto excess = [](auto const& dir, auto const& offset, auto const& radius) {
-            auto const t = positive_part(dot(dir, offset));
-            return squared_norm(dir) * (squared_norm(offset) - square(radius)) - square(t);
-        };
-        return engine.sign(excess, first.stored(r.direction), second.arrow(r.origin, b.center), second.length(b.radius));
+        return engine.sign(beyond_ray, first.stored(r.direction), second.arrow(r.origin, b.center), second.length(b.radius));
     }
 
     /// The centre and the ray's point nearest to it. T must divide exactly.

@@ -4,6 +4,7 @@
 
 #include "compare.hpp"
 #include "dice.hpp"
+#include "textbook_lines.hpp"
 #include "textbook_mixed.hpp"
 
 import hantei;
@@ -135,6 +136,11 @@ void add_pairs(std::string const& scalar) {
     add("capsule-triangle", draw_cases<capsule, triangle>, textbook::capsule_triangle);
     add("obb-segment", draw_cases<obb, segment>, textbook::obb_segment);
     add("obb-triangle", draw_cases<obb, triangle>, textbook::obb_triangle);
+    add("line-line", draw_cases<line, line>, textbook::line_line);
+    add("line-ray", draw_cases<line, ray>, textbook::line_ray);
+    add("line-segment", draw_cases<line, segment>, textbook::line_segment);
+    add("ray-ray", draw_cases<ray, ray>, textbook::ray_ray);
+    add("ray-segment", draw_cases<ray, segment>, textbook::ray_segment);
     add("obb-point", draw_cases<obb, point>, textbook::obb_point);
 }
 

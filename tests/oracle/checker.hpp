@@ -153,7 +153,9 @@ class checker {
             surd const lo = scaled(pushed(where.lo[i], radius, near_.gap[i], near_.squared), -grid_.shift);
             surd const hi = scaled(pushed(where.hi[i], radius, near_.gap[i], near_.squared), -grid_.shift);
             auto const x = got[i];
-            if (std::isfinite(x) && compare(lo, Q(x)) <= 0 && compare(hi, Q(x)) >= 0) continue;
+            bool const above = where.no_lo[i] || (std::isfinite(x) && compare(lo, Q(x)) <= 0);
+            bool const below = where.no_hi[i] || (std::isfinite(x) && compare(hi, Q(x)) >= 0);
+            if (std::isfinite(x) && above && below) continue;
             judged("closest_points", swapped, counts_.worst_other, std::min(error_step(lo, x), error_step(hi, x)), lo, x);
         }
     }

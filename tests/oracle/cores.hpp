@@ -102,10 +102,11 @@ std::vector<qvec<N>> vertices(core<N> const& c) {
     return r;
 }
 
-/// A range of points, component by component.
+/// A range of points, component by component; in some it may have no end.
 template <std::size_t N>
 struct extent {
     qvec<N> lo, hi;
+    std::array<bool, N> no_lo{}, no_hi{};
 
     explicit extent(qvec<N> const& p) : lo(p), hi(p) {}
     extent(qvec<N> const& a, qvec<N> const& b) : lo(a), hi(a) { add(b); }
@@ -113,6 +114,13 @@ struct extent {
         for (std::size_t i = 0; i < N; ++i) {
             if (p[i] < lo[i]) lo[i] = p[i];
             if (hi[i] < p[i]) hi[i] = p[i];
+        }
+    }
+    /// With each point, all points from it along a direction.
+    void stretch(qvec<N> const& direction) {
+        for (std::size_t i = 0; i < N; ++i) {
+            if (direction[i] < 0) no_lo[i] = true;
+            if (direction[i] > 0) no_hi[i] = true;
         }
     }
 };

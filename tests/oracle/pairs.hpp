@@ -70,17 +70,19 @@ std::vector<entry> plane_pairs() {
     using capsule = hantei::capsule<T, 2>;
     using triangle = hantei::triangle<T, 2>;
     return {
-        pair_of<aabb, aabb>(30'000),        pair_of<aabb, ball>(40'000),         pair_of<aabb, capsule>(12'000),
-        pair_of<aabb, line>(20'000),        pair_of<aabb, obb>(12'000),          pair_of<aabb, point>(10'000),
-        pair_of<aabb, ray>(20'000),         pair_of<aabb, segment>(25'000),      pair_of<aabb, triangle>(10'000),
-        pair_of<ball, ball>(30'000),        pair_of<ball, capsule>(20'000),      pair_of<ball, line>(20'000),
-        pair_of<ball, obb>(15'000),         pair_of<ball, point>(10'000),        pair_of<ball, ray>(25'000),
-        pair_of<ball, segment>(25'000),     pair_of<ball, triangle>(12'000),     pair_of<capsule, capsule>(30'000),
-        pair_of<capsule, obb>(8'000),       pair_of<capsule, point>(15'000),     pair_of<capsule, segment>(20'000),
-        pair_of<capsule, triangle>(10'000), pair_of<obb, obb>(12'000),           pair_of<obb, point>(12'000),
-        pair_of<obb, segment>(10'000),      pair_of<obb, triangle>(8'000),       pair_of<point, point>(5'000),
-        pair_of<point, segment>(15'000),    pair_of<point, triangle>(15'000),    pair_of<segment, segment>(135'000),
-        pair_of<segment, triangle>(12'000), pair_of<triangle, triangle>(12'000),
+        pair_of<aabb, aabb>(30'000),         pair_of<aabb, ball>(40'000),        pair_of<aabb, capsule>(12'000),
+        pair_of<aabb, line>(20'000),         pair_of<aabb, obb>(12'000),         pair_of<aabb, point>(10'000),
+        pair_of<aabb, ray>(20'000),          pair_of<aabb, segment>(25'000),     pair_of<aabb, triangle>(10'000),
+        pair_of<ball, ball>(30'000),         pair_of<ball, capsule>(20'000),     pair_of<ball, line>(20'000),
+        pair_of<ball, obb>(15'000),          pair_of<ball, point>(10'000),       pair_of<ball, ray>(25'000),
+        pair_of<ball, segment>(25'000),      pair_of<ball, triangle>(12'000),    pair_of<capsule, capsule>(30'000),
+        pair_of<capsule, obb>(8'000),        pair_of<capsule, point>(15'000),    pair_of<capsule, segment>(20'000),
+        pair_of<capsule, triangle>(10'000),  pair_of<line, line>(6'000),         pair_of<line, ray>(8'000),
+        pair_of<line, segment>(10'000),      pair_of<obb, obb>(12'000),          pair_of<obb, point>(12'000),
+        pair_of<obb, segment>(10'000),       pair_of<obb, triangle>(8'000),      pair_of<point, point>(5'000),
+        pair_of<point, segment>(15'000),     pair_of<point, triangle>(15'000),   pair_of<ray, ray>(10'000),
+        pair_of<ray, segment>(12'000),       pair_of<segment, segment>(135'000), pair_of<segment, triangle>(12'000),
+        pair_of<triangle, triangle>(12'000),
     };
 }
 

@@ -11,6 +11,18 @@ namespace oracle {
 
 enum class relation { disjoint, touching, overlapping };
 
+/// The part of a line beside some points and a little more: what is beyond is not nearer to them.
+template <std::size_t N>
+linear<N> cut_off(linear<N> l, std::vector<qvec<N>> const& points) {
+    Q const norm = dot(l.direction, l.direction);
+    if (norm == 0) return l;
+    extent<1> beside(qvec<1>{Q(0)});
+    for (auto const& p : points) beside.add(qvec<1>{Q(dot(p - l.origin, l.direction) / norm)});
+    if (!l.range.lo) l.range.lo = beside.lo[0] - 1;
+    if (!l.range.hi) l.range.hi = beside.hi[0] + 1;
+    return l;
+}
+
 /// Nearest points of any two cores that the oracle knows.
 template <std::size_t N>
 nearest<N> meet(core<N> const& a, core<N> const& b) {
@@ -22,7 +34,11 @@ nearest<N> meet(core<N> const& a, core<N> const& b) {
     if (la && bb) return meet(*la, *bb);
     if (ba && lb) return meet(*lb, *ba).flipped();
     if (ba && bb && ba->upright && bb->upright) return meet_upright(*ba, *bb);
-    if constexpr (N == 2) return meet_planar(a, b);
+    if constexpr (N == 2) {
+        if (la) return meet_planar(cut_off(*la, vertices(b)), b);
+        if (lb) return meet_planar(a, cut_off(*lb, vertices(a)));
+        return meet_planar(a, b);
+    }
     throw std::logic_error("the oracle has no method for this pair in space");
 }
 
@@ -70,12 +86,25 @@ bool holds_ball(core<N> const& c, qvec<N> const& p, Q const& depth, bool strict)
     return false;  // a part of a line has no interior in two or more dimensions
 }
 
+/// Is a linear core without an end, or without both, within a?
+template <std::size_t N>
+bool runs_along(set<N> const& a, linear<N> const& b, bool strict) {
+    auto const* l = std::get_if<linear<N>>(&a.core);
+    if (!l) return false;
+    Q const along = dot(l->direction, b.direction);
+    if (along * along != dot(l->direction, l->direction) * dot(b.direction, b.direction)) return false;
+    bool const same_way = along > 0;
+    if (!b.range.hi && (same_way ? l->range.hi : l->range.lo)) return false;
+    if (!b.range.lo && (same_way ? l->range.lo : l->range.hi)) return false;
+    auto const near = meet(a.core, core<N>(point_core(b.at(b.range.clamp(0)))));
+    return strict ? near.inside : near.squared == 0;
+}
+
 /// b within a; strictly: b within the relative interior of a.
 template <std::size_t N>
 bool contains(set<N> const& a, set<N> const& b, bool strict = false) {
     auto const corners = vertices(b.core);
-    if (corners.empty())
-        return false;  // unbounded within bounded: no pair has an unbounded first shape and an unbounded second one
+    if (corners.empty()) return runs_along(a, std::get<linear<N>>(b.core), strict);
     Q const depth = b.radius - a.radius;
     for (auto const& p : corners) {
         bool good = false;

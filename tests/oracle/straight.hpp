@@ -40,6 +40,14 @@ nearest<N> meet(linear<N> const& a, linear<N> const& b) {
     for (auto const* t : {&b.range.lo, &b.range.hi}) {
         if (*t) offer(a.range.clamp(aa == 0 ? Q(0) : Q((**t * ab - aw) / aa)), **t);
     }
+    if (!best) offer(0, Q(bw / bb));  // parallel lines
+    // Parallels that both go on without an end, beside each other.
+    for (int const way : {1, -1}) {
+        int const way_of_b = ab > 0 ? way : -way;
+        if (det != 0 || (way > 0 ? a.range.hi : a.range.lo) || (way_of_b > 0 ? b.range.hi : b.range.lo)) continue;
+        best->on_a.stretch(Q(way) * a.direction);
+        best->on_b.stretch(Q(way_of_b) * b.direction);
+    }
     if (best->squared == 0 && det == 0) {  // on one line: compare the stretches along it
         linear<N> const& main = aa != 0 ? a : b;
         linear<N> const& other = aa != 0 ? b : a;

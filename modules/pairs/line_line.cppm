@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+export module hantei:line_line;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :sign;
+import :forms;
+import :passage;
+import :nearest;
+import :line;
+
+export namespace hantei {
+
+/// Two lines of the plane cross unless they are parallel: unless u × v is 0. They are then the same line, which overlaps itself,
+/// or apart; lines have no ends, so they never touch. Degree 2.
+template <class T>
+struct pair<line<T, 2>, line<T, 2>> {
+    static constexpr auto gap(auto engine, line<T, 2> const& a, line<T, 2> const& b) {
+        constexpr auto parallel = [](auto const& u, auto const& v) { return -abs(cross(u, v)); };
+        auto const sign = engine.sign(parallel, first.stored(a.direction), second.stored(b.direction));
+        return engine.given_finite(sign, a.origin, b.origin);
+    }
+    static constexpr relation on_boundary(line<T, 2> const& a, line<T, 2> const& b) {
+        int const beside = exactly::sign(left_of, first.stored(a.direction), second.arrow(a.origin, b.origin));
+        return beside == 0 ? relation::overlapping : relation::disjoint;
+    }
+
+    /// The crossing; of parallels a's origin and its foot on b. T must divide exactly.
+    static constexpr closest<T, 2> nearest(line<T, 2> const& a, line<T, 2> const& b) {
+        return nearest_of_lines(carrier_of(a), carrier_of(b));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+export module hantei:line_ray;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :sign;
+import :forms;
+import :passage;
+import :nearest;
+import :line;
+import :ray;
+
+export namespace hantei {
+
+/// A ray crosses a line of the plane if its origin lies on one side and its direction points to the other. A ray that starts on
+/// the line touches it, or lies in it and overlaps. Degree 2.
+template <class T>
+struct pair<line<T, 2>, ray<T, 2>> {
+    static constexpr auto gap(auto engine, line<T, 2> const& l, ray<T, 2> const& r) {
+        return engine.sign(beside_line, first.stored(l.direction), second.arrow(l.origin, r.origin),
+                           second.stored(r.direction));
+    }
+    static constexpr relation on_boundary(line<T, 2> const& l, ray<T, 2> const& r) {
+        auto const side = [&l](auto const& x) { return exactly::sign(left_of, first.stored(l.direction), x); };
+        if (side(second.arrow(l.origin, r.origin)) != 0) return relation::disjoint;  // parallel to the line
+        return side(second.stored(r.direction)) == 0 ? relation::overlapping : relation::touching;
+    }
+
+    /// The crossing, or the ray's origin and its foot; of parallels the line's origin and the point next to it on the ray.
+    /// T must divide exactly.
+    static constexpr closest<T, 2> nearest(line<T, 2> const& l, ray<T, 2> const& r) {
+        return nearest_of_lines(carrier_of(l), carrier_of(r));
+    }
+};
+
+}  // namespace hantei

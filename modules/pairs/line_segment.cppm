@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+export module hantei:line_segment;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :sign;
+import :forms;
+import :passage;
+import :nearest;
+import :line;
+import :segment;
+
+export namespace hantei {
+
+/// A segment crosses a line of the plane if its ends lie on different sides. With one end on the line it touches; with both, as
+/// a point on the line does, it lies in it and overlaps. Degree 2. Source: Cormen et al., Introduction to Algorithms, section 33.1.
+template <class T>
+struct pair<line<T, 2>, segment<T, 2>> {
+    static constexpr auto gap(auto engine, line<T, 2> const& l, segment<T, 2> const& s) {
+        return engine.sign(beside_line, first.stored(l.direction), second.arrow(l.origin, s.a), second.arrow(l.origin, s.b));
+    }
+    static constexpr relation on_boundary(line<T, 2> const& l, segment<T, 2> const& s) {
+        auto const side = [&l](vec<T, 2> const& p) {
+            return exactly::sign(left_of, first.stored(l.direction), second.arrow(l.origin, p));
+        };
+        return side(s.a) == 0 && side(s.b) == 0 ? relation::overlapping : relation::touching;
+    }
+
+    /// The crossing, or an end of the segment and its foot; of parallels the line's point nearest to its origin that is a foot.
+    /// T must divide exactly.
+    static constexpr closest<T, 2> nearest(line<T, 2> const& l, segment<T, 2> const& s) {
+        return nearest_of_lines(carrier_of(l), carrier_of(s));
+    }
+};
+
+}  // namespace hantei

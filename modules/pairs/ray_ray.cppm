@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ray_ray;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :sign;
+import :forms;
+import :passage;
+import :nearest;
+import :ray;
+
+export namespace hantei {
+
+/// Two rays of the plane cross if the crossing of their lines is ahead of both origins. With directions u and v, k = u × v and
+/// the way e from a's origin to b's it is (e × v) / k directions along a and (e × u) / k along b: so both products have to have
+/// the sign of k. Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.1.9.1.
+/// Rays on one line overlap if they run the same way or towards each other, and touch if they only start at the same point.
+template <class T>
+struct pair<ray<T, 2>, ray<T, 2>> {
+    static constexpr auto gap(auto engine, ray<T, 2> const& a, ray<T, 2> const& b) {
+        auto const u = first.stored(a.direction), v = first.stored(b.direction);
+        auto const way = second.arrow(a.origin, b.origin);
+        auto const winding = engine.sign(left_of, v, u);
+        return both(product(winding, engine.sign(left_of, way, v)), product(winding, engine.sign(left_of, way, u)));
+    }
+    static constexpr relation on_boundary(ray<T, 2> const& a, ray<T, 2> const& b) {
+        auto const u = first.stored(a.direction), v = first.stored(b.direction);
+        auto const way = first.arrow(a.origin, b.origin);
+        if (exactly::sign(left_of, u, v) != 0) return relation::touching;
+        if (exactly::sign(left_of, u, way) != 0) return relation::disjoint;
+        if (exactly::sign(ahead_of, u, v) > 0) return relation::overlapping;
+        int const ahead = exactly::sign(ahead_of, u, way);
+        return ahead > 0 ? relation::overlapping : ahead == 0 ? relation::touching : relation::disjoint;
+    }
+
+    /// The crossing, or an origin and its foot; of parallels that run beside each other the points nearest to a's origin.
+    /// T must divide exactly.
+    static constexpr closest<T, 2> nearest(ray<T, 2> const& a, ray<T, 2> const& b) {
+        return nearest_of_lines(carrier_of(a), carrier_of(b));
+    }
+};
+
+}  // namespace hantei

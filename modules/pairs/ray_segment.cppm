@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+export module hantei:ray_segment;
+import :base;
+import :number;
+import :vec;
+import :relation;
+import :pair;
+import :sign;
+import :forms;
+import :passage;
+import :nearest;
+import :ray;
+import :segment;
+
+export namespace hantei {
+
+/// A ray crosses a segment of the plane if the segment's ends lie on different sides of its line and the crossing is ahead of its
+/// origin. Degree 2. An end on the ray, or the origin on the segment, touches. A segment on the ray's line overlaps it if any
+/// of it is ahead, a point too. Source: Ericson, Real-Time Collision Detection, section 5.1.9.1.
+template <class T>
+struct pair<ray<T, 2>, segment<T, 2>> {
+    static constexpr auto gap(auto engine, ray<T, 2> const& r, segment<T, 2> const& s) {
+        constexpr auto missed = [](auto const& dir, auto const& a, auto const& b) {
+            return missed_by_ray(cross(dir, a), cross(dir, b), cross(a, b));
+        };
+        return engine.sign(missed, first.stored(r.direction), first.arrow(r.origin, s.a), first.arrow(r.origin, s.b));
+    }
+    static constexpr relation on_boundary(ray<T, 2> const& r, segment<T, 2> const& s) {
+        auto const dir = first.stored(r.direction);
+        auto const a = first.arrow(r.origin, s.a), b = first.arrow(r.origin, s.b);
+        if (exactly::sign(left_of, dir, a) != 0 || exactly::sign(left_of, dir, b) != 0) return relation::touching;
+        int const ahead = larger(exactly::sign(ahead_of, dir, a), exactly::sign(ahead_of, dir, b));
+        return ahead > 0 ? relation::overlapping : ahead == 0 ? relation::touching : relation::disjoint;
+    }
+
+    /// The crossing, or an end or origin and its foot; of parallels beside each other the points nearest to the ray's origin.
+    /// T must divide exactly.
+    static constexpr closest<T, 2> nearest(ray<T, 2> const& r, segment<T, 2> const& s) {
+        return nearest_of_lines(carrier_of(r), carrier_of(s));
+    }
+};
+
+}  // namespace hantei
