@@ -45,10 +45,13 @@ export import :ray_segment;
 export import :turned_box;
 export import :passage;
 export import :nearest;
+export import :parting;
 
 // Questions
 export import :predicates;
 export import :measures;
+export import :raycast;
+export import :contact;
 export import :containment;
 export import :bounds;
 export import :within;

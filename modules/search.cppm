@@ -12,6 +12,7 @@ import :results;
 import :reduction;
 import :predicates;
 import :measures;
+import :raycast;
 import :bounds;
 import :aabb;
 

@@ -12,20 +12,20 @@ import hantei;
 namespace laws {
 
 template <class S>
-inline constexpr bool is_solid = false;  ///< has contacts and chords
+inline constexpr bool is_cast_at = false;  ///< has chords
 template <class T, std::size_t N>
-inline constexpr bool is_solid<hantei::ball<T, N>> = true;
+inline constexpr bool is_cast_at<hantei::ball<T, N>> = true;
 template <class T, std::size_t N>
-inline constexpr bool is_solid<hantei::aabb<T, N>> = true;
+inline constexpr bool is_cast_at<hantei::aabb<T, N>> = true;
 template <class S>
 inline constexpr bool is_straight = requires(S const& s) { s.direction; };
 template <class T, std::size_t N>
 inline constexpr bool is_straight<hantei::segment<T, N>> = true;
 
 template <class A, class B>
-inline constexpr bool has_contact = is_solid<A> && is_solid<B>;
+inline constexpr bool has_contact = hantei::contactable<A, B>;
 template <class A, class B>
-inline constexpr bool has_chord = (is_straight<A> && is_solid<B>) || (is_solid<A> && is_straight<B>);
+inline constexpr bool has_chord = (is_straight<A> && is_cast_at<B>) || (is_cast_at<A> && is_straight<B>);
 
 /// How a and b lie, in one order of the arguments.
 struct relations {

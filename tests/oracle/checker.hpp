@@ -21,9 +21,9 @@ template <class T, std::size_t N>
 inline constexpr bool is_ball<hantei::ball<T, N>> = true;
 
 template <class S>
-inline constexpr bool is_solid = is_ball<S>;
+inline constexpr bool is_cast_at = is_ball<S>;
 template <class T, std::size_t N>
-inline constexpr bool is_solid<hantei::aabb<T, N>> = true;
+inline constexpr bool is_cast_at<hantei::aabb<T, N>> = true;
 
 /// One case of a pair of shapes. Every answer that is wrong is said once, as a line of source that reproduces it.
 template <class A, class B, class Library>
@@ -55,9 +55,9 @@ class checker {
             if (measures) {
                 distances();
                 closest();
-                if constexpr (is_linear<A> && is_solid<B>) chords(a_, b_, truth_a_, truth_b_);
-                if constexpr (is_linear<B> && is_solid<A>) chords(b_, a_, truth_b_, truth_a_);
-                if constexpr (is_solid<A> && is_solid<B>) contacts();
+                if constexpr (is_linear<A> && is_cast_at<B>) chords(a_, b_, truth_a_, truth_b_);
+                if constexpr (is_linear<B> && is_cast_at<A>) chords(b_, a_, truth_b_, truth_a_);
+                if constexpr (hantei::contactable<A, B>) contacts();
             }
         } catch (std::exception const& e) {
             wrong("relate", false, "an answer", e.what());
@@ -163,6 +163,8 @@ class checker {
     void chords(auto const& line, auto const& solid, set<N> const& truth_line, set<N> const& truth_solid);
     void crossing(auto const& got, linear<N> const& line, set<N> const& solid, surd const& t, int side);
     void contacts();
+    void halfway(auto const& contact, auto const& point);
+    void exit_through_side(auto const& got);
     void exit_along_axis(auto const& got);
     template <class M>
     static bool close(surd const& truth, M got) {

@@ -77,6 +77,9 @@ void checker<A, B, Library>::contacts() {
         for (std::size_t i = 0; i < N; ++i) points = points && std::isfinite(p[i]);
     }
     if (!points) wrong("contact", false, "finite points", "others or none");
+    if constexpr (N == 2) {
+        for (auto const& p : ab->points) halfway(*ab, p);
+    }
     if (near_.squared > 0) {
         surd const depth{truth_a_.radius + truth_b_.radius, -1, near_.squared};
         measured("contact", false, counts_.worst_other, scaled(depth, -grid_.shift), ab->depth);
@@ -89,9 +92,71 @@ void checker<A, B, Library>::contacts() {
         Q norm = 0;
         for (std::size_t i = 0; i < N; ++i) norm += Q(ab->normal[i]) * Q(ab->normal[i]);
         if (!close(surd{norm}, ab->depth * 0 + 1)) wrong("contact", false, "a unit normal", source_of(ab->normal[0]));
+    } else if constexpr (N == 2) {
+        exit_through_side(*ab);
     } else {
         exit_along_axis(*ab);
     }
+}
+
+/// A contact point of the plane lies halfway between the two surfaces, and beside the farthest side of each; roughly: in double.
+template <class A, class B, class Library>
+void checker<A, B, Library>::halfway(auto const& contact, auto const& point) {
+    auto const number = [this](Q const& x) { return std::ldexp(x.get_d(), static_cast<int>(-grid_.shift)); };
+    double const nx = contact.normal[0], ny = contact.normal[1];
+    double greatest = number(truth_a_.radius) + number(truth_b_.radius);
+    auto const heights = [&](set<N> const& s, double side) {
+        double height = -HUGE_VAL;
+        for (auto const& v : vertices(s.core)) {
+            double const x = number(v[0]), y = number(v[1]);
+            greatest = std::max({greatest, std::fabs(x), std::fabs(y)});
+            height = std::max(height, side * (x * nx + y * ny));
+        }
+        return side * (height + number(s.radius));
+    };
+    double const middle = heights(truth_a_, 1) / 2 + heights(truth_b_, -1) / 2;
+    double const slack = greatest * 64 * spacing(std::remove_cvref_t<decltype(contact.depth)>(1)).get_d();
+    double const found = static_cast<double>(point[0]) * nx + static_cast<double>(point[1]) * ny;
+    if (!(std::fabs(found - middle) <= slack) && greatest < 1e150)
+        wrong("contact", false, "a point halfway between the surfaces", source_of(point[0]) + ", " + source_of(point[1]));
+}
+
+/// The cores meet: the shortest way out is through the nearest side of the hull of all differences a - b, or across it, if it has no
+/// inside.
+template <class A, class B, class Library>
+void checker<A, B, Library>::exit_through_side(auto const& got) {
+    std::vector<qpoint> differences;
+    for (auto const& v : vertices(truth_a_.core)) {
+        for (auto const& w : vertices(truth_b_.core)) differences.push_back(v - w);
+    }
+    auto const corners = hull(std::move(differences));
+    struct side {
+        Q away, norm;
+        qpoint outward;
+    };
+    std::vector<side> nearest;  // all that are equally near
+    qpoint const origin{};
+    for (std::size_t i = 0; corners.size() > 1 && i < corners.size(); ++i) {
+        qpoint const& v = corners[i];
+        qpoint const edge = corners[(i + 1) % corners.size()] - v;
+        side const s{area(v, v + edge, origin), dot(edge, edge), {edge[1], -edge[0]}};
+        int const order =
+            nearest.empty() ? 0 : cmp(Q(s.away * s.away * nearest[0].norm), Q(nearest[0].away * nearest[0].away * s.norm));
+        if (order < 0) nearest.clear();
+        if (order <= 0) nearest.push_back(s);
+    }
+    surd depth{truth_a_.radius + truth_b_.radius};
+    if (!nearest.empty()) depth = {depth.x, nearest[0].away / nearest[0].norm, nearest[0].norm};
+    measured("contact", false, counts_.worst_other, scaled(depth, -grid_.shift), got.depth);
+    bool right = nearest.empty() &&
+                 close(surd{Q(got.normal[0]) * Q(got.normal[0]) + Q(got.normal[1]) * Q(got.normal[1])}, got.depth * 0 + 1);
+    for (auto const& s : nearest) {
+        right = right || (close(surd{0, s.outward[0] / s.norm, s.norm}, got.normal[0]) &&
+                          close(surd{0, s.outward[1] / s.norm, s.norm}, got.normal[1]));
+    }
+    if (!right)
+        wrong("contact", false, "the normal of the shortest way out",
+              source_of(got.normal[0]) + ", " + source_of(got.normal[1]));
 }
 
 /// The cores meet: the shortest way out is along an axis, and a moved by -normal * depth touches b from outside.

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// How two solids touch or overlap, and how to part them: computed exactly and rounded once.
+export module hantei:contact;
+import :base;
+import :scalar;
+import :rational;
+import :rounding;
+import :vec;
+import :relation;
+import :shape;
+import :pair;
+import :sign;
+import :reduction;
+import :results;
+import :parting;
+import :predicates;
+import :measures;
+
+namespace hantei {
+
+/// x before, level with or after y in the order of their stored numbers: −1, 0 or 1.
+template <class X>
+constexpr int stored_order(X const& x, X const& y) {
+    if constexpr (scalar<X>) {
+        return exactly::compare(x, y);
+    } else if constexpr (requires { x.parts(); }) {
+        int order = 0;
+        auto const part = [&order](auto const& p, auto const& q) { order = order != 0 ? order : stored_order(p, q); };
+        apply([&](auto const&... p) { apply([&](auto const&... q) { (part(p, q), ...); }, y.parts()); }, x.parts());
+        return order;
+    } else {
+        for (size_t i = 0; i < X::dimension; ++i)
+            if (int const order = stored_order(x[i], y[i]); order != 0) return order;
+        return 0;
+    }
+}
+
+template <size_t N>
+constexpr exact_contact<N> flipped(exact_contact<N> c) {
+    c.normal = map([](surd const& x) { return surd{-x.a, -x.b, x.c}; }, c.normal);
+    return c;
+}
+
+/// The contact of a and b in exact numbers: by the pair's own method, or by that for convex cores; `apart` tells whether these are.
+template <class A, class B>
+constexpr exact_contact<A::dimension> exact_contact_of(A const& a, B const& b, bool apart) {
+    if constexpr (same_as<A, B>) {  // in one order, so that the other order gives the flipped one
+        if (stored_order(b, a) < 0) return flipped(exact_contact_of(b, a, apart));
+    }
+    if constexpr (requires { pair<A, B>::contact(a, b); }) {
+        return pair<A, B>::contact(a, b);
+    } else {
+        return contact_of_cores(corners_of(thin(a)), radius_of(a), corners_of(thin(b)), radius_of(b), apart);
+    }
+}
+template <class A, class B>
+constexpr exact_contact<A::dimension> contact_between(A const& a, B const& b) {
+    return exact_contact_of(exact(a), exact(b), relate(thin(a), thin(b)) == relation::disjoint);
+}
+
+template <class S>
+using in_fractions = typename rebind<resolved_t<S>, rational>::type;
+template <class A, class B>
+concept has_own_contact = requires { &pair<in_fractions<A>, in_fractions<B>>::contact; };
+
+/// The pair has a contact, in one order or the other.
+template <class A, class B>
+struct contact_known {
+    static constexpr bool value =
+        has_own_contact<A, B> || has_own_contact<B, A> || (planar_solid<in_fractions<A>> && planar_solid<in_fractions<B>>);
+};
+
+/// x·y for numbers with the same root.
+constexpr surd product(surd const& x, surd const& y) {
+    rational const& root = x.b.sign() != 0 ? x.c : y.c;
+    return {x.a * y.a + x.b * y.b * root, x.a * y.b + x.b * y.a, root};
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// contact(a, b) and minimum_translation(a, b) are defined: for the solids of the plane (disk, aabb, obb, capsule, triangle), in space
+/// for balls and boxes along the axes, and for variants of these.
+template <class A, class B>
+concept contactable = judgeable<A, B> && for_alternatives<contact_known, remove_cvref_t<A>, remove_cvref_t<B>>;
+
+/// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
+/// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
+/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact() or parting.cppm
+/// documents. Throws invalid_shape for bad numbers.
+inline constexpr struct contact_fn {
+    template <class A, class B>
+        requires contactable<A, B>
+    constexpr auto operator()(A const& a, B const& b) const {
+        return with_pair(
+            []<class P>(P*, auto const& x, auto const& y, bool swapped) {
+                using T = answer_t<decltype(x)>;
+                constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
+                optional<manifold<T, N>> r;
+                if (decide<P>(x, y) == relation::disjoint) return r;
+                auto const found = contact_between(x, y);
+                auto const seen = swapped ? flipped(found) : found;
+                manifold<T, N> m{rounded<T>(seen.normal), to_nearest<T>(seen.depth), {}};
+                for (size_t k = 0; k < seen.count; ++k) m.points.at[k] = rounded<T>(seen.points[k]);
+                m.points.count = seen.count;
+                r = m;
+                return r;
+            },
+            a, b);
+    }
+} contact;
+
+/// The shortest move of a after which it only touches b, −normal·depth of their contact, rounded once; zero where they touch,
+/// nothing where they are disjoint. Throws invalid_shape for bad numbers.
+inline constexpr struct minimum_translation_fn {
+    template <class A, class B>
+        requires contactable<A, B>
+    constexpr auto operator()(A const& a, B const& b) const {
+        return with_pair(
+            []<class P>(P*, auto const& x, auto const& y, bool swapped) {
+                using T = answer_t<decltype(x)>;
+                constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
+                optional<vec<T, N>> r;
+                if (decide<P>(x, y) == relation::disjoint) return r;
+                auto const found = contact_between(x, y);
+                auto const normal = swapped ? found.normal : flipped(found).normal;
+                r = rounded<T>(map([&](surd const& n) { return product(n, found.depth); }, normal));
+                return r;
+            },
+            a, b);
+    }
+} minimum_translation;
+
+}  // namespace hantei
