@@ -37,11 +37,17 @@ export import :any_shape;
 // What several pairs share
 export import :reduction;
 export import :forms;
+export import :capsule_line;
+export import :capsule_ray;
 export import :line_line;
+export import :line_obb;
 export import :line_ray;
 export import :line_segment;
+export import :line_triangle;
+export import :obb_ray;
 export import :ray_ray;
 export import :ray_segment;
+export import :ray_triangle;
 export import :turned_box;
 export import :passage;
 export import :nearest;

@@ -198,9 +198,9 @@ constexpr closest<rational, N> nearest_of_lines(carrier<N> const& a, carrier<N> 
     return {a.at(s), b.at(t)};
 }
 
-/// The points of a convex polygon, which may be flat, and of a ray or a line that are nearest to each other; where they meet, a
-/// common point: what has no end leaves every polygon through a side. Of several, those on the first side.
-constexpr closest<rational, 2> nearest_on_sides(corner_list const& polygon, carrier<2> const& c) {
+/// The points of a ray or a line and of a convex polygon, which may be flat, that are nearest to each other; where they meet, a
+/// common point: what has no end leaves every polygon through a side. Of several, the first on the first side.
+constexpr closest<rational, 2> nearest_on_sides(carrier<2> const& c, corner_list const& polygon) {
     closest<rational, 2> best;
     optional<rational> least;
     for (int i = 0; i < polygon.count; ++i) {
@@ -209,7 +209,7 @@ constexpr closest<rational, 2> nearest_on_sides(corner_list const& polygon, carr
         rational const distance = squared_norm(found.on_b - found.on_a);
         if (!least.has_value() || distance < *least) {
             least = distance;
-            best = found;
+            best = {found.on_b, found.on_a};
         }
     }
     return best;

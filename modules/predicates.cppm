@@ -156,8 +156,12 @@ constexpr relation decide_boundary(A const& a, B const& b) {
         return with_pair(deciding<>{}, thin(a), thin(b));
     } else {
         if (!degenerate(a) && !degenerate(b)) return relation::touching;
-        if (has_interior(a)) return relate_exactly(carrier_of(flattened(b)), exact(a));
-        if (has_interior(b)) return relate_exactly(carrier_of(flattened(a)), exact(b));
+        if constexpr (requires { a.has_interior(); }) {
+            if (has_interior(a)) return relate_exactly(carrier_of(flattened(b)), exact(a));
+        }
+        if constexpr (requires { b.has_interior(); }) {
+            if (has_interior(b)) return relate_exactly(carrier_of(flattened(a)), exact(b));
+        }
         return with_pair(deciding<>{}, flattened(a), flattened(b));
     }
 }

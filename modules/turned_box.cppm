@@ -94,6 +94,14 @@ constexpr auto reach_across(vec<D, 2> const& dir, vec<H, 2> const& half, vec<A, 
     return half.x * abs(cross(dir, axis)) + half.y * abs(dot(dir, axis));
 }
 
+/// A line along dir at a turned box of the plane: how far the box's centre is from the line, against the box's reach across it.
+/// offset runs from the centre to a point of the line, or back. Degree 3.
+inline constexpr struct line_misses_turned_box_form {
+    constexpr auto operator()(auto const& dir, auto const& offset, auto const& half, auto const& axis) const {
+        return abs(cross(dir, offset)) - reach_across(dir, half, axis);
+    }
+} line_misses_turned_box;
+
 template <class T>
 constexpr auto frame_of(rotation<T, 2> const& r) {
     return r.as_vec();

@@ -23,16 +23,13 @@ struct pair<obb<T, 2>, segment<T, 2>> {
         auto const u = turn.stored(box.turn.as_vec());
         auto const way = first.arrow(s.a, s.b), a = first.arrow(box.center, s.a);
         return both(engine.sign(beside_box, a, first.arrow(box.center, s.b), way, half, u),
-                    engine.sign(beside_segment, a, way, half, u));
+                    engine.sign(line_misses_turned_box, way, a, half, u));
     }
 
   private:
     static constexpr auto beside_box = [](auto const& a, auto const& b, auto const& way, auto const& half, auto const& u) {
         auto const out = beyond_extents(a + b, half + half, u) - abs(along_axes(u, way));
         return max(out.x, out.y);
-    };
-    static constexpr auto beside_segment = [](auto const& a, auto const& way, auto const& half, auto const& u) {
-        return abs(cross(way, a)) - reach_across(way, half, u);
     };
 };
 

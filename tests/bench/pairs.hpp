@@ -141,6 +141,12 @@ void add_pairs(std::string const& scalar) {
     add("line-segment", draw_cases<line, segment>, textbook::line_segment);
     add("ray-ray", draw_cases<ray, ray>, textbook::ray_ray);
     add("ray-segment", draw_cases<ray, segment>, textbook::ray_segment);
+    add("capsule-line", draw_cases<capsule, line>, textbook::capsule_line);
+    add("capsule-ray", draw_cases<capsule, ray>, textbook::capsule_ray);
+    add("line-obb", draw_cases<line, obb>, textbook::line_obb);
+    add("line-triangle", draw_cases<line, triangle>, textbook::line_triangle);
+    add("obb-ray", draw_cases<obb, ray>, textbook::obb_ray);
+    add("ray-triangle", draw_cases<ray, triangle>, textbook::ray_triangle);
     add("obb-point", draw_cases<obb, point>, textbook::obb_point);
 }
 

@@ -31,4 +31,49 @@ inline constexpr auto ray_segment = [](auto const& ray, auto const& segment) {
     return s == 0 && (dot(ray.direction, way) >= 0 || dot(ray.direction, sub(segment.b, ray.origin)) >= 0);
 };
 
+inline constexpr auto capsule_line = [](auto const& capsule, auto const& line) {
+    auto const a = cross(line.direction, sub(capsule.a, line.origin)), b = cross(line.direction, sub(capsule.b, line.origin));
+    if (a * b <= 0) return true;
+    auto const least = std::min(std::abs(a), std::abs(b));
+    return least * least <= capsule.radius * capsule.radius * dot(line.direction, line.direction);
+};
+/// Ericson 5.1.9, where the first segment has no end.
+inline constexpr auto capsule_ray = [](auto const& capsule, auto const& ray) {
+    using T = typename std::remove_cvref_t<decltype(ray)>::scalar_type;
+    auto const d1 = ray.direction, d2 = sub(capsule.b, capsule.a), r = sub(ray.origin, capsule.a);
+    T const a = dot(d1, d1), e = dot(d2, d2), b = dot(d1, d2), c = dot(d1, r), f = dot(d2, r);
+    T const denominator = a * e - b * b;
+    T along = denominator != 0 ? std::max((b * f - c * e) / denominator, T{0}) : T{0};
+    T const t = e > 0 ? (b * along + f) / e : T{0}, inside = clamp(t, T{0}, T{1});
+    if (t != inside || e == 0) along = std::max((b * inside - c) / a, T{0});
+    return within(decltype(r){r.x + along * d1.x - inside * d2.x, r.y + along * d1.y - inside * d2.y}, capsule.radius);
+};
+inline constexpr auto line_obb = [](auto const& line, auto const& box) {
+    auto const m = local(box, sub(line.origin, box.center)), d = local(box, line.direction);
+    return std::abs(cross(d, m)) <= box.half.x * std::abs(d.y) + box.half.y * std::abs(d.x);
+};
+/// The slabs of the box, in its own axes.
+inline constexpr auto obb_ray = [](auto const& box, auto const& ray) {
+    using R = std::remove_cvref_t<decltype(ray)>;
+    using V = std::remove_cvref_t<decltype(box.half)>;
+    struct {
+        V min, max;
+    } const slabs{{-box.half.x, -box.half.y}, box.half};
+    return ray_aabb(R{local(box, sub(ray.origin, box.center)), local(box, ray.direction)}, slabs);
+};
+inline constexpr auto line_triangle = [](auto const& line, auto const& t) {
+    auto const side = [&](auto const& p) { return cross(line.direction, sub(p, line.origin)); };
+    auto const a = side(t.a), b = side(t.b), c = side(t.c);
+    return !((a > 0 && b > 0 && c > 0) || (a < 0 && b < 0 && c < 0));
+};
+/// A ray leaves a triangle through a side.
+inline constexpr auto ray_triangle = [](auto const& ray, auto const& t) {
+    auto const a = sub(t.a, ray.origin), b = sub(t.b, ray.origin), c = sub(t.c, ray.origin);
+    auto const to_a = cross(ray.direction, a), to_b = cross(ray.direction, b), to_c = cross(ray.direction, c);
+    auto const meets = [](auto from, auto to, auto ahead) {
+        return (from <= 0 && to >= 0 && ahead >= 0) || (from >= 0 && to <= 0 && ahead <= 0);
+    };
+    return meets(to_a, to_b, cross(a, b)) || meets(to_b, to_c, cross(b, c)) || meets(to_c, to_a, cross(c, a));
+};
+
 }  // namespace textbook

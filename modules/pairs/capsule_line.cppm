@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+export module hantei:capsule_line;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :capsule;
+import :line;
+
+export namespace hantei {
+
+/// A capsule meets a line of the plane if the ends of its core lie on different sides, or the nearer one is within the radius.
+/// d × e is |d| times an end's distance, so with m, the lesser of the two, negative where they differ in sign: m·|m| against
+/// radius²·|d|². Degree 4.
+template <class T>
+struct pair<capsule<T, 2>, line<T, 2>> {
+    static constexpr auto gap(auto engine, capsule<T, 2> const& c, line<T, 2> const& l) {
+        constexpr auto excess = [](auto const& dir, auto const& a, auto const& b, auto const& radius) {
+            auto const beside = beside_line(dir, a, b);
+            return beside * abs(beside) - square(radius) * squared_norm(dir);
+        };
+        return engine.sign(excess, first.stored(l.direction), second.arrow(l.origin, c.a), second.arrow(l.origin, c.b),
+                           second.length(c.radius));
+    }
+};
+
+}  // namespace hantei

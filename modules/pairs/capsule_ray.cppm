@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+export module hantei:capsule_ray;
+import :base;
+import :vec;
+import :pair;
+import :sign;
+import :forms;
+import :capsule;
+import :ray;
+import :segment;
+import :ray_segment;
+
+export namespace hantei {
+
+/// A capsule meets a ray of the plane if its core crosses the ray, an end of the core is within the radius of the ray, or the
+/// ray's origin is within the radius of the core. (Where they do not cross, an end or the origin is among the closest points.)
+/// Degree 4.
+template <class T>
+struct pair<capsule<T, 2>, ray<T, 2>> {
+    static constexpr auto gap(auto engine, capsule<T, 2> const& c, ray<T, 2> const& r) {
+        auto const reach = second.length(c.radius);
+        auto const crossing = pair<ray<T, 2>, segment<T, 2>>::gap(engine, r, c.core());
+        auto const to_ray = [&](vec<T, 2> const& p) {
+            return engine.sign(beyond_ray, first.stored(r.direction), second.arrow(r.origin, p), reach);
+        };
+        return either(if_negative(crossing), to_ray(c.a), to_ray(c.b), gap_to_segment(engine, c.a, c.b, r.origin, reach));
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+export module hantei:obb_ray;
+import :base;
+import :number;
+import :vec;
+import :pair;
+import :sign;
+import :rotation;
+import :turned_box;
+import :reduction;
+import :passage;
+import :nearest;
+import :obb;
+import :ray;
+
+export namespace hantei {
+
+/// A ray misses a turned box of the plane if its line does, or if it starts beyond the box on one of the box's axes and does not
+/// turn back there (the separating axis theorem; an unbounded part has the axes of its sides too). Degree 3.
+template <class T>
+struct pair<obb<T, 2>, ray<T, 2>> {
+    static constexpr auto gap(auto engine, obb<T, 2> const& box, ray<T, 2> const& r) {
+        auto const offset = first.arrow(box.center, r.origin);
+        auto const half = first.length(box.half);
+        auto const u = turn.stored(box.turn.as_vec());
+        return both(engine.sign(line_misses_turned_box, second.stored(r.direction), offset, half, u),
+                    engine.sign(leaving, first.stored(r.direction), offset, half, u));
+    }
+
+    /// On the sides, as for every polygon. T must divide exactly.
+    static constexpr closest<T, 2> nearest(obb<T, 2> const& box, ray<T, 2> const& r) {
+        auto const found = nearest_on_sides(carrier_of(r), corners_of(box));
+        return {found.on_b, found.on_a};
+    }
+
+  private:
+    /// On an axis the origin is beyond the extent, and the direction does not lead back: of that only the signs count. A ray
+    /// across the axis gets 0 at most, but then it misses the box as a line.
+    static constexpr auto leaving = [](auto const& dir, auto const& offset, auto const& half, auto const& u) {
+        auto const x = along_axes(u, offset);
+        auto const pace = along_axes(u, dir);
+        auto const reach = half * extent_scale(u);
+        auto const on = [&](size_t i) { return max(min(x[i] - reach[i], pace[i]), min(-x[i] - reach[i], -pace[i])); };
+        return max(on(0), on(1));
+    };
+};
+
+}  // namespace hantei
