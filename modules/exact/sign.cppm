@@ -401,17 +401,12 @@ struct quickly {
         auto const [value, radius] = evaluate<conditional_t<short_enough<F>(limit), F, double>>(form, leaves...);
         return {magnitude_of(value) > radius, value < 0};
     }
-    /// A sign that was found under conditions on other signs: it is known only where those are.
-    static constexpr verdict given(verdict sign, verdict p, verdict q) {
-        return {bool(sign.known & p.known & q.known), sign.negative};
-    }
     /// A sign that does not depend on some of the stored numbers: it is known only where these are finite.
     template <class T, size_t N>
     static constexpr verdict given_finite(verdict sign, vec<T, N> const& p, vec<T, N> const& q) {
         auto const zero = (p - p) + (q - q);  // or NaN
         return {bool(sign.known & (zero == vec<T, N>{})), sign.negative};
     }
-    static constexpr bool is_negative(verdict v) { return v.negative; }
     /// The sign of x − y.
     template <class T>
     [[gnu::always_inline]] static constexpr verdict compare(T const& x, T const& y) {
@@ -436,12 +431,10 @@ struct exactly {
             return form(exact_leaf<dyadic>(leaves)...).sign();
         }
     }
-    static constexpr int given(int sign, int, int) { return sign; }
     template <class T, size_t N>
     static constexpr int given_finite(int sign, vec<T, N> const&, vec<T, N> const&) {
         return sign;
     }
-    static constexpr bool is_negative(int sign) { return sign < 0; }
     template <class T>
     static constexpr int compare(T const& x, T const& y) {
         return (y < x) - (x < y);

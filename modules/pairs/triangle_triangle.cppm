@@ -9,42 +9,33 @@ import :triangle;
 
 export namespace hantei {
 
-/// Two triangles are apart if a side of one has the whole other on its outer side (the separating axis theorem: for polygons
-/// the normals of the sides are axes enough). Both are first brought to counter-clockwise order. Degree 2.
-/// Of a flat triangle, which has no winding, the gap says nothing.
+/// Two triangles are apart if they are along the normal of a side of one of them (the separating axis theorem: for polygons
+/// these are axes enough). Degree 2. The gap of two flat ones on one line, or of one that is a point, is not below 0.
 template <class T>
 struct pair<triangle<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, triangle<T, 2> const& s, triangle<T, 2> const& t) {
-        auto const p = winding(engine, s), q = winding(engine, t);
-        if constexpr (decltype(engine)::is_exact) {
-            if (p == 0 || q == 0) return 0;
-        }
-        auto const a = counter_clockwise(s, engine.is_negative(p)), b = counter_clockwise(t, engine.is_negative(q));
-        auto const outside =
-            engine.sign(separation, first.arrow(a.a, a.b), first.arrow(a.b, a.c), first.arrow(a.c, a.a), first.arrow(b.a, b.b),
-                        first.arrow(b.b, b.c), first.arrow(b.c, b.a), first.arrow(a.a, b.a));
-        return engine.given(outside, p, q);
+        return engine.sign(separation, first.arrow(s.a, s.b), first.arrow(s.b, s.c), first.arrow(s.c, s.a),
+                           first.arrow(t.a, t.b), first.arrow(t.b, t.c), first.arrow(t.c, t.a), first.arrow(s.a, t.a));
     }
 
   private:
-    static constexpr auto winding(auto engine, triangle<T, 2> const& t) {
-        return engine.sign(doubled_area{}, first.arrow(t.a, t.b), first.arrow(t.a, t.c));
-    }
-    static constexpr triangle<T, 2> counter_clockwise(triangle<T, 2> const& t, bool swap) {
-        return swap ? triangle<T, 2>{t.a, t.c, t.b} : t;
-    }
     /// The sides of both triangles in order, and the way from the first corner of one to the first corner of the other.
     static constexpr auto separation = [](auto const& a, auto const& b, auto const& c, auto const& d, auto const& e,
                                           auto const& f, auto const& way) {
-        // How far the other's corners are on the outer side of a side that starts at `from`, the nearest of them.
-        auto const outer = [](auto const& side, auto const& x, auto const& y, auto const& z) {
-            return min(cross(x, side), cross(y, side), cross(z, side));
+        // Along a side's normal its triangle reaches from 0 to `area`, in either winding; the other one has the corner x and two
+        // sides that follow.
+        auto const beyond_side = [](auto const& side, auto const& area, auto const& x, auto const& next, auto const& last) {
+            auto const p = cross(x, side);
+            auto const q = p + cross(next, side);
+            auto const r = q + cross(last, side);
+            return max(min(p, q, r) - positive_part(area), min(-p, -q, -r) - positive_part(-area));
         };
-        auto const from_a = [&](auto const& side, auto const& w) { return outer(side, w, w + d, w + d + e); };
-        auto const from_b = [&](auto const& side, auto const& w) { return outer(side, w, w + a, w + a + b); };
+        auto const s = cross(b, a), t = cross(e, d);
+        auto const from_s = [&](auto const& side, auto const& w) { return beyond_side(side, s, w, d, e); };
+        auto const from_t = [&](auto const& side, auto const& w) { return beyond_side(side, t, w, a, b); };
         auto const back = -way;
-        return max(max(from_a(a, way), from_a(b, way - a), from_a(c, way + c)),
-                   max(from_b(d, back), from_b(e, back - d), from_b(f, back + f)));
+        return max(max(from_s(a, way), from_s(b, way - a), from_s(c, way + c)),
+                   max(from_t(d, back), from_t(e, back - d), from_t(f, back + f)));
     };
 };
 
