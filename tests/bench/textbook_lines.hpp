@@ -66,12 +66,13 @@ inline constexpr auto line_triangle = [](auto const& line, auto const& t) {
     auto const a = side(t.a), b = side(t.b), c = side(t.c);
     return !((a > 0 && b > 0 && c > 0) || (a < 0 && b < 0 && c < 0));
 };
-/// A ray leaves a triangle through a side.
+/// A ray leaves a triangle through a side. One along the ray is met by its neighbours.
 inline constexpr auto ray_triangle = [](auto const& ray, auto const& t) {
     auto const a = sub(t.a, ray.origin), b = sub(t.b, ray.origin), c = sub(t.c, ray.origin);
     auto const to_a = cross(ray.direction, a), to_b = cross(ray.direction, b), to_c = cross(ray.direction, c);
     auto const meets = [](auto from, auto to, auto ahead) {
-        return (from <= 0 && to >= 0 && ahead >= 0) || (from >= 0 && to <= 0 && ahead <= 0);
+        if (from < to) return from <= 0 && to >= 0 && ahead >= 0;
+        return to < from && to <= 0 && from >= 0 && ahead <= 0;
     };
     return meets(to_a, to_b, cross(a, b)) || meets(to_b, to_c, cross(b, c)) || meets(to_c, to_a, cross(c, a));
 };
