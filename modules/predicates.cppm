@@ -93,7 +93,9 @@ export namespace hantei {
 
 /// The library can judge an A against a B: shapes, positions, types with as_shape, or variants of them.
 template <class A, class B>
-concept judgeable = for_alternatives<pair_known, remove_cvref_t<A>, remove_cvref_t<B>>;
+concept judgeable = paired<resolved_t<A>, resolved_t<B>> || widened<resolved_t<A>, resolved_t<B>> ||
+                    ((is_variant<remove_cvref_t<A>> || is_variant<remove_cvref_t<B>>) &&
+                     for_alternatives<pair_known, remove_cvref_t<A>, remove_cvref_t<B>>);
 
 }  // namespace hantei
 

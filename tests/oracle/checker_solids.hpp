@@ -99,6 +99,12 @@ void checker<A, B, Library>::contacts() {
     }
 }
 
+/// By how much numbers may differ that are computed in double from rounded ones up to `greatest`.
+template <class M>
+double roughly_equal(double greatest) {
+    return greatest * 64 * spacing(M(1)).get_d() + 8 * static_cast<double>(std::numeric_limits<M>::denorm_min());
+}
+
 /// A contact point of the plane lies halfway between the two surfaces, and beside the farthest side of each; roughly: in double.
 template <class A, class B, class Library>
 void checker<A, B, Library>::halfway(auto const& contact, auto const& point) {
@@ -115,14 +121,14 @@ void checker<A, B, Library>::halfway(auto const& contact, auto const& point) {
         return side * (height + number(s.radius));
     };
     double const middle = heights(truth_a_, 1) / 2 + heights(truth_b_, -1) / 2;
-    double const slack = greatest * 64 * spacing(std::remove_cvref_t<decltype(contact.depth)>(1)).get_d();
+    double const slack = roughly_equal<std::remove_cvref_t<decltype(contact.depth)>>(greatest);
     double const found = static_cast<double>(point[0]) * nx + static_cast<double>(point[1]) * ny;
     if (!(std::fabs(found - middle) <= slack) && greatest < 1e150)
         wrong("contact", false, "a point halfway between the surfaces", source_of(point[0]) + ", " + source_of(point[1]));
 }
 
-/// The cores meet: the shortest way out is through the nearest side of the hull of all differences a - b, or across it, if it has no
-/// inside.
+/// The cores meet: the shortest way out is through the nearest side of the hull of all differences a - b. In the direction of the
+/// normal (of all normals, where a corner of the hull is as near) the hull reaches just so far; roughly: in double.
 template <class A, class B, class Library>
 void checker<A, B, Library>::exit_through_side(auto const& got) {
     std::vector<qpoint> differences;
@@ -130,31 +136,26 @@ void checker<A, B, Library>::exit_through_side(auto const& got) {
         for (auto const& w : vertices(truth_b_.core)) differences.push_back(v - w);
     }
     auto const corners = hull(std::move(differences));
-    struct side {
-        Q away, norm;
-        qpoint outward;
-    };
-    std::vector<side> nearest;  // all that are equally near
-    qpoint const origin{};
-    for (std::size_t i = 0; corners.size() > 1 && i < corners.size(); ++i) {
+    surd depth{truth_a_.radius + truth_b_.radius};
+    double away = HUGE_VAL, reach = -HUGE_VAL, greatest = 0;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
         qpoint const& v = corners[i];
         qpoint const edge = corners[(i + 1) % corners.size()] - v;
-        side const s{area(v, v + edge, origin), dot(edge, edge), {edge[1], -edge[0]}};
-        int const order =
-            nearest.empty() ? 0 : cmp(Q(s.away * s.away * nearest[0].norm), Q(nearest[0].away * nearest[0].away * s.norm));
-        if (order < 0) nearest.clear();
-        if (order <= 0) nearest.push_back(s);
+        Q const norm = dot(edge, edge), product = area(v, v + edge, qpoint{});
+        Q const share = norm == 0 ? Q(0) : Q(product / norm);
+        double const here = share.get_d() * std::sqrt(norm.get_d());
+        if (i == 0 || cmp(Q(share * share * norm), Q(depth.y * depth.y * depth.n)) < 0) {
+            depth = {depth.x, share, norm};
+            away = here;
+        }
+        double const x = v[0].get_d(), y = v[1].get_d();
+        reach = std::max(reach, x * static_cast<double>(got.normal[0]) + y * static_cast<double>(got.normal[1]));
+        greatest = std::max({greatest, std::fabs(x), std::fabs(y)});
     }
-    surd depth{truth_a_.radius + truth_b_.radius};
-    if (!nearest.empty()) depth = {depth.x, nearest[0].away / nearest[0].norm, nearest[0].norm};
     measured("contact", false, counts_.worst_other, scaled(depth, -grid_.shift), got.depth);
-    bool right = nearest.empty() &&
-                 close(surd{Q(got.normal[0]) * Q(got.normal[0]) + Q(got.normal[1]) * Q(got.normal[1])}, got.depth * 0 + 1);
-    for (auto const& s : nearest) {
-        right = right || (close(surd{0, s.outward[0] / s.norm, s.norm}, got.normal[0]) &&
-                          close(surd{0, s.outward[1] / s.norm, s.norm}, got.normal[1]));
-    }
-    if (!right)
+    Q const length = Q(got.normal[0]) * Q(got.normal[0]) + Q(got.normal[1]) * Q(got.normal[1]);
+    double const slack = roughly_equal<std::remove_cvref_t<decltype(got.depth)>>(greatest);
+    if (!close(surd{length}, got.depth * 0 + 1) || (std::fabs(reach - away) > slack && greatest < 1e150))
         wrong("contact", false, "the normal of the shortest way out",
               source_of(got.normal[0]) + ", " + source_of(got.normal[1]));
 }

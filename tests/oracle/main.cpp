@@ -24,7 +24,7 @@ void print_usage() {
         "  --pair      one line of the table only, such as aabb-ball-2d\n"
         "  --cases     cases for each pair and number type (default: about a million in all)\n"
         "  --examples  failing cases printed for each pair and number type (default 3)\n"
-        "  --measure-every  judge the measures of one case in N (default 20), the predicates of all\n");
+        "  --measure-every  judge the measures of one case in N (default 25), the predicates of all\n");
 }
 
 bool read_options(int count, char** words, options& o) {

@@ -70,21 +70,21 @@ std::vector<entry> plane_pairs() {
     using capsule = hantei::capsule<T, 2>;
     using triangle = hantei::triangle<T, 2>;
     return {
-        pair_of<aabb, aabb>(30'000),         pair_of<aabb, ball>(40'000),        pair_of<aabb, capsule>(12'000),
-        pair_of<aabb, line>(20'000),         pair_of<aabb, obb>(12'000),         pair_of<aabb, point>(10'000),
-        pair_of<aabb, ray>(20'000),          pair_of<aabb, segment>(25'000),     pair_of<aabb, triangle>(10'000),
-        pair_of<ball, ball>(30'000),         pair_of<ball, capsule>(20'000),     pair_of<ball, line>(20'000),
-        pair_of<ball, obb>(15'000),          pair_of<ball, point>(10'000),       pair_of<ball, ray>(25'000),
-        pair_of<ball, segment>(25'000),      pair_of<ball, triangle>(12'000),    pair_of<capsule, capsule>(30'000),
-        pair_of<capsule, line>(8'000),       pair_of<capsule, obb>(8'000),       pair_of<capsule, point>(15'000),
-        pair_of<capsule, ray>(12'000),       pair_of<capsule, segment>(20'000),  pair_of<capsule, triangle>(10'000),
-        pair_of<line, line>(6'000),          pair_of<line, obb>(8'000),          pair_of<line, ray>(8'000),
-        pair_of<line, segment>(10'000),      pair_of<line, triangle>(8'000),     pair_of<obb, obb>(12'000),
-        pair_of<obb, point>(12'000),         pair_of<obb, ray>(10'000),          pair_of<obb, segment>(10'000),
-        pair_of<obb, triangle>(8'000),       pair_of<point, point>(5'000),       pair_of<point, segment>(15'000),
-        pair_of<point, triangle>(15'000),    pair_of<ray, ray>(10'000),          pair_of<ray, segment>(12'000),
-        pair_of<ray, triangle>(10'000),      pair_of<segment, segment>(135'000), pair_of<segment, triangle>(12'000),
-        pair_of<triangle, triangle>(12'000),
+        pair_of<aabb, aabb>(18'500),        pair_of<aabb, ball>(24'500),       pair_of<aabb, capsule>(7'000),
+        pair_of<aabb, line>(12'000),        pair_of<aabb, obb>(7'000),         pair_of<aabb, point>(6'000),
+        pair_of<aabb, ray>(12'000),         pair_of<aabb, segment>(15'500),    pair_of<aabb, triangle>(6'000),
+        pair_of<ball, ball>(18'500),        pair_of<ball, capsule>(12'000),    pair_of<ball, line>(12'000),
+        pair_of<ball, obb>(9'000),          pair_of<ball, point>(6'000),       pair_of<ball, ray>(15'500),
+        pair_of<ball, segment>(15'500),     pair_of<ball, triangle>(7'000),    pair_of<capsule, capsule>(18'500),
+        pair_of<capsule, line>(6'000),      pair_of<capsule, obb>(6'000),      pair_of<capsule, point>(9'000),
+        pair_of<capsule, ray>(7'000),       pair_of<capsule, segment>(12'000), pair_of<capsule, triangle>(6'000),
+        pair_of<line, line>(6'000),         pair_of<line, obb>(6'000),         pair_of<line, ray>(6'000),
+        pair_of<line, segment>(6'000),      pair_of<line, triangle>(6'000),    pair_of<obb, obb>(7'000),
+        pair_of<obb, point>(7'000),         pair_of<obb, ray>(6'000),          pair_of<obb, segment>(6'000),
+        pair_of<obb, triangle>(6'000),      pair_of<point, point>(5'000),      pair_of<point, segment>(9'000),
+        pair_of<point, triangle>(9'000),    pair_of<ray, ray>(6'000),          pair_of<ray, segment>(7'000),
+        pair_of<ray, triangle>(6'000),      pair_of<segment, segment>(90'000), pair_of<segment, triangle>(7'000),
+        pair_of<triangle, triangle>(7'000),
     };
 }
 
@@ -99,12 +99,12 @@ std::vector<entry> space_pairs() {
     using obb = hantei::obb<T, 3>;
     using capsule = hantei::capsule<T, 3>;
     return {
-        pair_of<aabb, aabb>(15'000),    pair_of<aabb, ball>(20'000),    pair_of<aabb, line>(10'000),
-        pair_of<aabb, point>(5'000),    pair_of<aabb, ray>(10'000),     pair_of<aabb, segment>(10'000),
-        pair_of<ball, ball>(15'000),    pair_of<ball, capsule>(10'000), pair_of<ball, line>(10'000),
-        pair_of<ball, obb>(5'000),      pair_of<ball, point>(5'000),    pair_of<ball, ray>(10'000),
-        pair_of<ball, segment>(10'000), pair_of<capsule, point>(5'000), pair_of<obb, point>(5'000),
-        pair_of<point, point>(3'000),   pair_of<point, segment>(5'000),
+        pair_of<aabb, aabb>(9'000),    pair_of<aabb, ball>(12'000),    pair_of<aabb, line>(6'000),
+        pair_of<aabb, point>(5'000),   pair_of<aabb, ray>(6'000),      pair_of<aabb, segment>(6'000),
+        pair_of<ball, ball>(9'000),    pair_of<ball, capsule>(6'000),  pair_of<ball, line>(6'000),
+        pair_of<ball, obb>(5'000),     pair_of<ball, point>(5'000),    pair_of<ball, ray>(6'000),
+        pair_of<ball, segment>(6'000), pair_of<capsule, point>(5'000), pair_of<obb, point>(5'000),
+        pair_of<point, point>(3'000),  pair_of<point, segment>(5'000),
     };
 }
 

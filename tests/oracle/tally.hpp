@@ -59,7 +59,7 @@ struct options {
     std::uint64_t seed = 1;
     std::string pair, type;      ///< empty: all
     std::size_t examples = 3;    ///< failing cases printed for each pair and number type
-    std::size_t measure_every = 20;  ///< the measures of one case out of so many are judged
+    std::size_t measure_every = 25;  ///< the measures of one case out of so many are judged
     bool quiet = false;          ///< count only
 };
 
