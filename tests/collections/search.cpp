@@ -44,7 +44,7 @@ TEST_CASE("intersecting_pairs gives what asking every pair gives") {
                 case 0: many.emplace_back(hantei::disk<>{p, size()}); break;
                 case 1: many.emplace_back(hantei::aabb<>{p, q}); break;
                 case 2: many.emplace_back(hantei::segment<>{p, q}); break;
-                case 3: many.emplace_back(hantei::disk<>{q, 0}); break;
+                case 3: many.emplace_back(hantei::capsule<>{p, q, size()}); break;
                 default: many.emplace_back(hantei::aabb<>{p, p});
             }
         }
@@ -53,6 +53,12 @@ TEST_CASE("intersecting_pairs gives what asking every pair gives") {
         CHECK(hantei::intersecting_pairs(many) == expected);
         CHECK(hantei::intersecting_pairs(many | ranges::views::transform([](thing const& x) { return x; })) == expected);
     }
+}
+
+TEST_CASE("rays and lines are compared with everything") {
+    std::vector<std::variant<hantei::line<>, hantei::disk<>>> const many{
+        hantei::disk{{1000, 0}, 1.0}, hantei::line{{0, 1}, {1, 0}}, hantei::disk{{-1000, 0}, 0.5}};
+    CHECK(hantei::intersecting_pairs(many) == std::vector<index_pair>{{0, 1}});
 }
 
 TEST_CASE("of nearly equal distances the true one decides") {

@@ -2,14 +2,13 @@
 // What the collections are made of: any shapes, and a game's own type.
 #pragma once
 
-#include <variant>
 #include <vector>
 
 import hantei;
 
 namespace things {
 
-using thing = std::variant<hantei::disk<>, hantei::aabb<>, hantei::segment<>>;
+using thing = hantei::any_shape<>;
 
 /// A game's own type that stands for a disk.
 struct player {
