@@ -16,6 +16,7 @@ export namespace hantei {
 /// within the radius of an end of, the diagonal whose ends are the box's corners farthest to either side of the core. (A core that
 /// crosses the box from outside to outside crosses that diagonal; a corner nearest to a point between the core's ends is an end
 /// of it.) Degree 4, in the plane; the diagonal is chosen by comparisons.
+/// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.2.5.
 template <class T>
 struct pair<aabb<T, 2>, capsule<T, 2>> {
     static constexpr auto gap(auto engine, aabb<T, 2> const& box, capsule<T, 2> const& c) {

@@ -18,6 +18,7 @@ import :line;
 export namespace hantei {
 
 /// A line meets a box if its passages through the slabs have a common part. Degree 2, plane and space.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, line<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, line<T, N> const& l) {

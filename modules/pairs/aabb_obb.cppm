@@ -13,7 +13,8 @@ export namespace hantei {
 
 /// A box along the axes and a turned one, in the plane, by their four axes (the separating axis theorem). Seen from the turned
 /// box's centre the other has corners p and q: on x and y its nearer side is beyond the turned box's reach, or along u its
-/// centre (p + q)/2 is; the factor 2 is left in, so that no halving is rounded. Degree 3. Source: as for obb_obb.
+/// centre (p + q)/2 is; the factor 2 is left in, so that no halving is rounded. Degree 3. Source: Gottschalk, Lin and
+/// Manocha, OBBTree, SIGGRAPH 1996; Ericson, Real-Time Collision Detection, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 2>, obb<T, 2>> {
     static constexpr auto gap(auto engine, aabb<T, 2> const& a, obb<T, 2> const& b) {

@@ -11,6 +11,7 @@ import :point;
 export namespace hantei {
 
 /// A point is in a box if it is in its interval on every axis. Comparisons only.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, point<T, N>> {
     static constexpr relation relate(aabb<T, N> const& box, point<T, N> const& q) {

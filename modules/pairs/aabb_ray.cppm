@@ -18,6 +18,7 @@ export namespace hantei {
 /// A ray meets a box if its line does and the box is not behind: on every axis the side where the line leaves the slab is
 /// ahead of the origin. Degree 2, plane and space. Grazing along a face, starting on the boundary and directions with zero
 /// components are all decided by the same closed-set rule.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, ray<T, N> const& r) {

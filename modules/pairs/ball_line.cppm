@@ -15,6 +15,7 @@ export namespace hantei {
 
 /// A ball and a line meet if the foot of the perpendicular from the centre is within the radius. Degree 4, any dimension.
 /// D·(dist² − radius²) = D·(|e|² − radius²) − t², t = d·e, for e = center − origin, D = |d|².
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N>
 struct pair<ball<T, N>, line<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, line<T, N> const& r) {

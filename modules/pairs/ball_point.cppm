@@ -11,6 +11,7 @@ import :point;
 export namespace hantei {
 
 /// A point is in a ball if it is at most the radius away from the centre. Degree 2.
+/// Source: Ericson, Real-Time Collision Detection, section 4.3.
 template <class T, size_t N>
 struct pair<ball<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, point<T, N> const& q) {

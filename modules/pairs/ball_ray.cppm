@@ -14,6 +14,7 @@ export namespace hantei {
 
 /// A ball and a ray meet if the ray's point nearest to the centre is within the radius: the foot of the perpendicular if it
 /// lies ahead of the origin, else the origin. Degree 4, any dimension.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N>
 struct pair<ball<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, ray<T, N> const& r) {

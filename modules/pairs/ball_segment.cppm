@@ -11,7 +11,7 @@ import :segment;
 export namespace hantei {
 
 /// A ball and a segment meet if the segment's point nearest to the centre is within the radius. Degree 4, any dimension.
-/// Source: Ericson, Real-Time Collision Detection, section 5.2.6 (with the capsule's core for the segment).
+/// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.2.1.
 template <class T, size_t N>
 struct pair<ball<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, segment<T, N> const& s) {

@@ -12,6 +12,7 @@ export namespace hantei {
 
 /// A disk meets a triangle if its centre is inside, or one of the three sides is within the radius. Degree 4. On the line of
 /// a flat triangle the sides decide.
+/// Source: Ericson, Real-Time Collision Detection, section 5.2.7.
 template <class T>
 struct pair<ball<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, ball<T, 2> const& b, triangle<T, 2> const& t) {

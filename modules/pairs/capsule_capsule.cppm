@@ -11,6 +11,7 @@ export namespace hantei {
 
 /// Two capsules meet if their core segments cross, or an end of one core is within the sum of the radii of the other core.
 /// (Where segments do not cross, an end is among their closest points.) Degree 4, in the plane.
+/// Source: Ericson, Real-Time Collision Detection, section 4.5.1.
 template <class T>
 struct pair<capsule<T, 2>, capsule<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& a, capsule<T, 2> const& b) {

@@ -14,6 +14,7 @@ export namespace hantei {
 /// A capsule meets a line of the plane if the ends of its core lie on different sides, or the nearer one is within the radius.
 /// d × e is |d| times an end's distance, so with m, the lesser of the two, negative where they differ in sign: m·|m| against
 /// radius²·|d|². Degree 4.
+/// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T>
 struct pair<capsule<T, 2>, line<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, line<T, 2> const& l) {

@@ -19,6 +19,7 @@ export namespace hantei {
 /// within the radius of the core, or the core crosses a diagonal of the box. (A core that crosses the box from outside to outside
 /// crosses the diagonal between the corners farthest to either side of it.) Degree 6. A core of length zero makes the capsule a
 /// disk.
+/// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.2.6.
 template <class T>
 struct pair<capsule<T, 2>, obb<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, obb<T, 2> const& box) {

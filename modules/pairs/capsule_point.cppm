@@ -11,6 +11,7 @@ import :point;
 export namespace hantei {
 
 /// A point is in a capsule if it is within the radius of the core segment. Degree 4, any dimension.
+/// Source: Ericson, Real-Time Collision Detection, section 4.5.1.
 template <class T, size_t N>
 struct pair<capsule<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, capsule<T, N> const& c, point<T, N> const& q) {

@@ -12,6 +12,7 @@ export namespace hantei {
 
 /// A capsule and a segment meet if the core and the segment cross, or an end of one is within the radius of the other: also
 /// an end of the segment beside the shaft, which a test of the capsule's ends alone misses. Degree 4, in the plane.
+/// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.1.
 template <class T>
 struct pair<capsule<T, 2>, segment<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, segment<T, 2> const& s) {

@@ -14,6 +14,7 @@ export namespace hantei {
 /// A capsule and a triangle meet if the core starts inside or crosses a side, or a corner of the triangle is within the radius of
 /// the core, or an end of the core is within the radius of a side. (A corner or an end is among the closest points of sets that
 /// are apart.) Degree 4, in the plane.
+/// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.10.
 template <class T>
 struct pair<capsule<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, triangle<T, 2> const& t) {

@@ -15,6 +15,7 @@ export namespace hantei {
 
 /// Two lines of the plane cross unless they are parallel: unless u × v is 0. They are then the same line, which overlaps itself,
 /// or apart; lines have no ends, so they never touch. Degree 2.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<line<T, 2>, line<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& a, line<T, 2> const& b) {

@@ -13,6 +13,7 @@ export namespace hantei {
 
 /// A point is on a line if D·|e|² − (d·e)², D times its squared distance, is 0: e = p − origin, d the direction, D = |d|².
 /// It then overlaps it, as a line is its own interior. Degree 4, any dimension.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<line<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, line<T, N> const& l, point<T, N> const& q) {

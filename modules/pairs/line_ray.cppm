@@ -16,6 +16,7 @@ export namespace hantei {
 
 /// A ray crosses a line of the plane if its origin lies on one side and its direction points to the other. A ray that starts on
 /// the line touches it, or lies in it and overlaps. Degree 2.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<line<T, 2>, ray<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& l, ray<T, 2> const& r) {

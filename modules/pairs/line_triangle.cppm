@@ -14,6 +14,7 @@ import :triangle;
 export namespace hantei {
 
 /// A line misses a triangle of the plane if all three corners lie on one side of it. Degree 2.
+/// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<line<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& l, triangle<T, 2> const& t) {

@@ -15,6 +15,7 @@ export namespace hantei {
 
 /// A point is in a turned box if, along each of the box's axes, it is within the extent: max of |X| − half·E over the axes, X
 /// the point in the unnormalised axes and E their scale. Degree 3 in the plane and in space.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.4.
 template <class T, size_t N>
 struct pair<obb<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, obb<T, N> const& box, point<T, N> const& q) {

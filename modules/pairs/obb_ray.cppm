@@ -17,6 +17,7 @@ export namespace hantei {
 
 /// A ray misses a turned box of the plane if its line does, or if it starts beyond the box on one of the box's axes and does not
 /// turn back there (the separating axis theorem; an unbounded part has the axes of its sides too). Degree 3.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T>
 struct pair<obb<T, 2>, ray<T, 2>> {
     static constexpr auto gap(auto engine, obb<T, 2> const& box, ray<T, 2> const& r) {

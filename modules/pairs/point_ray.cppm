@@ -13,6 +13,7 @@ export namespace hantei {
 
 /// A point is on a ray if D·|e|² − t², D times its squared distance, is 0: e = p − origin, t = max(d·e, 0), D = |d|².
 /// The origin touches, every other point of the ray overlaps it. Degree 4, any dimension.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<point<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, ray<T, N> const& r) {

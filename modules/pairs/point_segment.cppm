@@ -15,6 +15,7 @@ export namespace hantei {
 
 /// A point is on a segment if its distance from it is 0: beyond_segment with reach 0, which is never negative. Degree 4, any
 /// dimension. At an end it touches; a segment of length zero is a point, and equal points overlap.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.2.1.
 template <class T, size_t N>
 struct pair<point<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, segment<T, N> const& s) {

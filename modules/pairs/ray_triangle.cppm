@@ -19,6 +19,7 @@ export namespace hantei {
 
 /// A ray, which has no end, meets a triangle of the plane exactly if it meets a side: from inside it has to leave. Degree 2.
 /// The crossings of the sides leave open what runs through a corner or starts on a side's line: there the ray is clipped.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.9.2.
 template <class T>
 struct pair<ray<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, ray<T, 2> const& r, triangle<T, 2> const& t) {

@@ -13,6 +13,7 @@ export namespace hantei {
 
 /// A segment and a triangle are apart if they are along the normal of one of the three sides or of the segment (the separating
 /// axis theorem). Degree 2. The gap of a segment of length zero, or on the line of a flat triangle, is not below 0.
+/// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<segment<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, segment<T, 2> const& s, triangle<T, 2> const& t) {

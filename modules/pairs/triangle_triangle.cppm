@@ -11,6 +11,7 @@ export namespace hantei {
 
 /// Two triangles are apart if they are along the normal of a side of one of them (the separating axis theorem: for polygons
 /// these are axes enough). Degree 2. The gap of two flat ones on one line, or of one that is a point, is not below 0.
+/// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<triangle<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, triangle<T, 2> const& s, triangle<T, 2> const& t) {
