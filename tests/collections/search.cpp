@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <random>
 #include <range/v3/view/transform.hpp>
+#include <variant>
+#include <vector>
 
 #include "things.hpp"
 import hantei;

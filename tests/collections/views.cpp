@@ -10,6 +10,7 @@
 #include <range/v3/view/transform.hpp>
 #include <ranges>
 #include <stdexcept>
+#include <vector>
 
 #include "things.hpp"
 import hantei;
