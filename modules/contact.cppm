@@ -41,7 +41,8 @@ constexpr exact_contact<N> flipped(exact_contact<N> c) {
     return c;
 }
 
-/// The contact of a and b in exact numbers: by the pair's own method, or by that for convex cores; `apart` tells whether these are.
+/// The contact of a and b in exact numbers: by the pair's own method, or by that for convex cores,
+/// which wants to know whether they are apart.
 template <class A, class B>
 constexpr exact_contact<A::dimension> exact_contact_of(A const& a, B const& b, bool apart) {
     if constexpr (same_as<A, B>) {  // in one order, so that the other order gives the flipped one
@@ -53,15 +54,17 @@ constexpr exact_contact<A::dimension> exact_contact_of(A const& a, B const& b, b
         return contact_of_cores(corners_of(thin(a)), radius_of(a), corners_of(thin(b)), radius_of(b), apart);
     }
 }
-template <class A, class B>
-constexpr exact_contact<A::dimension> contact_between(A const& a, B const& b) {
-    return exact_contact_of(exact(a), exact(b), relate(thin(a), thin(b)) == relation::disjoint);
-}
 
 template <class S>
 using in_fractions = typename rebind<resolved_t<S>, rational>::type;
 template <class A, class B>
 concept has_own_contact = requires { &pair<in_fractions<A>, in_fractions<B>>::contact; };
+
+template <class A, class B>
+constexpr exact_contact<A::dimension> contact_between(A const& a, B const& b) {
+    bool const apart = !has_own_contact<A, B> && relate(thin(a), thin(b)) == relation::disjoint;
+    return exact_contact_of(exact(a), exact(b), apart);
+}
 
 /// The pair has a contact, in one order or the other.
 template <class A, class B>

@@ -12,14 +12,8 @@ import :relation;
 import :shape;
 import :validation;
 import :pair;
-import :point;
-import :segment;
-import :ray;
-import :line;
 import :reduction;
 import :nearest;
-import :passage;
-import :results;
 import :predicates;
 
 namespace hantei {
@@ -28,10 +22,7 @@ template <class T, size_t N>
 constexpr closest<T, N> flipped(closest<T, N> const& c) {
     return {c.on_b, c.on_a};
 }
-template <class T, size_t N>
-constexpr chord<T, N> flipped(chord<T, N> const& c) {
-    return c;
-}
+
 /// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
 /// of convex polygons, which wants to know whether the cores are apart.
 template <class A, class B>

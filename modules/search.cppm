@@ -8,6 +8,7 @@ import :rounding;
 import :vec;
 import :relation;
 import :shape;
+import :validation;
 import :results;
 import :reduction;
 import :predicates;
@@ -66,6 +67,8 @@ constexpr reach reach_of(size_t index, X const& any) {
                 r.low[i] = rounded_outwards<double>(rational(box.min[i]), false);
                 r.high[i] = rounded_outwards<double>(rational(box.max[i]), true);
             }
+        } else {
+            validate(s);
         }
         return r;
     }
@@ -77,6 +80,23 @@ constexpr surd distance_of(A const& a, B const& b) {
     return with_pair([]<class P>(P*, auto const& x, auto const& y,
                                  bool) { return decide<P>(x, y) == relation::disjoint ? exact_distance(x, y) : surd{0}; },
                      a, b);
+}
+
+template <class Iterator>
+struct least_element {
+    Iterator where;
+    surd value;
+};
+/// The first element with the least value(element); elements without a value are passed over.
+template <class R, class Value>
+constexpr auto least_by(R& range, Value value) {
+    optional<least_element<decltype(rng::begin(range))>> best;
+    for (auto i = rng::begin(range); i != rng::end(range); ++i) {
+        optional<surd> const x = value(*i);
+        if (x.has_value() && (!best.has_value() || compare(*x, best->value) < 0))
+            best = least_element<decltype(rng::begin(range))>{i, *x};
+    }
+    return best;
 }
 
 }  // namespace hantei
@@ -117,15 +137,10 @@ inline constexpr struct nearest_fn {
         requires judgeable<X, looked_at<R, Projection>>
     constexpr auto operator()(X const& x, R&& range, Projection projection = {}) const {
         using T = decltype(distance(x, invoke(projection, *rng::begin(range))));
-        optional<neighbor<rng::borrowed_iterator_t<R>, T>> best;
-        surd least;
-        for (auto i = rng::begin(range); i != rng::end(range); ++i) {
-            surd const d = distance_of(x, invoke(projection, *i));
-            if (best.has_value() && compare(d, least) >= 0) continue;
-            least = d;
-            best = neighbor<rng::borrowed_iterator_t<R>, T>{i, to_nearest<T>(d)};
-        }
-        return best;
+        using found = neighbor<rng::borrowed_iterator_t<R>, T>;
+        auto const best =
+            least_by(range, [&](auto&& element) -> optional<surd> { return distance_of(x, invoke(projection, element)); });
+        return best.has_value() ? optional(found{best->where, to_nearest<T>(best->value)}) : optional<found>();
     }
 } nearest;
 
@@ -135,16 +150,11 @@ inline constexpr struct first_hit_fn {
     template <class Ray, rng::forward_range R, class Projection = identity>
         requires castable<Ray, looked_at<R, Projection>>
     constexpr auto operator()(Ray const& ray, R&& range, Projection projection = {}) const {
-        using chord_type = remove_cvref_t<decltype(*raycast(ray, invoke(projection, *rng::begin(range))))>;
-        optional<ray_hit<rng::borrowed_iterator_t<R>, chord_type>> best;
-        surd least;
-        for (auto i = rng::begin(range); i != rng::end(range); ++i) {
-            optional<surd> const t = entry_of(ray, invoke(projection, *i));
-            if (!t.has_value() || (best.has_value() && compare(*t, least) >= 0)) continue;
-            least = *t;
-            best = ray_hit<rng::borrowed_iterator_t<R>, chord_type>{i, *raycast(ray, invoke(projection, *i))};
-        }
-        return best;
+        using found = ray_hit<rng::borrowed_iterator_t<R>,
+                              remove_cvref_t<decltype(*raycast(ray, invoke(projection, *rng::begin(range))))>>;
+        auto const best = least_by(range, [&](auto&& element) { return entry_of(ray, invoke(projection, element)); });
+        return best.has_value() ? optional(found{best->where, *raycast(ray, invoke(projection, *best->where))})
+                                : optional<found>();
     }
 } first_hit;
 

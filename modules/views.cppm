@@ -3,7 +3,6 @@
 export module hantei:views;
 import :base;
 import :scalar;
-import :shape;
 import :predicates;
 import :within;
 

@@ -26,7 +26,8 @@ struct pair<aabb<T, 2>, triangle<T, 2>> {
     }
 
   private:
-    /// The sides of the triangle, and the box's corners seen from a. The box's middle and its reach are those of line_misses_box.
+    /// The sides of the triangle, and the box's corners seen from a. The box's middle and its size are doubled, so that no halving is
+    /// rounded.
     static constexpr auto beyond_sides = [](auto const& ab, auto const& bc, auto const& ac, auto const& low, auto const& high) {
         auto const center = low + high, size = high - low;
         auto const area = cross(ab, ac);

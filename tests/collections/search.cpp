@@ -63,6 +63,11 @@ TEST_CASE("rays and lines are compared with everything") {
     CHECK(hantei::intersecting_pairs(many) == std::vector<index_pair>{{0, 1}});
 }
 
+TEST_CASE("a shape that is none is refused, even alone") {
+    CHECK_THROWS_AS(hantei::intersecting_pairs(std::vector<hantei::ray<>>{{{0, 0}, {0, 0}}}), hantei::invalid_shape);
+    CHECK_THROWS_AS(hantei::intersecting_pairs(std::vector<hantei::disk<>>{{{0, 0}, -1}}), hantei::invalid_shape);
+}
+
 TEST_CASE("of nearly equal distances the true one decides") {
     // 1e16 + 1 is no double: the distances are rounded to the same number, but the second disk is nearer.
     std::vector<hantei::disk<>> const two{{{1e16, 0}, 0.25}, {{1e16, 0}, 0.5}};

@@ -18,12 +18,24 @@ inline constexpr bool is_cast_at<hantei::ball<T, N>> = true;
 template <class T, std::size_t N>
 inline constexpr bool is_cast_at<hantei::aabb<T, N>> = true;
 template <class S>
+inline constexpr bool is_solid = false;  ///< has contacts with its like
+template <class T, std::size_t N>
+inline constexpr bool is_solid<hantei::ball<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_solid<hantei::aabb<T, N>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::obb<T, 2>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::capsule<T, 2>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
+template <class S>
 inline constexpr bool is_straight = requires(S const& s) { s.direction; };
 template <class T, std::size_t N>
 inline constexpr bool is_straight<hantei::segment<T, N>> = true;
 
 template <class A, class B>
-inline constexpr bool has_contact = hantei::contactable<A, B>;
+inline constexpr bool has_contact = is_solid<A> && is_solid<B>;
 template <class A, class B>
 inline constexpr bool has_chord = (is_straight<A> && is_cast_at<B>) || (is_cast_at<A> && is_straight<B>);
 

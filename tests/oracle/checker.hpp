@@ -25,6 +25,19 @@ inline constexpr bool is_cast_at = is_ball<S>;
 template <class T, std::size_t N>
 inline constexpr bool is_cast_at<hantei::aabb<T, N>> = true;
 
+template <class S>
+inline constexpr bool is_solid = false;  ///< has contacts with its like
+template <class T, std::size_t N>
+inline constexpr bool is_solid<hantei::ball<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_solid<hantei::aabb<T, N>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::obb<T, 2>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::capsule<T, 2>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
+
 /// One case of a pair of shapes. Every answer that is wrong is said once, as a line of source that reproduces it.
 template <class A, class B, class Library>
 class checker {
@@ -57,7 +70,7 @@ class checker {
                 closest();
                 if constexpr (is_linear<A> && is_cast_at<B>) chords(a_, b_, truth_a_, truth_b_);
                 if constexpr (is_linear<B> && is_cast_at<A>) chords(b_, a_, truth_b_, truth_a_);
-                if constexpr (hantei::contactable<A, B>) contacts();
+                if constexpr (is_solid<A> && is_solid<B>) contacts();
             }
         } catch (std::exception const& e) {
             wrong("relate", false, "an answer", e.what());

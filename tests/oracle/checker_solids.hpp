@@ -101,7 +101,7 @@ void checker<A, B, Library>::contacts() {
 
 /// By how much numbers may differ that are computed in double from rounded ones up to `greatest`.
 template <class M>
-double roughly_equal(double greatest) {
+double slack_of(double greatest) {
     return greatest * 64 * spacing(M(1)).get_d() + 8 * static_cast<double>(std::numeric_limits<M>::denorm_min());
 }
 
@@ -121,7 +121,7 @@ void checker<A, B, Library>::halfway(auto const& contact, auto const& point) {
         return side * (height + number(s.radius));
     };
     double const middle = heights(truth_a_, 1) / 2 + heights(truth_b_, -1) / 2;
-    double const slack = roughly_equal<std::remove_cvref_t<decltype(contact.depth)>>(greatest);
+    double const slack = slack_of<std::remove_cvref_t<decltype(contact.depth)>>(greatest);
     double const found = static_cast<double>(point[0]) * nx + static_cast<double>(point[1]) * ny;
     if (!(std::fabs(found - middle) <= slack) && greatest < 1e150)
         wrong("contact", false, "a point halfway between the surfaces", source_of(point[0]) + ", " + source_of(point[1]));
@@ -154,7 +154,7 @@ void checker<A, B, Library>::exit_through_side(auto const& got) {
     }
     measured("contact", false, counts_.worst_other, scaled(depth, -grid_.shift), got.depth);
     Q const length = Q(got.normal[0]) * Q(got.normal[0]) + Q(got.normal[1]) * Q(got.normal[1]);
-    double const slack = roughly_equal<std::remove_cvref_t<decltype(got.depth)>>(greatest);
+    double const slack = slack_of<std::remove_cvref_t<decltype(got.depth)>>(greatest);
     if (!close(surd{length}, got.depth * 0 + 1) || (std::fabs(reach - away) > slack && greatest < 1e150))
         wrong("contact", false, "the normal of the shortest way out",
               source_of(got.normal[0]) + ", " + source_of(got.normal[1]));
