@@ -43,13 +43,12 @@ constexpr optional<vec<rational, 2>> crossing_of(vec<rational, 2> const& a, vec<
 constexpr bool inside_corners(corner_list const& polygon, vec<rational, 2> const& p) {
     int seen = 0;
     rational area = 0;
-    for (int i = 0; i < polygon.count; ++i) {
-        auto const& a = polygon.at[static_cast<size_t>(i)];
-        auto const& b = polygon.at[static_cast<size_t>((i + 1) % polygon.count)];
+    for (size_t i = 0; i < polygon.size(); ++i) {
+        auto const &a = polygon[i], &b = polygon[i + 1];
         int const side = cross(b - a, p - a).sign();
         if (side != 0 && seen != 0 && side != seen) return false;
         seen = side != 0 ? side : seen;
-        area = area + cross(a - polygon.at[0], b - polygon.at[0]);
+        area = area + cross(a - polygon[0], b - polygon[0]);
     }
     return area.sign() != 0;
 }
@@ -67,11 +66,9 @@ struct corner_and_side {
 
 /// Calls f with every corner of one polygon and side of the other, until f says no.
 constexpr bool each_candidate(corner_list const& a, corner_list const& b, auto f) {
-    auto const corner = [](corner_list const& c, int i) -> auto const& { return c.at[static_cast<size_t>(i % c.count)]; };
-    for (int i = 0; i < a.count; ++i)
-        for (int j = 0; j < b.count; ++j)
-            if (!f(corner_and_side{corner(a, i), corner(b, j), corner(b, j + 1), true}) ||
-                !f(corner_and_side{corner(b, j), corner(a, i), corner(a, i + 1), false}))
+    for (size_t i = 0; i < a.size(); ++i)
+        for (size_t j = 0; j < b.size(); ++j)
+            if (!f(corner_and_side{a[i], b[j], b[j + 1], true}) || !f(corner_and_side{b[j], a[i], a[i + 1], false}))
                 return false;
     return true;
 }
@@ -93,10 +90,8 @@ constexpr double rough_squared_distance(corner_and_side const& c) {
 constexpr closest<rational, 2> nearest_apart(corner_list const& a, corner_list const& b) {
     double reach = 0;
     for (corner_list const* c : array{&a, &b})
-        for (int i = 0; i < c->count; ++i) {
-            auto const& p = c->at[static_cast<size_t>(i)];
+        for (auto const& p : *c)
             reach = larger(reach, larger(magnitude_of(to_nearest<double>(p.x)), magnitude_of(to_nearest<double>(p.y))));
-        }
     bool const rough = reach > 0x1p-400 && reach < 0x1p400;
     double const slack = rough ? 0x1p-39 * reach * reach : 0;
     double bar = numeric_limits<double>::infinity();
@@ -123,20 +118,18 @@ constexpr closest<rational, 2> nearest_apart(corner_list const& a, corner_list c
 /// A common point of polygons, segments or points that meet: the first corner of a that is in b, else the first corner of b in
 /// a, else the first corner on a side of the other, else the first crossing of sides, in stored order.
 constexpr vec<rational, 2> common_point(corner_list const& a, corner_list const& b) {
-    for (int i = 0; i < a.count; ++i)
-        if (inside_corners(b, a.at[static_cast<size_t>(i)])) return a.at[static_cast<size_t>(i)];
-    for (int i = 0; i < b.count; ++i)
-        if (inside_corners(a, b.at[static_cast<size_t>(i)])) return b.at[static_cast<size_t>(i)];
+    for (auto const& p : a)
+        if (inside_corners(b, p)) return p;
+    for (auto const& p : b)
+        if (inside_corners(a, p)) return p;
     optional<vec<rational, 2>> found;
     each_candidate(a, b, [&](corner_and_side const& c) {
         if (squared_distance_to_segment(c.from, c.to, c.corner).sign() == 0) found = c.corner;
         return !found.has_value();
     });
-    for (int i = 0; i < a.count; ++i)
-        for (int j = 0; j < b.count && !found.has_value(); ++j)
-            found = crossing_of(a.at[static_cast<size_t>(i)], a.at[static_cast<size_t>((i + 1) % a.count)],
-                                b.at[static_cast<size_t>(j)], b.at[static_cast<size_t>((j + 1) % b.count)]);
-    return found.value_or(a.at[0]);
+    for (size_t i = 0; i < a.size(); ++i)
+        for (size_t j = 0; j < b.size() && !found.has_value(); ++j) found = crossing_of(a[i], a[i + 1], b[j], b[j + 1]);
+    return found.value_or(a[0]);
 }
 
 /// The closest points of two convex polygons, segments or points; where they meet, a common point, twice. A corner is always
@@ -203,8 +196,8 @@ constexpr closest<rational, N> nearest_of_lines(carrier<N> const& a, carrier<N> 
 constexpr closest<rational, 2> nearest_on_sides(carrier<2> const& c, corner_list const& polygon) {
     closest<rational, 2> best;
     optional<rational> least;
-    for (int i = 0; i < polygon.count; ++i) {
-        auto const &p = polygon.at[static_cast<size_t>(i)], &q = polygon.at[static_cast<size_t>((i + 1) % polygon.count)];
+    for (size_t i = 0; i < polygon.size(); ++i) {
+        auto const &p = polygon[i], &q = polygon[i + 1];
         auto const found = nearest_of_lines(carrier<2>{p, q - p, true, true}, c);
         rational const distance = squared_norm(found.on_b - found.on_a);
         if (!least.has_value() || distance < *least) {

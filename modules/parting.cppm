@@ -23,11 +23,10 @@ struct farthest {
     rational height;  ///< n · corner
     array<rational, 2> place{};  ///< along perp(n): the least and the greatest
 
-    constexpr farthest(corner_list const& core, vec<rational, 2> const& n) : height(dot(n, core.at[0])) {
+    constexpr farthest(corner_list const& core, vec<rational, 2> const& n) : height(dot(n, core[0])) {
         auto const along = perp(n);
-        place = {dot(along, core.at[0]), dot(along, core.at[0])};
-        for (int i = 1; i < core.count; ++i) {
-            auto const& p = core.at[static_cast<size_t>(i)];
+        place = {dot(along, core[0]), dot(along, core[0])};
+        for (auto const& p : core) {
             rational const h = dot(n, p), x = dot(along, p);
             if (h < height) continue;
             place = height < h ? array{x, x} : array{min(place[0], x), max(place[1], x)};
@@ -54,8 +53,8 @@ struct way_out {
 constexpr way_out shortest_way_out(corner_list const& a, corner_list const& b) {
     optional<way_out> best;
     for (corner_list const* core : array{&a, &b}) {
-        for (int i = 0; i < core->count; ++i) {
-            auto const side = core->at[static_cast<size_t>((i + 1) % core->count)] - core->at[static_cast<size_t>(i)];
+        for (size_t i = 0; i < core->size(); ++i) {
+            auto const side = (*core)[i + 1] - (*core)[i];
             if (squared_norm(side).sign() == 0) continue;
             for (auto const& n : array{-perp(side), perp(side)}) {
                 way_out const way(n, a, b);

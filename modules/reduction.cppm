@@ -60,14 +60,22 @@ constexpr bool degenerate(S const& s) {
 }
 
 /// The corners of a convex core of the plane, in order around it; one corner is a point, two a segment.
-struct corner_list {
-    array<vec<rational, 2>, 4> at{};
-    int count = 0;
+class corner_list {
+  public:
+    constexpr vec<rational, 2> const* begin() const { return at_.data(); }
+    constexpr vec<rational, 2> const* end() const { return at_.data() + at_.size(); }
+    constexpr size_t size() const { return at_.size(); }
+    /// After the last corner comes the first again.
+    constexpr vec<rational, 2> const& operator[](size_t i) const { return at_[i < at_.size() ? i : i - at_.size()]; }
+    constexpr void add(vec<rational, 2> const& p) { at_.push_back(p); }
+
+  private:
+    vector<vec<rational, 2>> at_;
 };
 template <class S>
 constexpr corner_list corners_of(S const& s) {
     corner_list list;
-    for (auto const& p : s.corners()) list.at[static_cast<size_t>(list.count++)] = exact(p);
+    for (auto const& p : s.corners()) list.add(exact(p));
     return list;
 }
 
