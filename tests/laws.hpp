@@ -60,6 +60,13 @@ constexpr bool is_first_of_its_kind() {
     return true;
 }
 
+/// A second build with the same compiler, for another standard library, proves nothing new: it only runs the laws.
+#ifdef HANTEI_RUN_LAWS_ONLY
+inline constexpr bool prove_laws = false;
+#else
+inline constexpr bool prove_laws = true;
+#endif
+
 /// What the compiler proves: in double all about the relations, those of the images too and, for the first witness of each
 /// kind, the measures. At run time everything in every scalar type. (The compiler needs up to a second for one distance.)
 template <auto const& Witnesses, std::size_t I, class T>
@@ -79,7 +86,9 @@ void hold_in() {
     CHECK(broken_by(expected, x, y, there, back) == law::none);
     CHECK(broken_by_image_distances(x, y) == law::none);
 
-    if constexpr (!std::is_same_v<T, double>) {
+    if constexpr (!prove_laws) {
+        return;
+    } else if constexpr (!std::is_same_v<T, double>) {
         static_assert(keeps<broken_by(expected, hantei::relate(a, b), hantei::relate(b, a)), T, why>::every_law);
     } else {
         constexpr relations ab = relations_of(a, b), ba = relations_of(b, a);
