@@ -35,7 +35,7 @@ END {
     print "# Every pair\n"
     print "<!-- Generated from modules/pairs by docs/pairs.awk; the test docs.pairs holds it to what that prints. -->\n"
     print "The number is the degree of the polynomial whose sign decides, = stands for comparisons alone; ● plane and space, ○ plane.\n"
-    total = split("point segment ray line ball aabb obb capsule triangle", shape, " ")
+    total = split("point segment ray line ball aabb obb capsule triangle convex polygon chain", shape, " ")
     line = "|"
     rule = "|--"
     for (i = 1; i <= total; ++i) { line = line " | " shape[i]; rule = rule "|--" }

@@ -41,6 +41,8 @@ using std::remove_cvref_t;
 using std::same_as;
 using std::size_t;
 using std::string;
+using std::to_array;
+using std::to_string;
 using std::tuple;
 using std::type_identity_t;
 using std::uint32_t;
@@ -55,15 +57,20 @@ using std::invoke_result_t;
 using std::is_lvalue_reference_v;
 using std::remove_reference_t;
 
-/// For the collections.
+/// For the collections, and for shapes with their corners in a range.
 namespace rng {
 using std::ranges::begin;
 using std::ranges::borrowed_iterator_t;
+using std::ranges::contiguous_range;
+using std::ranges::data;
 using std::ranges::end;
 using std::ranges::filter_view;
 using std::ranges::forward_range;
 using std::ranges::input_range;
 using std::ranges::range_reference_t;
+using std::ranges::range_value_t;
+using std::ranges::size;
+using std::ranges::sized_range;
 using std::ranges::sort;
 using std::ranges::view;
 using std::ranges::view_interface;

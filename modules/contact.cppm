@@ -23,6 +23,11 @@ template <class X>
 constexpr int stored_order(X const& x, X const& y) {
     if constexpr (scalar<X>) {
         return exactly::compare(x, y);
+    } else if constexpr (requires { x.size(); }) {
+        size_t const common = smaller(x.size(), y.size());
+        for (size_t i = 0; i < common; ++i)
+            if (int const order = stored_order(x[i], y[i]); order != 0) return order;
+        return (y.size() < x.size()) - (x.size() < y.size());
     } else if constexpr (requires { x.parts(); }) {
         int order = 0;
         auto const part = [&order](auto const& p, auto const& q) { order = order != 0 ? order : stored_order(p, q); };
@@ -98,7 +103,7 @@ inline constexpr struct contact_fn {
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
             []<class P>(P*, auto const& x, auto const& y, bool swapped) {
-                using T = answer_t<decltype(x)>;
+                using T = answer_t<decltype(x), decltype(y)>;
                 constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
                 optional<manifold<T, N>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;
@@ -122,7 +127,7 @@ inline constexpr struct minimum_translation_fn {
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
             []<class P>(P*, auto const& x, auto const& y, bool swapped) {
-                using T = answer_t<decltype(x)>;
+                using T = answer_t<decltype(x), decltype(y)>;
                 constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
                 optional<vec<T, N>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;

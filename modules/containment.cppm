@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whether every point of one shape is a point of another, decided exactly.
 //
-// All shapes are convex: b lies in a if its corners do, each with b's radius r around it. A round shape with radius R holds
+// In a convex shape a, b lies if its corners do, each with b's radius r around it. A round shape with radius R holds
 // them if the corners are within R − r of its core (a common Minkowski summand cancels: Schneider, Convex Bodies, section 3.1);
 // one with corners holds them if they are inside and at least r away from every side.
 export module hantei:containment;
@@ -21,6 +21,8 @@ import :passage;
 import :sign;
 import :forms;
 import :predicates;
+import :sides;
+import :region;
 
 namespace hantei {
 
@@ -82,11 +84,31 @@ constexpr bool holds_unbounded(A const& a, B const& b, bool strict) {
     }
 }
 
+/// A curve or a region holds a chain side by side, anything else as a whole.
+template <class A, class B>
+constexpr bool sides_hold(A const& a, B const& b, bool strict) {
+    if constexpr (curve<B>) {
+        bool all = true;
+        b.each_side([&](auto const& side) { return all = sides_hold(a, side, strict); });
+        return all;
+    } else if constexpr (curve<A>) {
+        return !is_solid(b) && chain_holds_segment(a, flattened(thin(b)), strict);
+    } else {
+        return region_holds(a, b, strict);
+    }
+}
+
 template <class A, class B>
 constexpr bool holds(A const& a, B const& b, bool strict) {
+    using common = common_scalar_t<A, B>;
     validate(a);
     validate(b);
-    if constexpr (!bounded<B>) {
+    if constexpr (sided<A>) {
+        if constexpr (bounded<B>) return sides_hold(a, b, strict);
+        return false;
+    } else if constexpr (!same_as<typename A::scalar_type, typename B::scalar_type>) {
+        return holds(scalar_cast<common>(a), scalar_cast<common>(b), strict);
+    } else if constexpr (!bounded<B>) {
         return holds_unbounded(a, b, strict);
     } else if constexpr (!requires { b.corners(); }) {  // not stored, but exact
         auto const x = exact(a);

@@ -50,14 +50,42 @@ struct exact_gap {
     constexpr rational squared() const { return squared_norm(cores.on_b - cores.on_a); }
     constexpr bool apart() const { return squared() > square(reach()); }
 };
+template <size_t N>
+constexpr exact_gap<N> flipped(exact_gap<N> const& g) {
+    return {flipped(g.cores), g.radius_b, g.radius_a};
+}
 template <class A, class B>
 constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
     validate(a);
     validate(b);
-    auto const x = exact(a);
-    auto const y = exact(b);
-    bool const apart = relate(thin(a), thin(b)) == relation::disjoint;
-    return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
+    if constexpr (sided<A>) {
+        return gap_to_sides(a, b);
+    } else if constexpr (sided<B>) {
+        return flipped(gap_to_sides(b, a));
+    } else {
+        auto const x = exact(a);
+        auto const y = exact(b);
+        bool const apart = relate(thin(a), thin(b)) == relation::disjoint;
+        return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
+    }
+}
+
+/// Of a shape made of sides: the gap of the first side that the core of b meets, else of the first of the nearest sides. A core that
+/// meets no side is inside a region, if it meets it at all: then its first corner is common to both.
+template <class A, class B>
+constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
+    auto const core = thin(b);
+    bool const meet = relate(a, core) != relation::disjoint;
+    optional<exact_gap<2>> best;
+    a.each_side([&](auto const& side) {
+        if (meet && relate(side, core) == relation::disjoint) return true;
+        auto const gap = gap_between(side, b);
+        if (!best.has_value() || gap.squared() < best->squared()) best = gap;
+        return !meet;
+    });
+    if (best.has_value()) return *best;
+    auto const p = exact(some_point(core));
+    return {{p, p}, 0, exact(radius_of(b))};
 }
 
 /// The distance of shapes that are apart.
@@ -67,9 +95,9 @@ constexpr surd exact_distance(A const& a, B const& b) {
     return {-gap.reach(), 1, gap.squared()};
 }
 
-/// The scalar of the answer for a shape, after widening.
-template <class A>
-using answer_t = measure_t<typename remove_cvref_t<A>::scalar_type>;
+/// The scalar of the answer for two shapes.
+template <class A, class B>
+using answer_t = measure_t<common_scalar_t<remove_cvref_t<A>, remove_cvref_t<B>>>;
 
 template <class T, size_t N>
 constexpr vec<T, N> rounded(vec<surd, N> const& v) {
@@ -88,7 +116,7 @@ inline constexpr struct distance_fn {
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
             []<class P>(P*, auto const& x, auto const& y, bool) {
-                using T = answer_t<decltype(x)>;
+                using T = answer_t<decltype(x), decltype(y)>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
                 return to_nearest<T>(exact_distance(x, y));
             },
@@ -103,7 +131,7 @@ inline constexpr struct squared_distance_fn {
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
             []<class P>(P*, auto const& x, auto const& y, bool) {
-                using T = answer_t<decltype(x)>;
+                using T = answer_t<decltype(x), decltype(y)>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
                 auto const gap = gap_between(x, y);
                 rational const reach = gap.reach();
@@ -122,7 +150,7 @@ inline constexpr struct closest_points_fn {
         return with_pair(
             []<class P>(P*, auto const& x, auto const& y, bool swapped) {
                 auto const gap = gap_between(x, y);
-                using T = answer_t<decltype(x)>;
+                using T = answer_t<decltype(x), decltype(y)>;
                 constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
                 auto const& [from, to] = gap.cores;
                 auto const way = to - from;

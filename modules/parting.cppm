@@ -93,8 +93,8 @@ constexpr exact_contact<2> contact_of_cores(corner_list const& a, rational const
     return c;
 }
 
-/// A bounded set of the plane that can have inner points.
+/// A bounded convex set of the plane that can have inner points.
 template <class S>
-concept planar_solid = S::dimension == 2 && bounded<S> && (round<S> || requires(S const& s) { s.has_interior(); });
+concept planar_solid = S::dimension == 2 && bounded<S> && !sided<S> && (round<S> || requires(S const& s) { s.has_interior(); });
 
 }  // namespace hantei

@@ -66,6 +66,10 @@ template <>
 struct common_scalar<int64_t, int32_t> {
     using type = int64_t;
 };
+/// Shapes with coordinates T and U can meet: there is a scalar that holds both.
+template <class T, class U>
+concept meets = requires { typename common_scalar<T, U>::type; };
+
 template <shape A, shape B>
 using common_scalar_t = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
 

@@ -98,7 +98,7 @@ inline constexpr struct raycast_fn {
             []<class P>(P*, auto const& x, auto const& y, bool) {
                 using X = remove_cvref_t<decltype(x)>;
                 using Y = remove_cvref_t<decltype(y)>;
-                using T = answer_t<X>;
+                using T = answer_t<X, Y>;
                 constexpr size_t N = X::dimension;
                 optional<chord<T, N>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;

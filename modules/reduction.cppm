@@ -18,6 +18,13 @@ concept round = requires(S const& s) { s.radius; };
 template <class S>
 concept bounded = requires(S const& s) { exact(s).corners(); };
 
+/// A curve or a region that need not be convex: it is judged side by side.
+template <class S>
+concept sided = requires { requires !S::is_convex; };
+/// Such a curve: with joints, and without inner points.
+template <class S>
+concept curve = sided<S> && !requires(S const& s) { s.has_interior(); };
+
 template <class S>
 constexpr auto radius_of(S const& s) {
     if constexpr (round<S>) {
@@ -59,6 +66,18 @@ constexpr bool degenerate(S const& s) {
     }
 }
 
+/// Some point of x, as stored.
+template <class X>
+constexpr auto some_point(X const& x) {
+    if constexpr (requires { x.center; }) {
+        return x.center;
+    } else if constexpr (requires { x.origin; }) {
+        return x.origin;
+    } else {
+        return x.corners()[0];
+    }
+}
+
 /// The corners of a convex core of the plane, in order around it; one corner is a point, two a segment.
 class corner_list {
   public:
@@ -86,7 +105,8 @@ constexpr auto flattened(S const& s) {
 }
 template <bounded S>
 constexpr segment<rational, 2> flattened(S const& s) {
-    auto const all = exact(s).corners();
+    auto const fractions = exact(s);
+    auto const all = fractions.corners();
     auto const before = [](auto const& p, auto const& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); };
     segment<rational, 2> r{all[0], all[0]};
     for (auto const& p : all) {

@@ -10,8 +10,8 @@ export namespace hantei {
 
 /// A closed set of points given by stored numbers: one of the library's shapes.
 ///
-/// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its parts() in order of declaration,
-/// inspect()s them for flaws. Where a formula may not notice a bad number (a negative radius is squared), it says
+/// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its parts() in order of declaration and
+/// inspect()s them for flaws. (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a formula may not notice a bad number (a negative radius is squared), it says
 /// whether it looks sound(), which costs less.
 ///
 /// A bounded model also has corners(), of which its core is the convex hull. A round one, all points at most radius from its
@@ -31,9 +31,14 @@ namespace hantei {
 
 template <class S, class U>
 struct rebind;
-template <template <class, size_t> class S, class T, size_t N, class U>
+template <template <class, size_t> class S, scalar T, size_t N, class U>
 struct rebind<S<T, N>, U> {
     using type = S<U, N>;
+};
+template <class S, class U>
+    requires requires { typename S::template rebound<U>; }
+struct rebind<S, U> {
+    using type = typename S::template rebound<U>;
 };
 
 /// The same numbers in another scalar type, which must hold them without rounding.
@@ -51,6 +56,8 @@ template <scalar U, class S>
 constexpr auto scalar_cast(S const& s) {
     if constexpr (scalar<S>) {
         return number_cast<U>(s);
+    } else if constexpr (requires { s.template in_scalar<U>(); }) {
+        return s.template in_scalar<U>();
     } else if constexpr (requires { s.parts(); }) {
         return apply([](auto const&... part) { return typename rebind<S, U>::type{scalar_cast<U>(part)...}; }, s.parts());
     } else {

@@ -13,6 +13,9 @@ struct flaw {
     char const* shape = "";  ///< "disk", "aabb", ...
     char const* field = "";  ///< "radius", "min", ...
     char const* what = "";   ///< "is negative", ...
+    int numbers = 0;         ///< how many numbers complete what: of vertices, sides or holes, counted from 0
+    size_t first = 0, second = 0;
+    size_t hole = 0;         ///< of a polygon: 0 is the outer ring, i the hole i − 1
 
     friend constexpr bool operator==(flaw const&, flaw const&) = default;
 };
@@ -39,12 +42,19 @@ class flaw_list {
 /// zero direction. In a constant expression the build fails instead, at a call that names the shape and the field.
 class invalid_shape : public domain_error {
   public:
-    inline explicit invalid_shape(flaw const& f)
-        : domain_error(string("hantei: ").append(f.shape).append(": ").append(f.field).append(" ").append(f.what)), flaw_(f) {}
+    inline explicit invalid_shape(flaw const& f) : domain_error(text_of(f)), flaw_(f) {}
 
     inline flaw const& reason() const noexcept { return flaw_; }
 
   private:
+    static inline string text_of(flaw const& f) {
+        string text = string("hantei: ").append(f.shape).append(": ").append(f.field);
+        if (f.hole > 0) text.append("[").append(to_string(f.hole - 1)).append("]");
+        text.append(" ").append(f.what);
+        if (f.numbers > 0) text.append(" ").append(to_string(f.first));
+        if (f.numbers > 1) text.append(" and ").append(to_string(f.second));
+        return text;
+    }
     flaw flaw_;
 };
 
@@ -103,10 +113,14 @@ struct inspection {
         for (size_t i = 0; i < N; ++i) ok &= !(high[i] < low[i]);
         require(ok, field, "is above max: the corners are swapped");
     }
+    /// For what is wrong at some vertices, sides or holes.
+    constexpr void none_at(char const* field, bool ok, char const* what, int numbers, size_t a, size_t b, size_t hole) {
+        static_cast<Report*>(this)->require(ok, flaw{"", field, what, numbers, a, b, hole});
+    }
 
   private:
     constexpr void require(bool ok, char const* field, char const* what) {
-        static_cast<Report*>(this)->require(ok, field, what);
+        static_cast<Report*>(this)->require(ok, flaw{"", field, what});
     }
 };
 /// Lists what is wrong.
@@ -115,15 +129,16 @@ struct flaw_report : inspection<flaw_report> {
     flaw_list found{};
 
     constexpr explicit flaw_report(char const* name) : shape(name) {}
-    constexpr void require(bool ok, char const* field, char const* what) {
-        if (!ok) found.add({shape, field, what});
+    constexpr void require(bool ok, flaw f) {
+        f.shape = shape;
+        if (!ok) found.add(f);
     }
 };
 /// Only whether anything is, without a branch.
 struct validity : inspection<validity> {
     bool ok = true;
 
-    constexpr void require(bool holds, char const*, char const*) { ok &= holds; }
+    constexpr void require(bool holds, flaw const&) { ok &= holds; }
 };
 
 /// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.
@@ -131,13 +146,18 @@ template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const* shape, char const* field, char const* what) {
     throw invalid_shape({shape, field, what});
 }
+template <class S>
+[[noreturn]] constexpr void refuse_invalid(char const*, char const*, char const*, size_t, size_t, flaw const& f) {
+    throw invalid_shape(f);
+}
 
 template <shape S>
 [[gnu::noinline, gnu::cold]] constexpr void refuse_first_flaw(S const& s) {
     flaw_report report(S::name);
     s.inspect(report);
     flaw const& f = report.found[0];
-    refuse_invalid<S>(f.shape, f.field, f.what);
+    if (f.numbers == 0 && f.hole == 0) refuse_invalid<S>(f.shape, f.field, f.what);
+    refuse_invalid<S>(f.shape, f.field, f.what, f.first, f.second, f);
 }
 
 /// Throws invalid_shape for the first flaw of s.

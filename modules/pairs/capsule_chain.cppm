@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+export module hantei:capsule_chain;
+import :scalar;
+import :relation;
+import :pair;
+import :sides;
+import :ring;
+import :chain;
+import :capsule;
+
+export namespace hantei {
+
+/// A capsule meets a chain if one of its sides is within the radius of the core. Degree 4. Source: Ericson, Real-Time Collision
+/// Detection, section 5.1.9, for each side.
+template <scalar T, vertex_range V, bool Closed>
+    requires meets<T, vertex_scalar<V>>
+struct pair<capsule<T, 2>, polyline<V, Closed>> {
+    static constexpr relation relate(capsule<T, 2> const& c, polyline<V, Closed> const& curve) {
+        return relate_sides(curve, c);
+    }
+};
+
+}  // namespace hantei

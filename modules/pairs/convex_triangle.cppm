@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+export module hantei:convex_triangle;
+import :scalar;
+import :relation;
+import :pair;
+import :region;
+import :ring;
+import :convex;
+import :triangle;
+
+export namespace hantei {
+
+/// A triangle overlaps a convex polygon if a side of the polygon runs through its inside, or one lies inside the other. Degree
+/// 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
+template <scalar T, vertex_range V>
+    requires meets<T, vertex_scalar<V>>
+struct pair<convex<V>, triangle<T, 2>> {
+    static constexpr relation relate(convex<V> const& c, triangle<T, 2> const& t) { return relate_region(c, t); }
+};
+
+}  // namespace hantei

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+export module hantei:polygon_triangle;
+import :scalar;
+import :relation;
+import :pair;
+import :region;
+import :ring;
+import :polygon;
+import :triangle;
+
+export namespace hantei {
+
+/// A triangle overlaps a region if a side of the region runs through its inside, or it lies wholly inside the region; in a hole
+/// it does not. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
+template <scalar T, vertex_range V, class H>
+    requires meets<T, vertex_scalar<V>>
+struct pair<polygon<V, H>, triangle<T, 2>> {
+    static constexpr relation relate(polygon<V, H> const& p, triangle<T, 2> const& t) { return relate_region(p, t); }
+};
+
+}  // namespace hantei

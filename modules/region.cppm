@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// A region with straight sides, convex or not: how a shape lies to it, once for all shapes.
+//
+// A boundary point of the region has inner points of it in every neighbourhood. So a solid whose inner points meet a side overlaps the
+// region; if they meet none, they lie wholly inside or wholly outside, and one of them decides.
+// A straight shape overlaps the region if it crosses a side; where it only touches sides and corners, it is cut there, and the
+// middles of the pieces decide.
+export module hantei:region;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :vec;
+import :relation;
+import :shape;
+import :point;
+import :segment;
+import :reduction;
+import :passage;
+import :predicates;
+import :ring;
+import :locate;
+
+namespace hantei {
+
+/// x has inner points, of the plane.
+template <class X>
+constexpr bool is_solid(X const& x) {
+    if constexpr (round<X>) {
+        return typename X::scalar_type{0} < x.radius;
+    } else {
+        return has_interior(x);
+    }
+}
+
+/// A point between the corners of a ring that bulges outwards at `corner`: the middle of the way to the vertex in the triangle of that
+/// corner and its neighbours that is farthest from the line of the neighbours, or of the triangle. The middle of that way is
+/// inside, because nothing of the boundary is nearer to the corner. Source: O'Rourke, Computational Geometry in C, section 1.2.
+template <class X>
+constexpr vec<rational, 2> point_inside(X const& x) {
+    auto const ring = x.corners();
+    size_t const n = ring.size(), corner = extreme_vertex(ring);
+    auto const v = exact(ring[corner]), a = exact(ring[corner + n - 1]), b = exact(ring[corner + 1]);
+    auto const base = b - a;
+    rational const height = cross(base, v - a), winding(height.sign());
+    auto const inside = [&](vec<rational, 2> const& p) {
+        return (cross(base, p - a) * winding).sign() > 0 && (cross(v - b, p - b) * winding).sign() >= 0 &&
+               (cross(a - v, p - v) * winding).sign() >= 0 && p != v;
+    };
+    auto nearest = (a + b) * rational(1, 2);
+    rational least = 0;  // the height above the base
+    auto const look = [&](auto const& other) {
+        for (auto const& q : other) {
+            auto const p = exact(q);
+            if (rational const h = cross(base, p - a) * winding; inside(p) && least < h) nearest = p, least = h;
+        }
+        return true;
+    };
+    if constexpr (requires { x.each_ring(look); }) x.each_ring(look);
+    return (v + nearest) * rational(1, 2);
+}
+/// A point in the interior of a solid.
+template <class X>
+constexpr auto inner_point(X const& x) {
+    if constexpr (round<X>) {
+        return some_point(x);  // the core is inside
+    } else if constexpr (requires { x.center; }) {
+        return x.center;
+    } else if constexpr (requires { x.facts; }) {
+        return point_inside(x);
+    } else {
+        auto const all = x.corners();  // of a box along the axes (0 and 2 are opposite) or of a triangle
+        return (exact(all[0]) + exact(all[1]) + exact(all[2]) * rational(2)) * rational(1, 4);
+    }
+}
+
+/// f holds for a point of each piece into which the boundary of the region cuts c, boundary points left out.
+template <class R>
+constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
+    vector<rational> cuts;
+    auto const cut = [&](rational const& t) {
+        if (!(c.starts && t.sign() < 0) && !(c.ends && rational(1) < t)) cuts.push_back(t);
+    };
+    if (c.starts) cut(0);
+    if (c.ends) cut(1);
+    region.each_side([&](auto const& s) {
+        auto const side = carrier_of(s);
+        auto const way = side.origin - c.origin;
+        rational const k = cross(c.direction, side.direction), on_side = cross(way, c.direction);
+        if (k.sign() != 0) {
+            rational const share = on_side / k;
+            if (share.sign() >= 0 && share <= rational(1)) cut(cross(way, side.direction) / k);
+        } else if (on_side.sign() == 0) {
+            rational const length = squared_norm(c.direction), t = dot(way, c.direction) / length;
+            cut(t);
+            cut(t + dot(side.direction, c.direction) / length);
+        }
+        return true;
+    });
+    rng::sort(cuts, [](rational const& s, rational const& t) { return s < t; });
+    for (size_t i = 0; i + 1 < cuts.size(); ++i)
+        if (cuts[i] < cuts[i + 1] && !f(c.at((cuts[i] + cuts[i + 1]) * rational(1, 2)))) return false;
+    return true;
+}
+
+/// Some piece of c between boundary points of the region is inside.
+template <class R>
+constexpr bool passes_inside(R const& region, carrier<2> const& c) {
+    if (squared_norm(c.direction).sign() == 0) return locate(region, c.origin) > 0;
+    return !all_pieces(region, c, [&](auto const& p) { return locate(region, p) <= 0; });
+}
+
+/// The directions of two straight shapes, one of which meets the other, are the same or opposite.
+template <class A, class B>
+constexpr bool parallel(A const& a, B const& b) {
+    return cross(carrier_of(a).direction, carrier_of(b).direction).sign() == 0;
+}
+
+template <class R, class T>
+constexpr relation relate_region(R const& region, point<T, 2> const& x) {
+    int const place = locate(region, x.p);
+    return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
+}
+template <class R, class X>
+constexpr relation relate_region(R const& region, X const& x) {
+    constexpr bool straight = requires { carrier_of(x); };
+    if (relate(region.box(), x) == relation::disjoint) return relation::disjoint;
+    if constexpr (!straight) {
+        if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
+    }
+    bool meet = false, overlap = false;
+    region.each_side([&](auto const& side) {
+        relation const r = relate(side, x);
+        meet = meet || r != relation::disjoint;
+        overlap = r == relation::overlapping;
+        if constexpr (straight) overlap = overlap && !parallel(side, x);
+        return !overlap;
+    });
+    if (overlap) return relation::overlapping;
+    if (!meet) return locate(region, some_point(x)) > 0 ? relation::overlapping : relation::disjoint;
+    if constexpr (straight) {
+        return passes_inside(region, carrier_of(x)) ? relation::overlapping : relation::touching;
+    } else {
+        return locate(region, inner_point(x)) > 0 ? relation::overlapping : relation::touching;
+    }
+}
+
+/// Every point of x is a point of the region; if strict, an inner one.
+template <class R, class T>
+constexpr bool region_holds(R const& region, segment<T, 2> const& x, bool strict) {
+    if (locate(region, x.a) < (strict ? 1 : 0) || locate(region, x.b) < (strict ? 1 : 0)) return false;
+    bool apart = true;
+    region.each_side([&](auto const& side) { return apart = relate(side, x) == relation::disjoint; });
+    if (apart || strict) return apart;
+    return x.a == x.b || all_pieces(region, carrier_of(x), [&](auto const& p) { return locate(region, p) >= 0; });
+}
+template <class R, class X>
+constexpr bool region_holds(R const& region, X const& x, bool strict) {
+    if (!is_solid(x)) return region_holds(region, flattened(thin(x)), strict);
+    bool ok = true;
+    region.each_side([&](auto const& side) {
+        relation const r = relate(side, x);
+        ok = strict ? r == relation::disjoint : r != relation::overlapping;
+        return ok;
+    });
+    return ok && locate(region, inner_point(x)) > 0;
+}
+
+}  // namespace hantei

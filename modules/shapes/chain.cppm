@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+export module hantei:chain;
+import :base;
+import :scalar;
+import :rational;
+import :vec;
+import :shape;
+import :segment;
+import :aabb;
+import :ring;
+
+export namespace hantei {
+
+/// The curve along the vertices, in order, and nothing of what it may enclose: two vertices or more, none equal to the next. A
+/// closed one goes on from the last to the first (three or more). It may cross itself. Its relative interior leaves out the two
+/// ends of an open one. They are judged once, here: to change the vertices, make another shape.
+template <vertex_range V, bool Closed>
+struct polyline {
+    V vertices;
+    outline<vertex_scalar<V>> facts;
+
+    using scalar_type = vertex_scalar<V>;
+    constexpr explicit polyline(V v)
+        : vertices(static_cast<V&&>(v)), facts(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
+    template <size_t N>
+    constexpr explicit polyline(vec<scalar_type, 2> const (&v)[N])
+        requires same_as<V, array<vec<scalar_type, 2>, N>>
+        : polyline(to_array(v)) {}
+
+    static constexpr size_t dimension = 2;
+    static constexpr char const* name = "chain";
+    static constexpr bool is_convex = false;
+    static constexpr bool closed = Closed;
+    template <class U>
+    using rebound = polyline<vector<vec<U, 2>>, Closed>;
+
+    constexpr auto parts() const { return tuple(corners()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices); }
+    constexpr aabb<scalar_type, 2> box() const { return {facts.low, facts.high}; }
+    template <scalar U>
+    constexpr rebound<U> in_scalar() const {
+        return {vertices_in_scalar<U>(vertices), {scalar_cast<U>(facts.low), scalar_cast<U>(facts.high), facts.flaw}};
+    }
+    /// Calls f with every side, as a segment, until f says no.
+    constexpr void each_side(auto f) const {
+        auto const list = corners();
+        for (size_t i = 0; i + (Closed ? 0 : 1) < list.size(); ++i)
+            if (!f(list.side(i))) return;
+    }
+    /// Calls f with every vertex that is no end, until f says no.
+    constexpr void each_joint(auto f) const {
+        auto const list = corners();
+        for (size_t i = Closed ? 0 : 1; i + (Closed ? 0 : 1) < list.size(); ++i)
+            if (!f(list[i])) return;
+    }
+    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts.flaw); }
+    friend constexpr bool operator==(polyline const&, polyline const&) = default;
+
+  private:
+    template <vertex_range, bool>
+    friend struct polyline;
+    constexpr polyline(V&& v, outline<scalar_type> const& known) : vertices(static_cast<V&&>(v)), facts(known) {}
+};
+
+template <class T = double, size_t N>
+polyline(vec<T, 2> const (&)[N]) -> polyline<array<vec<T, 2>, N>, false>;
+
+/// The curve from the first vertex to the last.
+template <vertex_range V>
+using chain = polyline<V, false>;
+/// The curve around, from the last vertex back to the first: without the region inside (that is a polygon).
+template <vertex_range V>
+using closed_chain = polyline<V, true>;
+
+}  // namespace hantei

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+export module hantei:convex;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :vec;
+import :shape;
+import :aabb;
+import :ring;
+
+export namespace hantei {
+
+/// The solid convex polygon with the given corners in order around it, in either winding: at least three, no three on a line.
+/// They are judged once, here: to change the vertices, make another shape. (A span must not be written through.)
+template <vertex_range V>
+struct convex {
+    V vertices;
+    outline<vertex_scalar<V>> facts;
+
+    using scalar_type = vertex_scalar<V>;
+    constexpr explicit convex(V v) : vertices(static_cast<V&&>(v)), facts(outline_of(corners(), defect_of_convex(corners()))) {}
+    template <size_t N>
+    constexpr explicit convex(vec<scalar_type, 2> const (&v)[N])
+        requires same_as<V, array<vec<scalar_type, 2>, N>>
+        : convex(to_array(v)) {}
+
+    static constexpr size_t dimension = 2;
+    static constexpr char const* name = "convex";
+    template <class U>
+    using rebound = convex<vector<vec<U, 2>>>;
+
+    constexpr auto parts() const { return tuple(corners()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices); }
+    constexpr bool has_interior() const { return true; }
+    constexpr aabb<scalar_type, 2> box() const { return {facts.low, facts.high}; }
+    template <scalar U>
+    constexpr rebound<U> in_scalar() const {
+        return {vertices_in_scalar<U>(vertices), {scalar_cast<U>(facts.low), scalar_cast<U>(facts.high), facts.flaw}};
+    }
+    /// Calls f with every side, as a segment, until f says no.
+    constexpr void each_side(auto f) const {
+        auto const ring = corners();
+        for (size_t i = 0; i < ring.size(); ++i)
+            if (!f(ring.side(i))) return;
+    }
+    /// The squared distance of a point of the polygon from its boundary. The scalar must divide exactly.
+    constexpr scalar_type squared_clearance(vec<scalar_type, 2> const& p) const {
+        auto const ring = corners();
+        auto const to_side = [&](size_t i) {
+            auto const way = ring[i + 1] - ring[i];
+            return square(cross(way, p - ring[i])) / squared_norm(way);
+        };
+        auto least = to_side(0);
+        for (size_t i = 1; i < ring.size(); ++i) least = min(least, to_side(i));
+        return least;
+    }
+    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts.flaw); }
+    friend constexpr bool operator==(convex const&, convex const&) = default;
+
+  private:
+    template <vertex_range>
+    friend struct convex;
+    constexpr convex(V&& v, outline<scalar_type> const& known) : vertices(static_cast<V&&>(v)), facts(known) {}
+};
+template <class T = double, size_t N>
+convex(vec<T, 2> const (&)[N]) -> convex<array<vec<T, 2>, N>>;
+
+}  // namespace hantei

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+export module hantei:polygon;
+import :base;
+import :scalar;
+import :rational;
+import :vec;
+import :relation;
+import :shape;
+import :aabb;
+import :ring;
+import :locate;
+import :predicates;
+
+export namespace hantei {
+
+/// No holes.
+template <vertex_range V>
+using no_holes = array<V, 0>;
+
+/// The solid region inside a ring of vertices, concave or not, in either winding, without the inner points of its holes. No ring
+/// meets itself or another one, and no three vertices that follow each other are on a line. A hole's boundary belongs to the
+/// region. They are judged once, here: to change the vertices, make another shape.
+template <vertex_range V, class Holes = no_holes<V>>
+struct polygon {
+    V outer;
+    Holes holes;  ///< a range of rings, or one ring
+    outline<vertex_scalar<V>> facts;
+
+    using scalar_type = vertex_scalar<V>;
+    constexpr explicit polygon(V ring, Holes inner = {})
+        : outer(static_cast<V&&>(ring)), holes(static_cast<Holes&&>(inner)), facts(outline_of(corners(), first_defect())) {}
+    template <size_t N>
+    constexpr explicit polygon(vec<scalar_type, 2> const (&v)[N])
+        requires same_as<V, array<vec<scalar_type, 2>, N>>
+        : polygon(to_array(v)) {}
+
+    static constexpr size_t dimension = 2;
+    static constexpr char const* name = "polygon";
+    static constexpr bool is_convex = false;
+    template <class U>
+    using rebound = polygon<vector<vec<U, 2>>, vector<vector<vec<U, 2>>>>;
+
+    constexpr auto parts() const { return tuple(corners()); }
+    /// Those of the outer ring.
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer); }
+    constexpr size_t hole_count() const {
+        if constexpr (vertex_range<Holes>) return 1;
+        return static_cast<size_t>(rng::size(holes));
+    }
+    constexpr vertex_list<scalar_type> hole(size_t i) const { return vertex_list(hole_vertices(i)); }
+    constexpr bool has_interior() const { return true; }
+    constexpr aabb<scalar_type, 2> box() const { return {facts.low, facts.high}; }
+    template <scalar U>
+    constexpr rebound<U> in_scalar() const {
+        vector<vector<vec<U, 2>>> inner;
+        for (size_t i = 0; i < hole_count(); ++i) inner.push_back(vertices_in_scalar<U>(hole_vertices(i)));
+        return {vertices_in_scalar<U>(outer),
+                static_cast<vector<vector<vec<U, 2>>>&&>(inner),
+                {scalar_cast<U>(facts.low), scalar_cast<U>(facts.high), facts.flaw}};
+    }
+    /// Calls f with every ring, the outer one first, until f says no.
+    constexpr void each_ring(auto f) const {
+        if (!f(corners())) return;
+        for (size_t i = 0; i < hole_count(); ++i)
+            if (!f(hole(i))) return;
+    }
+    /// Calls f with every side, as a segment, until f says no.
+    constexpr void each_side(auto f) const {
+        bool more = true;
+        each_ring([&](auto const& ring) {
+            for (size_t i = 0; more && i < ring.size(); ++i) more = f(ring.side(i));
+            return more;
+        });
+    }
+    constexpr void inspect(auto& report) const {
+        inspect_outline(report, facts.flaw.hole == 0 ? "outer" : "holes", facts.flaw);
+    }
+    friend constexpr bool operator==(polygon const&, polygon const&) = default;
+
+  private:
+    template <vertex_range, class>
+    friend struct polygon;
+    constexpr polygon(V&& ring, Holes&& inner, outline<scalar_type> const& known)
+        : outer(static_cast<V&&>(ring)), holes(static_cast<Holes&&>(inner)), facts(known) {}
+
+    constexpr auto const& hole_vertices(size_t i) const {
+        if constexpr (vertex_range<Holes>) {
+            return holes;
+        } else {
+            return rng::data(holes)[i];
+        }
+    }
+
+    using kind = defect::kind;
+    constexpr defect first_defect() const {
+        if (defect const d = defect_of_simple(corners()); d.what != kind::none) return d;
+        for (size_t i = 0; i < hole_count(); ++i) {
+            defect d = defect_of_simple(hole(i));
+            if (d.what == kind::none) d = defect_of_place(i);
+            if (d.what == kind::none) continue;
+            d.hole = i + 1;
+            return d;
+        }
+        return {};
+    }
+    /// The i-th hole lies inside the outer ring and outside the holes before it.
+    constexpr defect defect_of_place(size_t i) const {
+        auto const ring = hole(i);
+        if (auto const d = meeting(ring, corners(), kind::meets_outer); d.what != kind::none) return d;
+        if (locate(corners(), ring[0]) < 0) return {kind::outside_outer};
+        for (size_t k = 0; k < i; ++k) {
+            if (auto const d = meeting(ring, hole(k), kind::meets_hole); d.what != kind::none) return {d.what, d.first, k};
+            if (locate(hole(k), ring[0]) > 0 || locate(ring, hole(k)[0]) > 0) return {kind::in_hole, k};
+        }
+        return {};
+    }
+    static constexpr defect meeting(vertex_list<scalar_type> const& a, vertex_list<scalar_type> const& b, kind what) {
+        for (size_t i = 0; i < a.size(); ++i)
+            for (size_t k = 0; k < b.size(); ++k)
+                if (intersects(a.side(i), b.side(k))) return {what, i, k};
+        return {};
+    }
+};
+template <class T = double, size_t N>
+polygon(vec<T, 2> const (&)[N]) -> polygon<array<vec<T, 2>, N>>;
+
+}  // namespace hantei

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// A chain is its sides: how it lies to a shape, once for all shapes.
+export module hantei:sides;
+import :base;
+import :scalar;
+import :rational;
+import :vec;
+import :relation;
+import :shape;
+import :point;
+import :segment;
+import :reduction;
+import :passage;
+import :predicates;
+import :chain;
+
+namespace hantei {
+
+/// The chain's relative interior is that of its sides, and its joints: they overlap x, or they touch it. What does not meet the
+/// box around the chain is apart.
+template <class C, class X>
+constexpr relation relate_sides(C const& chain, X const& x) {
+    if (relate(chain.box(), x) == relation::disjoint) return relation::disjoint;
+    relation best = relation::disjoint;
+    chain.each_side([&](auto const& side) {
+        best = larger(best, relate(side, x));
+        return best != relation::overlapping;
+    });
+    if (best != relation::touching) return best;
+    chain.each_joint([&](auto const& joint) {
+        if (relate(joint, x) == relation::overlapping) best = relation::overlapping;
+        return best != relation::overlapping;
+    });
+    return best;
+}
+
+/// What of the way from the start of c to its end, t from 0 to 1, lies on a side along it.
+struct stretch {
+    rational from, to;
+};
+template <class C>
+constexpr vector<stretch> stretches_along(C const& chain, carrier<2> const& c) {
+    vector<stretch> found;
+    chain.each_side([&](auto const& side) {
+        auto const d = c.direction, a = exact(side.a) - c.origin, b = exact(side.b) - c.origin;
+        if (cross(d, a).sign() != 0 || cross(d, b).sign() != 0) return true;
+        rational const length = squared_norm(d), s = dot(d, a) / length, t = dot(d, b) / length;
+        found.push_back({min(s, t), max(s, t)});
+        return true;
+    });
+    return found;
+}
+/// Sides along it cover the whole segment.
+template <class C>
+constexpr bool covers(C const& chain, segment<rational, 2> const& s) {
+    auto const parts = stretches_along(chain, carrier_of(s));
+    rational reached = 0;
+    for (bool more = true; more && reached < rational(1);) {
+        more = false;
+        for (size_t i = 0; i < parts.size(); ++i) {
+            if (reached < parts[i].from || parts[i].to <= reached) continue;
+            reached = parts[i].to;
+            more = true;
+        }
+    }
+    return rational(1) <= reached;
+}
+
+/// Every point of the segment is a point of the chain; if strict, none is only an end of it.
+template <class C>
+constexpr bool chain_holds_segment(C const& chain, segment<rational, 2> const& s, bool strict) {
+    point<rational, 2> const start{s.a};
+    if (s.a == s.b) return relate(chain, start) >= (strict ? relation::overlapping : relation::touching);
+    if (!covers(chain, s)) return false;
+    if (!strict || C::closed) return true;
+    auto const end_is_free = [&](auto const& end) {
+        return relate(end, s) == relation::disjoint || relate(end, chain) == relation::overlapping;
+    };
+    auto const vertices = chain.corners();
+    return end_is_free(vertices[0]) && end_is_free(vertices[vertices.size() - 1]);
+}
+
+}  // namespace hantei
