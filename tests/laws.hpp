@@ -67,7 +67,7 @@ inline constexpr bool prove_laws = false;
 inline constexpr bool prove_laws = true;
 #endif
 
-/// What the compiler proves: in double all about the relations, those of the images too and, for the first witness of each
+/// What the compiler proves: of shapes with vertices their relation, in double; of the others, in double all about the relations, those of the images too and, for the first witness of each
 /// kind, the measures. At run time everything in every scalar type. (The compiler needs up to a second for one distance.)
 template <auto const& Witnesses, std::size_t I, class T>
 void hold_in() {
@@ -88,6 +88,9 @@ void hold_in() {
 
     if constexpr (!prove_laws) {
         return;
+    } else if constexpr (with_vertices<decltype(cast<T>(Witnesses[I].a))> || with_vertices<decltype(cast<T>(Witnesses[I].b))>) {
+        if constexpr (std::is_same_v<T, double>)
+            static_assert(keeps<broken_by(expected, hantei::relate(a, b), hantei::relate(b, a)), T, why>::every_law);
     } else if constexpr (!std::is_same_v<T, double>) {
         static_assert(keeps<broken_by(expected, hantei::relate(a, b), hantei::relate(b, a)), T, why>::every_law);
     } else {

@@ -29,6 +29,8 @@ template <class T>
 inline constexpr bool is_solid<hantei::capsule<T, 2>> = true;
 template <class T>
 inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
+template <class V>
+inline constexpr bool is_solid<hantei::convex<V>> = true;
 template <class S>
 inline constexpr bool is_straight = requires(S const& s) { s.direction; };
 template <class T, std::size_t N>

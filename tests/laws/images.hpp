@@ -121,6 +121,12 @@ constexpr hantei::obb<T, 3> image(motion<T, 3> const& m, hantei::obb<T, 3> const
     return {m.at(s.center), s.half * m.scale, product(spin, s.turn)};
 }
 
+template <class T, with_vertices S>
+constexpr S image(motion<T, 2> const& m, S const& s) {
+    auto const vertex = [&m](auto const& p) { return m.at(p); };
+    return each_ring([&](auto const& ring) { return each_vertex(vertex, ring); }, s);
+}
+
 /// How many other spellings of the same set there are; rewritten(s, k) is the k-th.
 template <class S>
 inline constexpr std::size_t spellings = 0;
@@ -136,6 +142,12 @@ template <class T, std::size_t N>
 inline constexpr std::size_t spellings<hantei::triangle<T, N>> = 2;
 template <class T, std::size_t N>
 inline constexpr std::size_t spellings<hantei::obb<T, N>> = 2;
+
+template <class S>
+    requires with_vertices<S>
+inline constexpr std::size_t spellings<S> = 2;
+template <class V>
+inline constexpr std::size_t spellings<hantei::chain<V>> = 1;
 
 template <class T, std::size_t N>
 constexpr hantei::segment<T, N> rewritten(hantei::segment<T, N> const& s, std::size_t) {
@@ -166,6 +178,13 @@ template <class T>
 constexpr hantei::obb<T, 3> rewritten(hantei::obb<T, 3> const& s, std::size_t k) {
     if (k == 0) return {s.center, s.half, {-s.turn.w, -s.turn.x, -s.turn.y, -s.turn.z}};
     return {s.center, {s.half.x, s.half.z, s.half.y}, product(s.turn, {T{1}, T{1}, T{0}, T{0}})};
+}
+
+/// Backwards; and, where it goes around, from the third vertex on.
+template <with_vertices S>
+constexpr S rewritten(S const& s, std::size_t k) {
+    return each_ring(
+        [k](auto const& ring) { return k == 0 ? reordered(ring, ring.size() - 1, true) : reordered(ring, 2, false); }, s);
 }
 
 }  // namespace laws

@@ -2,6 +2,8 @@
 // A witness: two shapes, how they lie to each other, and why. Written once, in double, and read in every scalar type.
 #pragma once
 
+#include "rings.hpp"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -66,6 +68,13 @@ template <class F, class X>
 constexpr void each_number(F f, X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         f(x);
+    } else if constexpr (with_vertices<X>) {
+        each_ring(
+            [&](auto const& ring) {
+                for (auto const& p : ring) each_number(f, p);
+                return ring;
+            },
+            x);
     } else if constexpr (requires { x.parts(); }) {
         std::apply([&](auto const&... part) { (each_number(f, part), ...); }, x.parts());
     } else {
@@ -78,6 +87,9 @@ template <class U, class X>
 constexpr auto cast(X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         return static_cast<U>(x);
+    } else if constexpr (with_vertices<X>) {
+        auto const vertex = [](auto const& p) { return cast<U>(p); };
+        return each_ring([&](auto const& ring) { return each_vertex(vertex, ring); }, x);
     } else if constexpr (requires { x.parts(); }) {
         return std::apply([](auto const&... part) { return typename with_scalar<X, U>::type{cast<U>(part)...}; }, x.parts());
     } else {
