@@ -18,6 +18,7 @@ constexpr text name_of(rule r) {
         case rule::unknown_class: return "unknown class";
         case rule::unsupported_shape: return "unsupported shape";
         case rule::degenerate_shape: return "degenerate shape";
+        case rule::bad_polygon: return "bad polygon";
         case rule::duplicate_id: return "duplicate id";
         case rule::outside_bounds: return "outside bounds";
         case rule::overlap: return "overlap";
@@ -29,14 +30,24 @@ constexpr void write_place(report_writer& out, text file, locator const& at) {
     out.path(file) << ":" << at.line() << ":" << at.column() << ": error: ";
 }
 
-constexpr void write_depth(report_writer& out, depth by) {
+constexpr void write_depth(report_writer& out, double by) {
     out << " by ";
-    if (by.value < 0.0005) {
-        out << "less than 0.001 (snap both to the grid)";
-        return;
+    if (by < 0.0005) out << "less than 0.001 (snap both to the grid)";
+    else out << by;
+}
+constexpr bool has_vertices(object const& o) { return o.form == form::polygon || o.form == form::polyline; }
+/// ... of a finding about two: between chains and polygons no depth is known.
+constexpr void write_depth(report_writer& out, object const& a, object const& b, double by) {
+    if (!has_vertices(a) && !has_vertices(b)) write_depth(out, by);
+}
+
+constexpr void write_degenerate(report_writer& out, object const& a) {
+    switch (a.form) {
+        case form::point: out << " is a point, and only a spawn may be one: draw a rectangle or a circle"; break;
+        case form::polyline: out << " is a polyline without length, or an area that has none: draw a polygon"; break;
+        case form::polygon: out << " has no area: its vertices are on one line"; break;
+        default: out << " has no area, it is " << a.width << " x " << a.height << ": give it a size, or make it a point";
     }
-    if (!by.exact) out << "about ";
-    out << by.value;
 }
 
 constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f) {
@@ -50,9 +61,10 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             out.quoted(a.layer) << ", and the rules do not know it";
             break;
         case rule::unsupported_shape: out << " " << text::terminated(unsupported(a)); break;
-        case rule::degenerate_shape:
-            if (a.form == form::point) out << " is a point, and only a spawn may be one: draw a rectangle or a circle";
-            else out << " has no area, it is " << a.width << " x " << a.height << ": give it a size, or make it a point";
+        case rule::degenerate_shape: write_degenerate(out, a); break;
+        case rule::bad_polygon:
+            out << " meets itself: look at its sides that begin at (" << f.at.x << ", " << f.at.y << ") and at (" << f.other.x
+                << ", " << f.other.y << ")";
             break;
         case rule::duplicate_id: out << " has the id of " << b; break;
         case rule::outside_bounds:
@@ -61,12 +73,12 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             break;
         case rule::overlap:
             out << " overlaps " << b;
-            write_depth(out, f.by);
+            write_depth(out, a, b, f.by);
             break;
         case rule::spawn_in_solid:
             if (a.form == form::point) out << " with radius " << demands.agent_radius;
             out << " is inside " << b;
-            write_depth(out, f.by);
+            write_depth(out, a, b, f.by);
             break;
     }
 }

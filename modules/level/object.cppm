@@ -5,6 +5,7 @@ import :base;
 import :cursor;
 import :list;
 import :text;
+import hantei;
 
 namespace hantei::level {
 
@@ -25,6 +26,7 @@ export struct object {
     double offset_x = 0, offset_y = 0;  ///< the sum of the offsets of its layers
     bool parallax = false;              ///< one of its layers moves at another speed than the map
     size_t position = 0;                ///< where it begins in the file, in bytes
+    size_t first_vertex = 0, vertex_count = 0;  ///< of a polygon or a polyline, among those of the map
 };
 
 /// What an object means to the game. The rules header decides it; nothing is guessed from names.
@@ -59,6 +61,7 @@ struct map {
 
     text source;
     list<object> objects;
+    list<vec<>> vertices;  // of all objects, seen from the (x, y) of each
     list<char> decoded;
     double width = 0, height = 0;  // pixels
     bool infinite = false;

@@ -32,24 +32,33 @@ constexpr list<uint32_t> sorted(size_t size, Less less) {
 
 constexpr double magnitude(double x) { return x < 0 ? -x : x; }
 
-/// A box that surely holds the shape: itself for a box, else a little more than the least one (hantei::bounds), in a few
-/// operations. They err by less than 16 units of 2^-53 of the sum of the sizes; the box is widened by twice that.
+/// A box that surely holds the shape: itself for a box, the box of its vertices, else a little more than the least one
+/// (hantei::bounds), in a few operations. They err by less than 16 units of 2^-53 of the sum of the sizes; the box is widened by
+/// twice that.
+constexpr aabb<> widened(vec<> const& low, vec<> const& high, vec<> const& reach) {
+    double const margin =
+        (magnitude(low.x) + magnitude(low.y) + magnitude(high.x) + magnitude(high.y) + reach.x + reach.y) * 0x1p-48 + 0x1p-1000;
+    return {{low.x - reach.x - margin, low.y - reach.y - margin}, {high.x + reach.x + margin, high.y + reach.y + margin}};
+}
+constexpr aabb<> quick_box(aabb<> const& box) { return box; }
+constexpr aabb<> quick_box(disk<> const& d) { return widened(d.center, d.center, {d.radius, d.radius}); }
+constexpr aabb<> quick_box(obb<> const& box) {
+    double const c = magnitude(box.turn.c);
+    double const s = magnitude(box.turn.s);
+    return widened(box.center, box.center, {box.half.x * c + box.half.y * s, box.half.x * s + box.half.y * c});
+}
+constexpr aabb<> quick_box(capsule<> const& c) {
+    auto const less = [](double x, double y) { return x < y ? x : y; };
+    return widened({less(c.a.x, c.b.x), less(c.a.y, c.b.y)}, {-less(-c.a.x, -c.b.x), -less(-c.a.y, -c.b.y)},
+                   {c.radius, c.radius});
+}
+template <class S>
+    requires requires(S const& s) { s.facts; }
+constexpr aabb<> quick_box(S const& s) {
+    return s.box();
+}
 constexpr aabb<> box_around(shape const& set) {
-    if (auto const* const box = get_if<aabb<>>(&set)) return *box;
-    vec<> center, reach;
-    if (auto const* const round = get_if<disk<>>(&set)) {
-        center = round->center;
-        reach = {round->radius, round->radius};
-    } else {
-        obb<> const& turned = *get_if<obb<>>(&set);
-        double const c = magnitude(turned.turn.c);
-        double const s = magnitude(turned.turn.s);
-        center = turned.center;
-        reach = {turned.half.x * c + turned.half.y * s, turned.half.x * s + turned.half.y * c};
-    }
-    double const margin = (magnitude(center.x) + magnitude(center.y) + reach.x + reach.y) * 0x1p-48 + 0x1p-1000;
-    return {{center.x - reach.x - margin, center.y - reach.y - margin},
-            {center.x + reach.x + margin, center.y + reach.y + margin}};
+    return visit([](auto const& s) { return quick_box(s); }, set);
 }
 
 /// Calls found(i, j) once for each two boxes with a common inner point, by a sweep along x: shapes in boxes that only touch

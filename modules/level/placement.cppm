@@ -2,22 +2,22 @@
 // From an object of the map to the exact set of points that it covers.
 export module hantei.level:placement;
 import :base;
+import :list;
 import :object;
 import hantei;
 
 namespace hantei::level {
 
+using vertices = span<vec<> const>;
+
 /// Every shape an object can have (a point is a disk of radius 0); hantei's predicates take any two of them. A new kind of
 /// object is one more alternative here and one more case in place().
-export using shape = variant<disk<>, aabb<>, obb<>>;
+export using shape = variant<disk<>, aabb<>, obb<>, capsule<>, polygon<vertices>, chain<vertices>>;
 
 /// Why an object has no exact shape: a clause that follows its name, or null if it has one.
 constexpr char const* unsupported(object const& o) {
     if (o.parallax) return "lies in a layer with a parallax factor, which has no fixed place on the map";
     switch (o.form) {
-        case form::capsule: return "is a capsule, which is not supported yet: draw a rectangle and two circles";
-        case form::polygon: return "is a polygon, which is not supported yet: draw rectangles and circles";
-        case form::polyline: return "is a polyline, which is not supported yet: draw thin rectangles";
         case form::text: return "is a text, which has no shape: give it a role that is ignored";
         case form::tile: return "is a tile object, whose shape lies in its tileset: draw a rectangle or a circle over it";
         case form::instance:
@@ -29,9 +29,11 @@ constexpr char const* unsupported(object const& o) {
     }
 }
 
-/// Rectangles and circles need a width and a height above zero, and only a spawn may be a point.
+/// What has a width and a height needs them above zero; only a spawn may be a point, and no area a line.
 constexpr bool degenerate(object const& o, role meaning) {
-    return o.form == form::point ? meaning != role::spawn : !(o.width > 0 && o.height > 0);
+    if (o.form == form::point) return meaning != role::spawn;
+    if (o.form == form::polyline) return meaning == role::area;
+    return o.form != form::polygon && !(o.width > 0 && o.height > 0);
 }
 
 /// angle / 90 modulo 4 if that is a whole number, -1 otherwise.
@@ -42,28 +44,90 @@ constexpr int quarter_turns_of(double angle) {
     return static_cast<int>(turns & 3);
 }
 
-/// The shape of a rectangle, a circle or a point that is not degenerate. Tiled turns an object about its (x, y), clockwise
-/// on the screen, which in a plane with y down is the ordinary rotation matrix R. By multiples of 90 degrees a rectangle
-/// stays a box; by other angles it is the box about p + R(width / 2, height / 2). Sums that are no doubles are rounded
-/// here, and nowhere after. A point is the disk of the radius given for points.
-constexpr shape place(object const& o, double point_radius = 0) {
-    double const x = o.x + o.offset_x;
-    double const y = o.y + o.offset_y;
-    double const w = o.width;
-    double const h = o.height;
-    if (o.form == form::point) return disk<>{{x, y}, point_radius};
+/// Where an object lies: Tiled turns it about its (x, y), clockwise on the screen, which in a plane with y down is the ordinary
+/// rotation matrix R. Sums that are no doubles are rounded here, and nowhere after.
+struct frame {
+    vec<> origin;
+    int turns;  ///< quarter turns, or -1
+    rotation<> turn;
 
-    int const turns = quarter_turns_of(o.rotation);
-    auto const turn = turns >= 0 ? rotation<>::quarter_turns(turns) : rotation<>::degrees(o.rotation);
-    vec<> const center{x + (turn.c * (w / 2) - turn.s * (h / 2)), y + (turn.s * (w / 2) + turn.c * (h / 2))};
-    if (o.form == form::ellipse) return disk<>{center, w / 2};
-    switch (turns) {
+    constexpr explicit frame(object const& o)
+        : origin{o.x + o.offset_x, o.y + o.offset_y},
+          turns(quarter_turns_of(o.rotation)),
+          turn(turns >= 0 ? rotation<>::quarter_turns(turns) : rotation<>::degrees(o.rotation)) {}
+    /// (x, y) + R·p
+    constexpr vec<> at(double x, double y) const {
+        return {origin.x + (turn.c * x - turn.s * y), origin.y + (turn.s * x + turn.c * y)};
+    }
+};
+
+/// By multiples of 90 degrees a rectangle stays a box; by other angles it is the box about p + R(width / 2, height / 2).
+constexpr shape place_rectangle(frame const& f, double w, double h) {
+    double const x = f.origin.x;
+    double const y = f.origin.y;
+    switch (f.turns) {
         case 0: return aabb<>{{x, y}, {x + w, y + h}};
         case 1: return aabb<>{{x - h, y}, {x, y + w}};
         case 2: return aabb<>{{x - w, y - h}, {x, y}};
         case 3: return aabb<>{{x, y - w}, {x + h, y}};
-        default: return obb<>{center, {w / 2, h / 2}, turn};
+        default: return obb<>{f.at(w / 2, h / 2), {w / 2, h / 2}, f.turn};
     }
+}
+/// As wide as the shorter side, its core along the longer one.
+constexpr shape place_capsule(frame const& f, double w, double h) {
+    double const r = (w < h ? w : h) / 2;
+    if (w == h) return disk<>{f.at(r, r), r};
+    return capsule<>{f.at(r, r), f.at(w - r, h - r), r};
+}
+
+/// b is a point of the way from a to c: left out, it changes nothing.
+constexpr bool straight_on(vec<> const& a, vec<> const& b, vec<> const& c) {
+    return relate(segment<>{a, c}, point<>{b}) != relation::disjoint;
+}
+/// The vertices of an object on the map, appended to `placed`, which has room for them: equal neighbours once, and of a polygon no
+/// vertex that is only a point of a side.
+constexpr vertices place_vertices(object const& o, frame const& f, map const& level, list<vec<>>& placed) {
+    size_t const begin = placed.size();
+    bool const around = o.form == form::polygon;
+    auto const count = [&] { return placed.size() - begin; };
+    for (size_t i = 0; i < o.vertex_count; ++i) {
+        vec<> const& v = level.vertices[o.first_vertex + i];
+        vec<> const p = f.at(v.x, v.y);
+        if (count() > 0 && placed[placed.size() - 1] == p) continue;
+        if (around && count() > 1 && straight_on(placed[placed.size() - 2], placed[placed.size() - 1], p)) placed.remove_last();
+        placed.add(p);
+    }
+    size_t first = begin;
+    for (bool more = around; more && placed.size() - first > 2;) {
+        vec<> const &a = placed[placed.size() - 2], &b = placed[placed.size() - 1], &c = placed[first], &d = placed[first + 1];
+        more = true;
+        if (b == c || straight_on(a, b, c)) placed.remove_last();
+        else if (straight_on(b, c, d)) ++first;
+        else more = false;
+    }
+    return {placed.data() + first, placed.size() - first};
+}
+
+/// The shape of an object that is not degenerate. A point is the disk of the radius given for points.
+constexpr shape place(object const& o, map const& level, list<vec<>>& placed, double point_radius = 0) {
+    frame const f{o};
+    double const w = o.width;
+    double const h = o.height;
+    switch (o.form) {
+        case form::point: return disk<>{f.origin, point_radius};
+        case form::ellipse: return disk<>{f.at(w / 2, h / 2), w / 2};
+        case form::capsule: return place_capsule(f, w, h);
+        case form::polygon: return polygon{place_vertices(o, f, level, placed)};
+        case form::polyline: return chain<vertices>{place_vertices(o, f, level, placed)};
+        default: return place_rectangle(f, w, h);
+    }
+}
+
+/// What is wrong with the vertices of a shape.
+constexpr defect defect_in(shape const& set) {
+    if (auto const* const region = get_if<polygon<vertices>>(&set)) return region->facts.flaw;
+    if (auto const* const line = get_if<chain<vertices>>(&set)) return line->facts.flaw;
+    return {};
 }
 
 }  // namespace hantei::level

@@ -7,72 +7,12 @@ import :base;
 import :decimal;
 import :json;
 import :list;
+import :member;
 import :object;
 import :text;
+import hantei;
 
 namespace hantei::level {
-
-/// The members that the reader knows; the others are checked and forgotten.
-enum class member : unsigned char {
-    none,
-    id,
-    name,
-    type,
-    category,
-    x,
-    y,
-    width,
-    height,
-    rotation,
-    shape,
-    instance,          // of an object
-    offset_x,
-    offset_y,
-    parallax_x,
-    parallax_y,
-    objects,
-    layers,                  // of a layer
-    tile_width,
-    tile_height,
-    infinite,
-    orientation                                // of a map
-};
-
-constexpr member member_of(text key) {
-    switch (key.size()) {
-        case 1: return key[0] == 'x' ? member::x : key[0] == 'y' ? member::y : member::none;
-        case 2: return key == "id" ? member::id : member::none;
-        case 3: return key == "gid" ? member::shape : member::none;
-        case 4:
-            return key == "name" ? member::name : key == "type" ? member::type : key == "text" ? member::shape : member::none;
-        case 5:
-            return key == "width"   ? member::width
-                   : key == "class" ? member::category
-                   : key == "point" ? member::shape
-                                    : member::none;
-        case 6: return key == "height" ? member::height : key == "layers" ? member::layers : member::none;
-        case 7:
-            if (key == "ellipse" || key == "polygon" || key == "capsule") return member::shape;
-            return key == "objects"   ? member::objects
-                   : key == "offsetx" ? member::offset_x
-                   : key == "offsety" ? member::offset_y
-                                      : member::none;
-        case 8:
-            if (key == "polyline") return member::shape;
-            return key == "rotation"   ? member::rotation
-                   : key == "template" ? member::instance
-                   : key == "infinite" ? member::infinite
-                                       : member::none;
-        case 9:
-            return key == "tilewidth"   ? member::tile_width
-                   : key == "parallaxx" ? member::parallax_x
-                   : key == "parallaxy" ? member::parallax_y
-                                        : member::none;
-        case 10: return key == "tileheight" ? member::tile_height : member::none;
-        case 11: return key == "orientation" ? member::orientation : member::none;
-        default: return member::none;
-    }
-}
 
 class tiled_reader {
   public:
@@ -214,6 +154,7 @@ class tiled_reader {
         object o;
         members read;
         o.position = json_.offset();
+        o.first_vertex = map_.vertices.size();
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             member which;
             text const name = key(read, which);
@@ -239,7 +180,8 @@ class tiled_reader {
         require(read, o.position, member::id, "id");
         require(read, o.position, member::x, "x");
         require(read, o.position, member::y, "y");
-        if (o.form == form::rectangle || o.form == form::ellipse) {
+        o.vertex_count = map_.vertices.size() - o.first_vertex;
+        if (o.form == form::rectangle || o.form == form::ellipse || o.form == form::capsule) {
             require(read, o.position, member::width, "width");
             require(read, o.position, member::height, "height");
         }
@@ -251,11 +193,29 @@ class tiled_reader {
         if (name == "ellipse") return json_.boolean(name) ? form::ellipse : form::rectangle;
         if (name == "point") return json_.boolean(name) ? form::point : form::rectangle;
         if (name == "capsule") return json_.boolean(name) ? form::capsule : form::rectangle;
+        if (name == "polygon" || name == "polyline") {
+            for (bool more = json_.enter('[', name); more; more = json_.next(']')) read_vertex();
+            return name == "polygon" ? form::polygon : form::polyline;
+        }
         json_.skip(name);
-        return name == "polygon"    ? form::polygon
-               : name == "polyline" ? form::polyline
-               : name == "text"     ? form::text
-                                    : form::tile;
+        return name == "text" ? form::text : form::tile;
+    }
+    constexpr void read_vertex() {
+        members read;
+        vec<> p;
+        size_t const at = json_.offset();
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            switch (which) {
+                case member::x: p.x = number(name); break;
+                case member::y: p.y = number(name); break;
+                default: json_.skip(name);
+            }
+        }
+        require(read, at, member::x, "x");
+        require(read, at, member::y, "y");
+        map_.vertices.add(p);
     }
 
     json json_;

@@ -15,6 +15,7 @@ enum class rule : unsigned char {
     unknown_class,
     unsupported_shape,
     degenerate_shape,
+    bad_polygon,
     duplicate_id,
     outside_bounds,
     overlap,
@@ -26,8 +27,9 @@ enum class rule : unsigned char {
 struct finding {
     level::rule rule;
     size_t a = 0, b = 0;
-    depth by = {};
+    double by = 0;
     size_t body_a = 0, body_b = 0;  // for the rules about two bodies
+    vec<> at = {}, other = {};      // of a bad polygon: where its sides begin that meet
 };
 
 /// How many findings are reported in full.
@@ -43,7 +45,9 @@ struct body {
 class validation {
   public:
     constexpr validation(map const& level, list<role> const& roles, settings const& demands)
-        : level_(level), roles_(roles), demands_(demands) {}
+        : level_(level), roles_(roles), demands_(demands) {
+        placed_.reserve(level.vertices.size());  // shapes point into it
+    }
 
     /// All findings in the order of the file.
     constexpr list<finding> run() {
@@ -82,21 +86,28 @@ class validation {
         if (unsupported(o) != nullptr) return findings_.add({rule::unsupported_shape, i});
         if (degenerate(o, meaning)) return findings_.add({rule::degenerate_shape, i});
 
-        shape const set = place(o);
+        shape const set = place(o, level_, placed_);
+        if (defect const flaw = defect_in(set); flaw.what != defect::kind::none) {
+            if (flaw.what == defect::kind::too_few) return findings_.add({rule::degenerate_shape, i});
+            vertices const ring = get_if<polygon<vertices>>(&set)->outer;
+            return findings_.add({rule::bad_polygon, i, i, 0, 0, 0, ring[flaw.first], ring[flaw.second]});
+        }
         if (demands_.keep_inside && !level_.infinite) check_inside(i, set);
         if (meaning == role::area) return;
-        bodies_.add({o.form == form::point ? place(o, demands_.agent_radius) : set, i, meaning == role::solid});
+        bodies_.add(
+            {o.form == form::point ? place(o, level_, placed_, demands_.agent_radius) : set, i, meaning == role::solid});
     }
 
     constexpr void check_inside(size_t i, shape const& set) {
         aabb<> const outline{{0.0, 0.0}, {level_.width, level_.height}};
-        aabb<> const box = box_around(set);
+        aabb<> const rough = box_around(set);
+        if (contains(outline, rough) || contains(outline, set)) return;
+        aabb<> const box = visit([](auto const& s) { return bounds(s); }, set);
         double beyond = 0;
         double const sides[]{-box.min.x, -box.min.y, box.max.x - level_.width, box.max.y - level_.height};
         for (double const side : sides)
             if (side > beyond) beyond = side;
-        if (beyond == 0 || contains(outline, set)) return;
-        findings_.add({rule::outside_bounds, i, i, {beyond, get_if<obb<>>(&set) == nullptr}});
+        findings_.add({rule::outside_bounds, i, i, beyond});
     }
 
     constexpr void check_pairs() {
@@ -110,13 +121,14 @@ class validation {
             body const& a = bodies_[first];
             body const& b = bodies_[second];
             if (!b.solid || !overlaps(a.set, b.set)) return;
-            findings_.add({a.solid ? rule::overlap : rule::spawn_in_solid, a.owner, b.owner, {}, first, second});
+            findings_.add({a.solid ? rule::overlap : rule::spawn_in_solid, a.owner, b.owner, 0, first, second});
         });
     }
 
     map const& level_;
     list<role> const& roles_;
     settings const& demands_;
+    list<vec<>> placed_;
     list<body> bodies_;
     list<finding> findings_;
 };

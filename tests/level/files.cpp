@@ -24,7 +24,7 @@ TEST_CASE("a broken level gives the findings that the compiler gives") {
     std::string const place = path.size() <= 200 ? path : "..." + path.substr(path.size() - 200);
     CHECK(findings(path) == place +
                                 ":21:5: error: spawn in solid: spawn #2 \"player\" at (80, 70) with radius 12 is inside wall "
-                                "#1 \"castle gate\" at (64, 48) by about 23.053");
+                                "#1 \"castle gate\" at (64, 48) by 23.053");
 }
 
 TEST_CASE("a file that is missing, and a directory, are findings") {
