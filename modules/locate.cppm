@@ -42,7 +42,7 @@ constexpr int locate(vertex_list<T> const& ring, vec<U, 2> const& p) {
 
 /// Of a region: inside its outer ring and outside its holes.
 template <class R, class U>
-constexpr int locate(R const& region, vec<U, 2> const& p) {
+[[gnu::noinline]] constexpr int locate(R const& region, vec<U, 2> const& p) {
     int const outer = locate(region.corners(), p);
     if constexpr (requires { region.hole_count(); }) {
         for (size_t i = 0; outer > 0 && i < region.hole_count(); ++i)

@@ -37,7 +37,7 @@ constexpr bool is_solid(X const& x) {
 /// corner and its neighbours that is farthest from the line of the neighbours, or of the triangle. The middle of that way is
 /// inside, because nothing of the boundary is nearer to the corner. Source: O'Rourke, Computational Geometry in C, section 1.2.
 template <class X>
-constexpr vec<rational, 2> point_inside(X const& x) {
+[[gnu::noinline, gnu::cold]] constexpr vec<rational, 2> point_inside(X const& x) {
     auto const ring = x.corners();
     size_t const n = ring.size(), corner = extreme_vertex(ring);
     auto const v = exact(ring[corner]), a = exact(ring[corner + n - 1]), b = exact(ring[corner + 1]);
@@ -74,6 +74,10 @@ constexpr auto inner_point(X const& x) {
     }
 }
 
+constexpr void sort_ascending(vector<rational>& numbers) {
+    rng::sort(numbers, [](rational const& s, rational const& t) { return s < t; });
+}
+
 /// f holds for a point of each piece into which the boundary of the region cuts c, boundary points left out.
 template <class R>
 constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
@@ -97,7 +101,7 @@ constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
         }
         return true;
     });
-    rng::sort(cuts, [](rational const& s, rational const& t) { return s < t; });
+    sort_ascending(cuts);
     for (size_t i = 0; i + 1 < cuts.size(); ++i)
         if (cuts[i] < cuts[i + 1] && !f(c.at((cuts[i] + cuts[i + 1]) * rational(1, 2)))) return false;
     return true;
@@ -105,7 +109,7 @@ constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
 
 /// Some piece of c between boundary points of the region is inside.
 template <class R>
-constexpr bool passes_inside(R const& region, carrier<2> const& c) {
+[[gnu::noinline, gnu::cold]] constexpr bool passes_inside(R const& region, carrier<2> const& c) {
     if (squared_norm(c.direction).sign() == 0) return locate(region, c.origin) > 0;
     return !all_pieces(region, c, [&](auto const& p) { return locate(region, p) <= 0; });
 }
@@ -122,7 +126,7 @@ constexpr relation relate_region(R const& region, point<T, 2> const& x) {
     return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
 }
 template <class R, class X>
-constexpr relation relate_region(R const& region, X const& x) {
+[[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
     constexpr bool straight = requires { carrier_of(x); };
     if (relate(region.box(), x) == relation::disjoint) return relation::disjoint;
     if constexpr (!straight) {

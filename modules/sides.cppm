@@ -19,7 +19,7 @@ namespace hantei {
 /// The chain's relative interior is that of its sides, and its joints: they overlap x, or they touch it. What does not meet the
 /// box around the chain is apart.
 template <class C, class X>
-constexpr relation relate_sides(C const& chain, X const& x) {
+[[gnu::noinline]] constexpr relation relate_sides(C const& chain, X const& x) {
     if (relate(chain.box(), x) == relation::disjoint) return relation::disjoint;
     relation best = relation::disjoint;
     chain.each_side([&](auto const& side) {
