@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// A polygon that crosses itself in a constant expression: the message names the ring and the two sides.
+// says: static assertion expression is not an integral constant expression
+// says: "polygon"
+// says: "outer"
+// says: "invalid: it meets itself, at sides", 0, 2
+import hantei;
+
+using namespace hantei;
+
+#ifdef REFUSED
+constexpr polygon room{{{0, 0}, {4, 4}, {4, 0}, {0, 4}}};
+#else
+constexpr polygon room{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
+#endif
+static_assert(intersects(room, disk<>{{1, 0}, 1.0}));

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// What is wrong with vertices: every defect has its name and its place, and every question refuses the shape.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+import hantei;
+
+using namespace hantei;
+
+namespace {
+
+using vertices = std::vector<vec<>>;
+constexpr double infinite = std::numeric_limits<double>::infinity();
+
+/// The one flaw of a shape in words, or "none"; and nobody answers a question about it.
+template <class S>
+std::string flaw_of(S const& s) {
+    if (is_valid(s)) return flaws(s).empty() ? "none" : "is_valid and flaws disagree";
+    std::string text;
+    auto const refused = [&](auto const& other, auto const& ask) {
+        try {
+            static_cast<void>(ask(s, other));
+            FAIL_CHECK("answered although a shape is not valid");
+        } catch (invalid_shape const& refusal) {
+            text = refusal.what();
+            CHECK(refusal.reason() == flaws(s)[0]);
+        }
+    };
+    auto const by_all = [&](auto const& other) {
+        refused(other, relate);
+        refused(other, contains);
+        refused(other, strictly_contains);
+        refused(other, distance);
+        refused(other, squared_distance);
+        refused(other, closest_points);
+    };
+    by_all(point{9.0, 9.0});
+    by_all(disk{{9, 9}, 1.0});
+    by_all(line{{9, 9}, {1, 0}});
+    by_all(convex{{{9, 9}, {10, 9}, {9, 10}}});
+    CHECK_THROWS_AS(bounds(s), invalid_shape);
+    return text;
+}
+
+TEST_CASE("convex: the ring turns one way, once around, at every vertex") {
+    CHECK(flaw_of(convex{vertices{{0, 0}, {4, 0}, {4, 4}, {0, 4}}}) == "none");
+    CHECK(flaw_of(convex{vertices{{0, 4}, {4, 4}, {4, 0}, {0, 0}}}) == "none");
+    CHECK(flaw_of(convex{vertices{{0, 0}, {4, 0}}}) == "hantei: convex: vertices invalid: too few: 2");
+    CHECK(flaw_of(convex{vertices{}}) == "hantei: convex: vertices invalid: too few: 0");
+    CHECK(flaw_of(convex{vertices{{0, 0}, {4, infinite}, {0, 4}}}) ==
+          "hantei: convex: vertices invalid: not finite (NaN or infinity) at vertex 1");
+    CHECK(flaw_of(convex{vertices{{0, 0}, {4, 0}, {0, 4}, {0, 0}}}) ==
+          "hantei: convex: vertices invalid: equal neighbours, vertices 3 and 0");
+    CHECK(flaw_of(convex{vertices{{0, 0}, {2, 0}, {4, 0}, {0, 4}}}) ==
+          "hantei: convex: vertices invalid: on a line with its neighbours is vertex 1");
+    CHECK(flaw_of(convex{vertices{{0, 0}, {4, 0}, {1, 1}, {0, 4}}}) ==
+          "hantei: convex: vertices invalid: not convex, it turns the other way at vertex 2");
+    CHECK(flaw_of(convex{vertices{{0, 3}, {-2, -3}, {3, 1}, {-3, 1}, {2, -3}}}) ==
+          "hantei: convex: vertices invalid: not convex, it winds around more than once");
+    // Off the line of its neighbours by the last bit.
+    CHECK(flaw_of(convex{vertices{{0, 0}, {0.5, -0x1p-1074}, {1, 0}, {0, 1}}}) == "none");
+}
+
+TEST_CASE("polygon: rings that meet nothing, holes inside") {
+    vertices const outer{{0, 0}, {9, 0}, {9, 9}, {0, 9}};
+    auto const with = [&](auto... holes) { return polygon{outer, std::vector<vertices>{holes...}}; };
+    vertices const hole{{1, 1}, {2, 1}, {2, 2}, {1, 2}};
+    CHECK(flaw_of(with(hole)) == "none");
+    CHECK(flaw_of(with(hole, vertices{{3, 1}, {3, 2}, {4, 1}})) == "none");
+    CHECK(flaw_of(polygon{vertices{{0, 0}, {4, 4}, {4, 0}, {0, 4}}}) ==
+          "hantei: polygon: outer invalid: it meets itself, at sides 0 and 2");
+    CHECK(flaw_of(polygon{vertices{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}}}) ==
+          "hantei: polygon: outer invalid: it meets itself, at sides 0 and 2");
+    CHECK(flaw_of(with(hole, vertices{{3, 1}, {3, 3}, {3, 2}, {4, 4}})) ==
+          "hantei: polygon: holes[1] invalid: on a line with its neighbours is vertex 1");
+    CHECK(flaw_of(with(vertices{{8, 8}, {12, 8}, {8, 12}})) ==
+          "hantei: polygon: holes[0] invalid: it meets the outer ring; its side and the outer one are 0 and 1");
+    CHECK(flaw_of(with(vertices{{10, 10}, {12, 10}, {10, 12}})) ==
+          "hantei: polygon: holes[0] invalid: not inside the outer ring");
+    CHECK(flaw_of(with(hole, vertices{{2, 2}, {3, 2}, {3, 3}})) ==
+          "hantei: polygon: holes[1] invalid: it meets another hole; its side and the number of that hole are 0 and 0");
+    CHECK(flaw_of(with(hole, vertices{{0.5, 0.5}, {3, 0.5}, {3, 3}, {0.5, 3}})) ==
+          "hantei: polygon: holes[1] invalid: one inside the other, this hole and hole 0");
+}
+
+TEST_CASE("chain: vertices that follow each other differ; it may cross itself") {
+    CHECK(flaw_of(chain{vertices{{0, 0}, {4, 4}, {4, 0}, {0, 4}}}) == "none");
+    CHECK(flaw_of(chain{vertices{{0, 0}, {4, 4}, {0, 0}}}) == "none");
+    CHECK(flaw_of(chain{vertices{{0, 0}}}) == "hantei: chain: vertices invalid: too few: 1");
+    CHECK(flaw_of(chain{vertices{{0, 0}, {1, 1}, {1, 1}}}) ==
+          "hantei: chain: vertices invalid: equal neighbours, vertices 1 and 2");
+    CHECK(flaw_of(closed_chain{vertices{{0, 0}, {4, 4}, {0, 0}}}) ==
+          "hantei: chain: vertices invalid: equal neighbours, vertices 2 and 0");
+    CHECK(flaw_of(closed_chain{vertices{{0, 0}, {4, 4}}}) == "hantei: chain: vertices invalid: too few: 2");
+}
+
+TEST_CASE_TEMPLATE("vertices in any contiguous range of any scalar", T, float, double, std::int32_t, std::int64_t) {
+    std::array<vec<T>, 3> const kept{vec<T>{T(0), T(0)}, vec<T>{T(4), T(0)}, vec<T>{T(0), T(4)}};
+    std::vector<vec<T>> const grown(kept.begin(), kept.end());
+    CHECK(touches(convex{kept}, convex{std::span<vec<T> const>{grown}}) == false);
+    CHECK(relate(polygon{grown}, point<T>{{T(2), T(2)}}) == relation::touching);
+    CHECK(relate(closed_chain{std::span{kept}}, point<T>{{T(2), T(2)}}) == relation::overlapping);
+    CHECK(contains(convex{grown}, chain{kept}));
+}
+
+TEST_CASE("scalars meet in one that holds both, as everywhere") {
+    std::vector<vec<float>> const ring{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+    CHECK(std::is_same_v<decltype(distance(convex{ring}, disk{{9, 2}, 1.0})), double>);
+    CHECK(std::is_same_v<decltype(distance(disk{{9, 2}, 1.0}, polygon{ring})), double>);
+    CHECK(distance(chain{ring}, disk{{9, 2}, 1.0}) == 4);
+    CHECK(contains(disk{{2, 2}, 3.0}, convex{ring}));
+    CHECK(contains(convex{ring}, disk{{2, 2}, 2.0}));
+    CHECK_FALSE(judgeable<convex<std::vector<vec<std::int64_t>>>, disk<double>>);
+}
+
+}  // namespace
