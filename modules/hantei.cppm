@@ -41,6 +41,8 @@ export import :turned_box;
 export import :passage;
 export import :nearest;
 export import :parting;
+export import :hull;
+export import :chord;
 
 // Questions
 export import :predicates;

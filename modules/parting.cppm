@@ -76,10 +76,7 @@ constexpr exact_contact<2> contact_of_cores(corner_list const& a, rational const
     }();
     auto const& n = way.normal;
     rational const length = squared_norm(n);
-    exact_contact<2> c{.normal = map([&](rational const& x) { return surd{0, x / length, length}; }, n),
-                       .depth = {r + s, way.overlap / length, length},
-                       .points = {},
-                       .count = 0};
+    exact_contact<2> c{.normal = unit(n), .depth = {r + s, way.overlap / length, length}, .points = {}, .count = 0};
     farthest const on_a(a, n), on_b(b, -n);  // b's places are mirrored, as its direction is
     rational const low = max(on_a.place[0], -on_b.place[1]), high = min(on_a.place[1], -on_b.place[0]);
     rational const middle = (on_a.height - on_b.height) / (rational(2) * length), lean = (r - s) / (rational(2) * length);
@@ -95,6 +92,6 @@ constexpr exact_contact<2> contact_of_cores(corner_list const& a, rational const
 
 /// A bounded set of the plane that can have inner points.
 template <class S>
-concept planar_solid = S::dimension == 2 && bounded<S> && (round<S> || requires(S const& s) { s.has_interior(); });
+concept planar_solid = bounded_in_plane<S> && (round<S> || requires(S const& s) { s.has_interior(); });
 
 }  // namespace hantei

@@ -18,6 +18,10 @@ concept round = requires(S const& s) { s.radius; };
 template <class S>
 concept bounded = requires(S const& s) { exact(s).corners(); };
 
+/// A bounded shape of the plane: a hull of corners with a radius around it.
+template <class S>
+concept bounded_in_plane = S::dimension == 2 && bounded<S>;
+
 template <class S>
 constexpr auto radius_of(S const& s) {
     if constexpr (round<S>) {
@@ -79,6 +83,12 @@ constexpr corner_list corners_of(S const& s) {
     return list;
 }
 
+/// p before q along x; on equal x, along y.
+template <class T>
+constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) {
+    return p.x < q.x || (p.x == q.x && p.y < q.y);
+}
+
 /// A convex core without inner points as a segment: its two extreme corners. A ray or a line is what it is.
 template <class S>
 constexpr auto flattened(S const& s) {
@@ -87,11 +97,10 @@ constexpr auto flattened(S const& s) {
 template <bounded S>
 constexpr segment<rational, 2> flattened(S const& s) {
     auto const all = exact(s).corners();
-    auto const before = [](auto const& p, auto const& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); };
     segment<rational, 2> r{all[0], all[0]};
     for (auto const& p : all) {
-        if (before(p, r.a)) r.a = p;
-        if (before(r.b, p)) r.b = p;
+        if (lexicographically_before(p, r.a)) r.a = p;
+        if (lexicographically_before(r.b, p)) r.b = p;
     }
     return r;
 }

@@ -71,6 +71,12 @@ constexpr vec<T, N> unit(size_t i) {
     r[i] = T{1};
     return r;
 }
+/// v / |v|, v not zero.
+template <size_t N>
+constexpr vec<surd, N> unit(vec<rational, N> const& v) {
+    rational const length = squared_norm(v);
+    return map([&](rational const& x) { return surd{0, x / length, length}; }, v);
+}
 /// A contact along the axis, with one point.
 template <size_t N>
 constexpr exact_contact<N> along_axis(size_t axis, int side, rational const& depth, vec<rational, N> const& point) {

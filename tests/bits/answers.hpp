@@ -92,7 +92,7 @@ constexpr record answers(A const& a, B const& b) {
         r.add(bounds(a).min);
         r.add(bounds(a).max);
     }
-    if constexpr (is_straight<A> && is_solid<B>) {
+    if constexpr (castable<A, B>) {
         auto const chord = raycast(a, b);
         r.add(chord.has_value());
         if (chord) {
