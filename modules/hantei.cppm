@@ -49,6 +49,7 @@ export import :predicates;
 export import :measures;
 export import :raycast;
 export import :contact;
+export import :sweep;
 export import :containment;
 export import :bounds;
 export import :within;

@@ -49,4 +49,11 @@ constexpr corner_list sum_of(corner_list const& a, corner_list const& b) {
     return sum;
 }
 
+/// The corners of {q − p : p in a, q in b}, for two cores. Source: van den Bergen, section 2.4.
+constexpr corner_list differences_of(corner_list const& a, corner_list const& b) {
+    corner_list mirrored;
+    for (auto const& p : a) mirrored.add(-p);
+    return sum_of(hull_of(b), hull_of(mirrored));
+}
+
 }  // namespace hantei

@@ -25,6 +25,15 @@ struct chord {
     friend constexpr bool operator==(chord const&, chord const&) = default;
 };
 
+/// When a moving shape a and a shape b meet, in fractions of the whole move.
+template <class T, size_t N>
+struct impact {
+    T first{}, last{};    ///< of the first and the last contact, 0 <= first <= last <= 1
+    vec<T, N> normal{};   ///< of length 1, from a to b: that of the first contact
+
+    friend constexpr bool operator==(impact const&, impact const&) = default;
+};
+
 /// How two shapes a and b that meet can be parted: moving a by −normal·depth makes them touch.
 template <class T, size_t N>
 struct manifold {

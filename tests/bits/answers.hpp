@@ -103,6 +103,15 @@ constexpr record answers(A const& a, B const& b) {
             }
         }
     }
+    if constexpr (sweepable<A, B>) {
+        auto const impact = sweep(a, {-0.7, 0.3}, b);
+        r.add(impact.has_value());
+        if (impact) {
+            r.add(impact->first);
+            r.add(impact->last);
+            r.add(impact->normal);
+        }
+    }
     if constexpr (is_solid<A> && is_solid<B>) {
         auto const manifold = contact(a, b);
         r.add(manifold.has_value());
