@@ -7,6 +7,7 @@ export import :base;
 export import :number;
 export import :dyadic;
 export import :rational;
+export import :surd;
 export import :rounding;
 export import :angle;
 export import :bound;

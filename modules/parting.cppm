@@ -18,16 +18,17 @@ import :nearest;
 
 namespace hantei {
 
-/// The corners of a core that are farthest in a direction: one, or the two ends of a side.
+/// The corners of a core that are farthest in a direction n of numbers X, rational or surd: one, or the two ends of a side.
+template <class X>
 struct farthest {
-    rational height;  ///< n · corner
-    array<rational, 2> place{};  ///< along perp(n): the least and the greatest
+    X height;  ///< n · corner
+    array<X, 2> place;  ///< along perp(n): the least and the greatest
 
-    constexpr farthest(corner_list const& core, vec<rational, 2> const& n) : height(dot(n, core[0])) {
+    constexpr farthest(corner_list const& core, vec<X, 2> const& n) : height(dot(n, core[0])) {
         auto const along = perp(n);
         place = {dot(along, core[0]), dot(along, core[0])};
         for (auto const& p : core) {
-            rational const h = dot(n, p), x = dot(along, p);
+            X const h = dot(n, p), x = dot(along, p);
             if (h < height) continue;
             place = height < h ? array{x, x} : array{min(place[0], x), max(place[1], x)};
             height = h;

@@ -51,9 +51,8 @@ template <class T, class S, size_t N>
 constexpr chord<T, N> chord_through(carrier<N> const& c, S const& set) {
     auto const exact_ends = exact_chord_through(c, set);
     auto const round_end = [&](exact_end<N> const& end) {
-        auto const at = map(
-            [&](rational const& o, rational const& d) { return to_nearest<T>(surd{o + d * end.t.a, d * end.t.b, end.t.c}); },
-            c.origin, c.direction);
+        auto const at =
+            map([&](rational const& o, rational const& d) { return to_nearest<T>(end.t * d + o); }, c.origin, c.direction);
         return crossing<T, N>{to_nearest<T>(end.t), at, rounded<T>(end.normal)};
     };
     chord<T, N> r{round_end(exact_ends.enter), round_end(exact_ends.exit)};

@@ -25,15 +25,6 @@ struct chord {
     friend constexpr bool operator==(chord const&, chord const&) = default;
 };
 
-/// When a moving shape a and a shape b meet, in fractions of the whole move.
-template <class T, size_t N>
-struct impact {
-    T first{}, last{};    ///< of the first and the last contact, 0 <= first <= last <= 1
-    vec<T, N> normal{};   ///< of length 1, from a to b: that of the first contact
-
-    friend constexpr bool operator==(impact const&, impact const&) = default;
-};
-
 /// How two shapes a and b that meet can be parted: moving a by −normal·depth makes them touch.
 template <class T, size_t N>
 struct manifold {
@@ -49,7 +40,20 @@ struct manifold {
         constexpr auto end() const { return at.data() + count; }
         constexpr size_t size() const { return count; }
         constexpr vec<T, N> const& operator[](size_t i) const { return at[i]; }
+        friend constexpr bool operator==(point_list const&, point_list const&) = default;
     } points;
+};
+
+/// When a moving shape a and a shape b meet, in fractions of the whole move, and how they touch first.
+template <class T, size_t N>
+struct impact {
+    T first{}, last{};    ///< of the first and the last contact, 0 <= first <= last <= 1
+    vec<T, N> normal{};   ///< of length 1, from a to b
+
+    /// Where they touch: one point, or the ends of what two sides share. None where they overlap at the start.
+    typename manifold<T, N>::point_list points{};
+
+    friend constexpr bool operator==(impact const&, impact const&) = default;
 };
 
 }  // namespace hantei

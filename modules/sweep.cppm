@@ -6,6 +6,7 @@
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:sweep;
 import :base;
+import :number;
 import :scalar;
 import :rational;
 import :rounding;
@@ -18,6 +19,7 @@ import :passage;
 import :results;
 import :hull;
 import :chord;
+import :parting;
 import :predicates;
 import :measures;
 
@@ -27,22 +29,49 @@ namespace hantei {
     throw domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)");
 }
 
-/// The chord of the line 0 + t·way with all differences of a point of b and one of a, in exact numbers; way is not zero.
+/// Two rounded cores, of which a moves: in exact numbers.
+struct rounded_move {
+    corner_list a, b;
+    rational radius_a, radius_b;
+    vec<rational, 2> way;
+
+    /// The chord of the line 0 + t·way with all differences of a point of b and one of a; the way is not zero.
+    constexpr optional<exact_chord<2>> times() const {
+        return chord_of_core(carrier<2>{{}, way}, differences_of(a, b), radius_a + radius_b);
+    }
+    /// Where a, moved by t·way, touches b with the normal n: the ends of what their farthest sides (or corners) share.
+    constexpr array<vec<surd, 2>, 2> touching(surd const& t, vec<surd, 2> const& n) const {
+        auto const along = perp(n);
+        surd const shift = t * dot(along, way);
+        farthest const on_a(a, n), on_b(b, -n);  // b's places are mirrored, as its direction is
+        surd const low = max(on_a.place[0] + shift, -on_b.place[1]), high = min(on_a.place[1] + shift, -on_b.place[0]);
+        auto const surface = n * (-(on_b.height + radius_b));
+        return {along * low + surface, along * high + surface};
+    }
+};
+
 template <class A, class B>
-constexpr optional<exact_chord<2>> exact_sweep(A const& a, vec<rational, 2> const& way, B const& b) {
-    auto const differences = differences_of(corners_of(thin(a)), corners_of(thin(b)));
-    return chord_of_core(carrier<2>{{}, way}, differences, radius_of(a) + radius_of(b));
+constexpr rounded_move move_of(A const& a, vec<rational, 2> const& way, B const& b) {
+    return {corners_of(thin(a)), corners_of(thin(b)), radius_of(a), radius_of(b), way};
 }
 
 /// What of the chord lies between the times 0 and 1; nothing if none of it does.
 template <class T>
-constexpr optional<impact<T, 2>> impact_of(optional<exact_chord<2>> const& c) {
+constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
     optional<impact<T, 2>> r;
-    if (!c.has_value() || compare(c->enter.t, surd{1}) > 0 || sign(c->exit.t) < 0) return r;
-    bool const parting = sign(c->enter.t) < 0 && sign(c->exit.t) == 0;
-    impact<T, 2> found{T{0}, T{1}, -rounded<T>(parting ? c->exit.normal : c->enter.normal)};
-    if (sign(c->enter.t) > 0) found.first = to_nearest<T>(c->enter.t);
-    if (compare(c->exit.t, surd{1}) < 0) found.last = larger(found.first, to_nearest<T>(c->exit.t));
+    auto const times = move.times();
+    if (!times.has_value() || compare(times->enter.t, surd{1}) > 0 || sign(times->exit.t) < 0) return r;
+    bool const meet_at_start = sign(times->enter.t) < 0, part_at_start = meet_at_start && sign(times->exit.t) == 0;
+    auto const& contact = part_at_start ? times->exit : times->enter;
+    impact<T, 2> found{T{0}, T{1}, -rounded<T>(contact.normal), {}};
+    if (sign(times->enter.t) > 0) found.first = to_nearest<T>(times->enter.t);
+    if (compare(times->exit.t, surd{1}) < 0) found.last = larger(found.first, to_nearest<T>(times->exit.t));
+    if (!meet_at_start || part_at_start) {
+        for (auto const& p : move.touching(contact.t, -contact.normal)) {
+            auto const point = rounded<T>(p);
+            if (found.points.count == 0 || point != found.points[0]) found.points.at[found.points.count++] = point;
+        }
+    }
     r = found;
     return r;
 }
@@ -61,11 +90,11 @@ template <class A, class B>
 concept sweepable = judgeable<A, B> && for_alternatives<sweep_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
 /// When a, on its straight way from where it is to where it is after the displacement (in the user's unit), meets b, which stands
-/// still: the first and the last contact in fractions of the displacement, and the normal from a to b. Touching counts. Present
+/// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b and the points. Touching counts. Present
 /// exactly where a meets b at some time in [0, 1], the ends included.
 ///
 /// first is 0 exactly where they meet at the start. Where they overlap there, the normal is that of the place where a came in, had it
-/// moved like this before; at a corner chord.cppm says which. A displacement of zero gives 0, 1 and the first axis where they meet. sweep(b, −displacement, a) has the same fractions
+/// moved like this before, and there are no points; at a corner chord.cppm says which. A displacement of zero gives 0, 1 and the first axis where they meet. sweep(b, −displacement, a) has the same fractions
 /// and the opposite normal. Throws invalid_shape for bad numbers, std::domain_error for a displacement that is not finite.
 inline constexpr struct sweep_fn {
     template <class A, class B, scalar D = double>
@@ -80,9 +109,9 @@ inline constexpr struct sweep_fn {
                 validate(y);
                 optional<impact<T, 2>> r;
                 if (squared_norm(way).sign() != 0) {
-                    r = impact_of<T>(swapped ? exact_sweep(exact(y), way, exact(x)) : exact_sweep(exact(x), way, exact(y)));
+                    r = impact_of<T>(swapped ? move_of(exact(y), way, exact(x)) : move_of(exact(x), way, exact(y)));
                 } else if (decide<P>(x, y) != relation::disjoint) {
-                    r = impact<T, 2>{T{0}, T{1}, unit<T, 2>(0)};
+                    r = impact<T, 2>{T{0}, T{1}, unit<T, 2>(0), {}};
                 }
                 return r;
             },

@@ -59,7 +59,7 @@ class record {
     }
 
   private:
-    std::array<std::uint64_t, 40> words_{};
+    std::array<std::uint64_t, 48> words_{};
     std::size_t size_ = 0;
 };
 
@@ -110,6 +110,7 @@ constexpr record answers(A const& a, B const& b) {
             r.add(impact->first);
             r.add(impact->last);
             r.add(impact->normal);
+            for (auto const& p : impact->points) r.add(p);
         }
     }
     if constexpr (is_solid<A> && is_solid<B>) {

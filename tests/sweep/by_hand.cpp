@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <stdexcept>
@@ -12,9 +13,15 @@ namespace {
 
 using namespace hantei;
 
+constexpr bool touch_in(auto const& hit, auto const&... points) {
+    std::size_t k = 0;
+    return hit->points.size() == sizeof...(points) && ((hit->points[k++] == points) && ...);
+}
+
 constexpr disk left{{-5, 0}, 1.0}, middle{{0, 0}, 1.0};
 constexpr auto head_on = sweep(left, {10, 0}, middle);
 static_assert(head_on.has_value() && head_on->first == 0.3 && head_on->last == 0.7 && head_on->normal == vec{1.0, 0.0});
+static_assert(touch_in(head_on, vec{-1.0, 0.0}));
 constexpr auto up_to_it = sweep(left, {3, 0}, middle);
 static_assert(up_to_it->first == 1 && up_to_it->last == 1, "touching at the end");
 static_assert(!sweep(left, {0x1.7ffffffffffffp1, 0}, middle).has_value(), "one neighbour of 3 short of it");
@@ -25,12 +32,15 @@ constexpr auto tangent = sweep(disk{{-5, 2}, 1.0}, {10, 0}, middle);
 static_assert(tangent->first == 0.5 && tangent->last == 0.5 && tangent->normal == vec{0.0, -1.0});
 constexpr auto past_a_point = sweep(disk{{-10, 3}, 5.0}, {20, 0}, point{0, 0});
 static_assert(past_a_point->first == 0.3 && past_a_point->last == 0.7 && past_a_point->normal == vec{0.8, -0.6});
+static_assert(touch_in(past_a_point, vec{0.0, 0.0}));
 
 // At the start.
 constexpr auto parting = sweep(disk{{-2, 0}, 1.0}, {-1, 0}, middle);
 static_assert(parting->first == 0 && parting->last == 0 && parting->normal == vec{1.0, 0.0}, "touching, then away");
+static_assert(touch_in(parting, vec{-1.0, 0.0}));
 constexpr auto out_of_it = sweep(disk{{1, 0}, 1.0}, {4, 0}, middle);
 static_assert(out_of_it->first == 0 && out_of_it->last == 0.25 && out_of_it->normal == vec{1.0, 0.0}, "overlapping");
+static_assert(touch_in(out_of_it));
 constexpr auto still = sweep(disk{{1, 0}, 1.0}, {0, 0}, middle);
 static_assert(still->first == 0 && still->last == 1 && still->normal == vec{1.0, 0.0});
 static_assert(!sweep(left, {0, 0}, middle).has_value());
@@ -39,12 +49,15 @@ static_assert(!sweep(left, {0, 0}, middle).has_value());
 constexpr aabb wall{{3, 0}, {5, 1}};
 constexpr auto box_to_wall = sweep(aabb{{0, 0}, {1, 1}}, {4, 0}, wall);
 static_assert(box_to_wall->first == 0.5 && box_to_wall->last == 1 && box_to_wall->normal == vec{1.0, 0.0});
+static_assert(touch_in(box_to_wall, vec{3.0, 0.0}, vec{3.0, 1.0}));
+constexpr auto lower = sweep(capsule{{1, 5}, {4, 5}, 1.0}, {0, -8}, wall);
+static_assert(lower->first == 0.375 && touch_in(lower, vec{3.0, 1.0}, vec{4.0, 1.0}), "as much as the two share");
 constexpr auto sliding = sweep(aabb{{0, 1}, {1, 2}}, {10, 0}, wall);
 static_assert(sliding->first == 0.2 && sliding->last == 0.5, "along the top of the wall");
 constexpr auto through = sweep(point{0, 0}, {16, 0}, segment{{4, -1}, {4, 1}});
 static_assert(through->first == 0.25 && through->last == 0.25 && through->normal == vec{1.0, 0.0}, "nothing is thin");
 constexpr auto to_a_corner = sweep(capsule{{-6, -1}, {-6, 1}, 1.0}, {8, 0}, obb{{0, 0}, {1, 1}, rotation{1.0, 1.0}});
-static_assert(to_a_corner->first == 0.375 && to_a_corner->normal == vec{1.0, 0.0});
+static_assert(to_a_corner->first == 0.375 && to_a_corner->normal == vec{1.0, 0.0} && touch_in(to_a_corner, vec{-2.0, 0.0}));
 constexpr auto along = sweep(segment{{0, 0}, {1, 0}}, {8, 0}, segment{{3, 0}, {5, 0}});
 static_assert(along->first == 0.25 && along->last == 0.625 && along->normal == vec{1.0, 0.0}, "on one line");
 constexpr auto onto_a_tip = sweep(triangle{{0, 0}, {2, 0}, {1, -1}}, {0, -4}, triangle{{1, -3}, {0, -5}, {2, -5}});

@@ -46,8 +46,14 @@ void check_contact(A const& a, vec<> const& way, B const& b, impact<double, 2> c
     CHECK(std::fabs(squared_norm(hit.normal) - 1) < rounding);
     CHECK((hit.first == 0) == intersects(a, b));
     for (double const t : {hit.first, hit.last, (hit.first + hit.last) / 2}) CHECK(within(moved(a, way * t), b, rounding));
+    for (auto const& p : hit.points) {
+        CHECK(within(point<>{p}, b, rounding));
+        CHECK(within(point<>{p}, moved(a, way * hit.first), rounding));
+        CHECK(!strictly_contains(b, disk<>{p, rounding}));
+    }
     if (hit.last < 1) CHECK(disjoint(moved(a, way * (hit.last + little)), b));
     if (hit.first == 0) return;
+    CHECK(hit.points.size() >= 1);
     CHECK(disjoint(moved(a, way * (hit.first - little)), b));
     CHECK(disjoint(moved(a, way * hit.first - hit.normal * little), b));
     CHECK(dot(hit.normal, way) > -rounding);
@@ -140,9 +146,12 @@ TEST_CASE("sweep: the same in other scalars") {
             return vec<std::int64_t>{static_cast<std::int64_t>(v.x * 4), static_cast<std::int64_t>(v.y * 4)};
         };
         CHECK(sweep(laws::cast<float>(a), laws::cast<float>(way), b) == in_double);
-        CHECK(sweep(triangle<std::int64_t>{quadrupled(a.a), quadrupled(a.b), quadrupled(a.c)}, way * 4.0,
-                    capsule<std::int64_t>{quadrupled(b.a), quadrupled(b.b), static_cast<std::int64_t>(b.radius * 4)}) ==
-              in_double);
+        auto in_integers =
+            sweep(triangle<std::int64_t>{quadrupled(a.a), quadrupled(a.b), quadrupled(a.c)}, way * 4.0,
+                  capsule<std::int64_t>{quadrupled(b.a), quadrupled(b.b), static_cast<std::int64_t>(b.radius * 4)});
+        if (in_integers.has_value())
+            for (auto& p : in_integers->points.at) p = p * 0.25;
+        CHECK(in_integers == in_double);
         auto const in_float = sweep(laws::cast<float>(a), way, laws::cast<float>(b));
         REQUIRE(in_float.has_value() == in_double.has_value());
         if (in_float.has_value()) CHECK(in_float->first == static_cast<float>(in_double->first));
