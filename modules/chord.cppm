@@ -45,11 +45,19 @@ struct side_crossing {
     }
 };
 
+/// The line runs along a side that was moved outwards by radius.
+constexpr bool runs_along(carrier<2> const& c, vec<rational, 2> const& from, vec<rational, 2> const& to,
+                          rational const& radius) {
+    auto const n = perp(from - to);
+    return dot(n, c.direction).sign() == 0 && sign(surd{dot(n, c.origin - from), -radius, squared_norm(n)}) == 0;
+}
+
 /// The chord of the whole line with all points at most radius from a hull, as hull_of() makes it; nothing where they are apart.
 ///
-/// At a corner of a set with radius 0 the normal is that of the side that ends there, counter-clockwise, if the line crosses it in this
-/// sense, else of the side that begins there. A segment has two sides, with opposite normals. The line along a segment of radius
-/// 0 has the normals of its direction, backwards where it enters; so has the line through a point.
+/// Along a side of a polygon both normals are those of the side. At a corner of a set with radius 0 the normal is that of the side that
+/// ends there, counter-clockwise, if the line crosses it in this sense, else of the side that begins there. A segment has two
+/// sides, with opposite normals. The line along a segment of radius 0 has the normals of its direction, backwards where it
+/// enters; so has the line through a point.
 constexpr optional<exact_chord<2>> chord_of_core(carrier<2> const& c, corner_list const& hull, rational const& radius) {
     optional<exact_end<2>> enter, exit;
     for (size_t i = 0; i < hull.size() && hull.size() > 1; ++i) {
@@ -68,6 +76,8 @@ constexpr optional<exact_chord<2>> chord_of_core(carrier<2> const& c, corner_lis
         if (!enters_by_side && (!enter.has_value() || compare(arc.enter.t, enter->t) < 0)) enter = arc.enter;
         if (!leaves_by_side && (!exit.has_value() || compare(exit->t, arc.exit.t) < 0)) exit = arc.exit;
     }
+    for (size_t i = 0; i < hull.size() && hull.size() > 2 && enter.has_value() && exit.has_value(); ++i)
+        if (runs_along(c, hull[i], hull[i + 1], radius)) enter->normal = exit->normal = unit(perp(hull[i] - hull[i + 1]));
     optional<exact_chord<2>> r;
     if (enter.has_value() && exit.has_value()) r = exact_chord<2>{*enter, *exit};
     return r;

@@ -62,12 +62,12 @@ constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
     auto const times = move.times();
     if (!times.has_value() || compare(times->enter.t, surd{1}) > 0 || sign(times->exit.t) < 0) return r;
     bool const meet_at_start = sign(times->enter.t) < 0, part_at_start = meet_at_start && sign(times->exit.t) == 0;
-    auto const& contact = part_at_start ? times->exit : times->enter;
-    impact<T, 2> found{T{0}, T{1}, -rounded<T>(contact.normal), {}};
+    auto const& normal = part_at_start ? times->exit.normal : times->enter.normal;
+    impact<T, 2> found{T{0}, T{1}, -rounded<T>(normal), {}};
     if (sign(times->enter.t) > 0) found.first = to_nearest<T>(times->enter.t);
     if (compare(times->exit.t, surd{1}) < 0) found.last = larger(found.first, to_nearest<T>(times->exit.t));
-    if (!meet_at_start || part_at_start) {
-        for (auto const& p : move.touching(contact.t, -contact.normal)) {
+    if (!meet_at_start || part_at_start || sign(dot(normal, move.way)) == 0) {  // no overlap at the start
+        for (auto const& p : move.touching(meet_at_start ? surd{0} : times->enter.t, -normal)) {
             auto const point = rounded<T>(p);
             if (found.points.count == 0 || point != found.points[0]) found.points.at[found.points.count++] = point;
         }
@@ -93,9 +93,11 @@ concept sweepable = judgeable<A, B> && for_alternatives<sweep_known, remove_cvre
 /// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b and the points. Touching counts. Present
 /// exactly where a meets b at some time in [0, 1], the ends included.
 ///
-/// first is 0 exactly where they meet at the start. Where they overlap there, the normal is that of the place where a came in, had it
-/// moved like this before, and there are no points; at a corner chord.cppm says which. A displacement of zero gives 0, 1 and the first axis where they meet. sweep(b, −displacement, a) has the same fractions
-/// and the opposite normal. Throws invalid_shape for bad numbers, std::domain_error for a displacement that is not finite.
+/// first is 0 exactly where they meet at the start. Where they overlap there, there are no points, and the normal is that of the place
+/// where a came in, had it moved like this before; at corners, and along sides, it is as chord.cppm says for the differences of
+/// the two. A displacement of zero gives 0, 1, the first axis and no points where they meet. sweep(b, −displacement, a) has the same
+/// fractions and, but for zero, the opposite normal. Throws invalid_shape for bad numbers, std::domain_error for a displacement
+/// that is not finite.
 inline constexpr struct sweep_fn {
     template <class A, class B, scalar D = double>
         requires sweepable<A, B>

@@ -53,7 +53,14 @@ static_assert(touch_in(box_to_wall, vec{3.0, 0.0}, vec{3.0, 1.0}));
 constexpr auto lower = sweep(capsule{{1, 5}, {4, 5}, 1.0}, {0, -8}, wall);
 static_assert(lower->first == 0.375 && touch_in(lower, vec{3.0, 1.0}, vec{4.0, 1.0}), "as much as the two share");
 constexpr auto sliding = sweep(aabb{{0, 1}, {1, 2}}, {10, 0}, wall);
-static_assert(sliding->first == 0.2 && sliding->last == 0.5, "along the top of the wall");
+static_assert(sliding->first == 0.2 && sliding->last == 0.5 && sliding->normal == vec{0.0, -1.0} &&
+                  touch_in(sliding, vec{3.0, 1.0}),
+              "along the top of the wall");
+constexpr auto standing = sweep(aabb{{3, 1}, {4, 2}}, {8, 0}, wall);
+static_assert(standing->first == 0 && standing->last == 0.25 && standing->normal == vec{0.0, -1.0} &&
+                  touch_in(standing, vec{3.0, 1.0}, vec{4.0, 1.0}),
+              "it stands on the wall and walks");
+static_assert(sweep(disk{{3, 2}, 1.0}, {8, 0}, wall)->normal == vec{0.0, -1.0}, "and so a disk");
 constexpr auto through = sweep(point{0, 0}, {16, 0}, segment{{4, -1}, {4, 1}});
 static_assert(through->first == 0.25 && through->last == 0.25 && through->normal == vec{1.0, 0.0}, "nothing is thin");
 constexpr auto to_a_corner = sweep(capsule{{-6, -1}, {-6, 1}, 1.0}, {8, 0}, obb{{0, 0}, {1, 1}, rotation{1.0, 1.0}});

@@ -52,10 +52,11 @@ void check_contact(A const& a, vec<> const& way, B const& b, impact<double, 2> c
         CHECK(!strictly_contains(b, disk<>{p, rounding}));
     }
     if (hit.last < 1) CHECK(disjoint(moved(a, way * (hit.last + little)), b));
-    if (hit.first == 0) return;
+    if (way == vec<>{0, 0} || overlaps(a, b)) return;
     CHECK(hit.points.size() >= 1);
-    CHECK(disjoint(moved(a, way * (hit.first - little)), b));
     CHECK(disjoint(moved(a, way * hit.first - hit.normal * little), b));
+    if (hit.first == 0) return;
+    CHECK(disjoint(moved(a, way * (hit.first - little)), b));
     CHECK(dot(hit.normal, way) > -rounding);
 }
 
