@@ -45,11 +45,10 @@ struct side_crossing {
     }
 };
 
-/// The line runs along a side that was moved outwards by radius.
-constexpr bool runs_along(carrier<2> const& c, vec<rational, 2> const& from, vec<rational, 2> const& to,
-                          rational const& radius) {
-    auto const n = perp(from - to);
-    return dot(n, c.direction).sign() == 0 && sign(surd{dot(n, c.origin - from), -radius, squared_norm(n)}) == 0;
+/// The line runs along a side.
+constexpr bool runs_along(carrier<2> const& c, vec<rational, 2> const& from, vec<rational, 2> const& to) {
+    auto const side = to - from;
+    return cross(side, c.direction).sign() == 0 && cross(side, c.origin - from).sign() == 0;
 }
 
 /// The chord of the whole line with all points at most radius from a hull, as hull_of() makes it; nothing where they are apart.
@@ -76,8 +75,9 @@ constexpr optional<exact_chord<2>> chord_of_core(carrier<2> const& c, corner_lis
         if (!enters_by_side && (!enter.has_value() || compare(arc.enter.t, enter->t) < 0)) enter = arc.enter;
         if (!leaves_by_side && (!exit.has_value() || compare(exit->t, arc.exit.t) < 0)) exit = arc.exit;
     }
-    for (size_t i = 0; i < hull.size() && hull.size() > 2 && enter.has_value() && exit.has_value(); ++i)
-        if (runs_along(c, hull[i], hull[i + 1], radius)) enter->normal = exit->normal = unit(perp(hull[i] - hull[i + 1]));
+    bool const sharp = hull.size() > 2 && radius.sign() == 0 && enter.has_value() && exit.has_value();
+    for (size_t i = 0; i < hull.size() && sharp; ++i)
+        if (runs_along(c, hull[i], hull[i + 1])) enter->normal = exit->normal = unit(perp(hull[i] - hull[i + 1]));
     optional<exact_chord<2>> r;
     if (enter.has_value() && exit.has_value()) r = exact_chord<2>{*enter, *exit};
     return r;

@@ -90,8 +90,8 @@ template <class A, class B>
 concept sweepable = judgeable<A, B> && for_alternatives<sweep_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
 /// When a, on its straight way from where it is to where it is after the displacement (in the user's unit), meets b, which stands
-/// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b and the points. Touching counts. Present
-/// exactly where a meets b at some time in [0, 1], the ends included.
+/// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b, and the points.
+/// Touching counts. Present exactly where a meets b at some time in [0, 1], the ends included.
 ///
 /// first is 0 exactly where they meet at the start. Where they overlap there, there are no points, and the normal is that of the place
 /// where a came in, had it moved like this before; at corners, and along sides, it is as chord.cppm says for the differences of

@@ -60,7 +60,10 @@ constexpr auto standing = sweep(aabb{{3, 1}, {4, 2}}, {8, 0}, wall);
 static_assert(standing->first == 0 && standing->last == 0.25 && standing->normal == vec{0.0, -1.0} &&
                   touch_in(standing, vec{3.0, 1.0}, vec{4.0, 1.0}),
               "it stands on the wall and walks");
-static_assert(sweep(disk{{3, 2}, 1.0}, {8, 0}, wall)->normal == vec{0.0, -1.0}, "and so a disk");
+constexpr auto rolling = sweep(disk{{-7, 2}, 1.0}, {20, 0}, triangle{{1, 1}, {-5, -2}, {5, 1}});
+static_assert(rolling->first == 0.4 && rolling->last == 0.6 && rolling->normal == vec{0.0, -1.0} &&
+                  touch_in(rolling, vec{1.0, 1.0}),
+              "along a side");
 constexpr auto through = sweep(point{0, 0}, {16, 0}, segment{{4, -1}, {4, 1}});
 static_assert(through->first == 0.25 && through->last == 0.25 && through->normal == vec{1.0, 0.0}, "nothing is thin");
 constexpr auto to_a_corner = sweep(capsule{{-6, -1}, {-6, 1}, 1.0}, {8, 0}, obb{{0, 0}, {1, 1}, rotation{1.0, 1.0}});
