@@ -2,6 +2,7 @@
 // Holds every answer of the library about one case against the truth.
 #pragma once
 
+#include "chords.hpp"
 #include "library.hpp"
 
 namespace oracle {
@@ -20,10 +21,11 @@ inline constexpr bool is_ball = false;
 template <class T, std::size_t N>
 inline constexpr bool is_ball<hantei::ball<T, N>> = true;
 
+/// Has chords: in space balls and boxes along the axes, in the plane all that ends.
 template <class S>
-inline constexpr bool is_cast_at = is_ball<S>;
-template <class T, std::size_t N>
-inline constexpr bool is_cast_at<hantei::aabb<T, N>> = true;
+inline constexpr bool is_cast_at = is_ball<S> || (S::dimension == 2 && !requires(S const& s) { s.direction; });
+template <class T>
+inline constexpr bool is_cast_at<hantei::aabb<T, 3>> = true;
 
 template <class S>
 inline constexpr bool is_solid = false;  ///< has contacts with its like

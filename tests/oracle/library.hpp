@@ -74,6 +74,7 @@ struct faulty_library : library {
         auto r = library::raycast(a, b);
         if (r && active == fault::ray_misses_tangents && r->enter.t == r->exit.t) r.reset();
         if (r) r->exit.t = off(fault::exit_is_off, r->exit.t);
+        if (r && active == fault::normal_is_backwards) r->enter.normal = -r->enter.normal;
         return r;
     }
     static auto contact(auto const& a, auto const& b) {
