@@ -51,6 +51,7 @@ export import :chord;
 export import :locate;
 export import :sides;
 export import :region;
+export import :crossings;
 
 // Questions
 export import :predicates;
