@@ -73,6 +73,7 @@ class checker {
                 if constexpr (is_linear<A> && is_cast_at<B>) chords(a_, b_, truth_a_, truth_b_);
                 if constexpr (is_linear<B> && is_cast_at<A>) chords(b_, a_, truth_b_, truth_a_);
                 if constexpr (is_solid<A> && is_solid<B>) contacts();
+                if constexpr (N == 2 && is_cast_at<A> && is_cast_at<B>) moves();
             }
         } catch (std::exception const& e) {
             wrong("relate", false, "an answer", e.what());
@@ -177,6 +178,8 @@ class checker {
 
     void chords(auto const& line, auto const& solid, set<N> const& truth_line, set<N> const& truth_solid);
     void crossing(auto const& got, linear<N> const& line, set<N> const& solid, surd const& t, int side);
+    hantei::vec<double, 2> a_way() const;
+    void moves();
     void contacts();
     void halfway(auto const& contact, auto const& point);
     void exit_through_side(auto const& got);
@@ -200,4 +203,5 @@ class checker {
 
 }  // namespace oracle
 
+#include "checker_moves.hpp"
 #include "checker_solids.hpp"

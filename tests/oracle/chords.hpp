@@ -9,7 +9,7 @@ namespace oracle {
 
 /// The number to some thousand places: to tell the least of several, and to go on in double.
 inline mpf_class value_of(surd const& s) {
-    constexpr mp_bitcnt_t precision = 16384;
+    constexpr mp_bitcnt_t precision = 6144;
     mpf_class const x(s.x, precision), y(s.y, precision), n(s.n, precision);
     return x + y * sqrt(n);
 }
@@ -27,7 +27,7 @@ class passage_ends {
 
   private:
     bool found_ = false;
-    mpf_class first_{0, 16384}, last_{0, 16384};
+    mpf_class first_{0, 6144}, last_{0, 6144};
     std::array<surd, 2> ends_{};
 };
 
@@ -84,7 +84,7 @@ inline bool supports(std::array<double, 2> const& n, std::array<surd, 2> const& 
     for (auto const& v : corners) {
         double along = 0;
         for (std::size_t i = 0; i < 2; ++i) {
-            double const way = mpf_class(mpf_class(v[i], 16384) - value_of(place[i])).get_d();
+            double const way = mpf_class(mpf_class(v[i], 6144) - value_of(place[i])).get_d();
             along += n[i] * way;
             greatest = std::max(greatest, std::fabs(way));
         }

@@ -39,6 +39,7 @@ int mutation_test() {
            missed<aabb, ball>(fault::closest_point_is_off, "a closest point is two neighbours off") +
            missed<aabb, ball>(fault::depth_is_off, "a depth is two neighbours off") +
            missed<aabb, ball>(fault::normal_is_backwards, "a normal points backwards") +
+           missed<aabb, ball>(fault::impact_is_off, "an impact is two neighbours off") +
            missed<capsule, ray>(fault::normal_is_backwards, "the normal of a chord points backwards") +
            missed<capsule, ray>(fault::exit_is_off, "the end of a chord with round ends is two neighbours off") +
            missed<aabb, ray>(fault::exit_is_off, "the end of a chord is two neighbours off") +
