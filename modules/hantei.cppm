@@ -57,6 +57,17 @@ export import :contact;
 export import :containment;
 export import :bounds;
 export import :within;
+export import :one_shape;
+export import :area;
+export import :centroid;
+export import :support;
+export import :hull;
+
+// Maps
+export import :fitting;
+export import :pose;
+export import :matrix;
+export import :transform;
 
 // Collections
 export import :views;
