@@ -14,13 +14,29 @@ import :one_shape;
 
 namespace hantei {
 
-/// A core with all that is at most r from it has the core's area, the core's outline times r, and πr². Nothing is
+/// Twice the area of a core of exact numbers: of a region that of the outer ring without the holes, of a curve 0.
+template <class S>
+constexpr rational doubled_area_of(S const& core) {
+    if constexpr (curve<S>) {
+        return 0;
+    } else if constexpr (sided<S>) {
+        rational left = abs(doubled_area_inside(core.corners()));
+        for (size_t i = 0; i < core.hole_count(); ++i) left = left - abs(doubled_area_inside(core.hole(i)));
+        return left;
+    } else {
+        return abs(doubled_area_inside(corners_of(core)));
+    }
+}
+
+/// A convex core with all that is at most r from it has the core's area, the core's outline times r, and πr². Nothing is
 /// subtracted, so every term may be rounded to 64 bits. Source: Steiner's formula (Schneider, Convex Bodies, section 4.2).
-constexpr truncated thickened_area(corner_list const& core, rational const& radius) {
-    truncated total = truncated::from(doubled_area_inside(core) / rational(2));
+template <class S>
+constexpr truncated thickened_area(S const& core, rational const& radius) {
+    truncated total = truncated::from(doubled_area_of(core) / rational(2));
     if (radius.sign() == 0) return total;
-    for (size_t i = 0; i < core.size(); ++i)
-        total = total + root(truncated::from(squared_norm(core[i + 1] - core[i]) * square(radius)));
+    auto const corner = corners_of(core);
+    for (size_t i = 0; i < corner.size(); ++i)
+        total = total + root(truncated::from(squared_norm(corner[i + 1] - corner[i]) * square(radius)));
     return total + truncated::from(pi()) * truncated::from(square(radius));
 }
 
@@ -29,7 +45,7 @@ constexpr truncated thickened_area(corner_list const& core, rational const& radi
 export namespace hantei {
 
 /// The area of a shape of the plane, in the square of the user's unit, within 0.51 ulp: 0 for what has no inner points, so for
-/// points, segments, rays, lines and flat solids, and for nothing else. +infinity beyond the range of the scalar; double for
+/// points, segments, rays, lines, chains and flat solids, and for nothing else. A polygon's holes do not count. +infinity beyond the range of the scalar; double for
 /// integers. Throws invalid_shape for bad numbers.
 inline constexpr struct area_fn {
     template <planar S>
@@ -38,7 +54,7 @@ inline constexpr struct area_fn {
             []<class X>(X const& s) {
                 using T = measure_t<typename X::scalar_type>;
                 if constexpr (bounded<X>) {
-                    return to_nearest<T>(1, thickened_area(corners_of(exact(thin(s))), rational(radius_of(s))));
+                    return to_nearest<T>(1, thickened_area(exact(thin(s)), rational(radius_of(s))));
                 } else {
                     return T{0};
                 }

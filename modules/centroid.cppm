@@ -15,7 +15,7 @@ namespace hantei {
 
 /// The centroid of the polygon with these corners: those of the triangles at the first corner, weighed by their signed areas.
 /// doubled_area is that of the polygon, and not 0. Source: O'Rourke, Computational Geometry in C, section 1.6.
-constexpr vec<rational, 2> centroid_inside(corner_list const& corner, rational const& doubled_area) {
+constexpr vec<rational, 2> centroid_inside(auto const& corner, rational const& doubled_area) {
     vec<rational, 2> sum;
     for (size_t i = 0; i < corner.size(); ++i) {
         auto const p = corner[i] - corner[0], q = corner[i + 1] - corner[0];
@@ -27,13 +27,27 @@ constexpr vec<rational, 2> centroid_inside(corner_list const& corner, rational c
 
 /// The centroid of a convex core of exact numbers: of the area, or of the length of a flat one.
 template <class S>
-    requires(S::dimension == 2)
+    requires(S::dimension == 2 && !sided<S>)
 constexpr vec<rational, 2> centroid_of_core(S const& core) {
     auto const corners = corners_of(core);
     rational const doubled_area = doubled_area_inside(corners);
     if (doubled_area.sign() != 0) return centroid_inside(corners, doubled_area);
     auto const flat = flattened(core);
     return (flat.a + flat.b) * rational(0.5);
+}
+/// Of a region: of its outer ring and of its holes, these counted as less than nothing.
+template <sided S>
+constexpr vec<rational, 2> centroid_of_core(S const& region) {
+    vec<rational, 2> sum;
+    rational total = 0;
+    auto const add = [&](auto const& ring, rational const& sign) {
+        rational const doubled_area = doubled_area_inside(ring), weight = abs(doubled_area) * sign;
+        sum = sum + centroid_inside(ring, doubled_area) * weight;
+        total = total + weight;
+    };
+    add(region.corners(), 1);
+    for (size_t i = 0; i < region.hole_count(); ++i) add(region.hole(i), -1);
+    return map([&total](rational const& x) { return x / total; }, sum);
 }
 /// In space a core is symmetric about the middle of two of its corners: the first, and the opposite one.
 template <class S>
@@ -54,7 +68,7 @@ template <class X>
     requires bounded<resolved_t<X>>
 struct has_centroid<X> {
     static constexpr bool flat_in_space = resolved_t<X>::dimension == 3 && requires(resolved_t<X> const& s) { s.c; };
-    static constexpr bool value = !flat_in_space;
+    static constexpr bool value = !flat_in_space && !curve<resolved_t<X>>;
 };
 
 }  // namespace hantei
@@ -62,7 +76,7 @@ struct has_centroid<X> {
 export namespace hantei {
 
 /// The centre of mass of a bounded shape of the plane, or of one of space that is symmetric about a point, as all but
-/// triangles are: exact, and rounded once in each coordinate. Of a flat solid it is that of the segment or point that it is, so
+/// triangles are; a chain has none here (it would weigh roots). Exact, and rounded once in each coordinate. Of a flat solid it is that of the segment or point that it is, so
 /// of a segment the middle. It is always finite. Throws invalid_shape for bad numbers.
 inline constexpr struct centroid_fn {
     template <class S>

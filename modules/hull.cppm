@@ -7,10 +7,9 @@ import :scalar;
 import :vec;
 import :shape;
 import :validation;
-import :sign;
-import :forms;
 import :reduction;
 import :predicates;
+import :ring;
 
 namespace hantei {
 
@@ -19,8 +18,7 @@ namespace hantei {
 template <class T>
 constexpr void turn_left_to(vector<vec<T, 2>>& chain, size_t fixed, vec<T, 2> const& p) {
     auto const last = [&chain](size_t back) -> vec<T, 2> const& { return chain[chain.size() - back]; };
-    while (chain.size() > fixed && exactly::sign(left_of, first.arrow(last(2), last(1)), first.arrow(last(2), p)) <= 0)
-        chain.pop_back();
+    while (chain.size() > fixed && side_of(last(2), last(1), p) <= 0) chain.pop_back();
     chain.push_back(p);
 }
 
@@ -29,14 +27,13 @@ constexpr void turn_left_to(vector<vec<T, 2>>& chain, size_t fixed, vec<T, 2> co
 /// Source: Andrew, Another Efficient Algorithm for Convex Hulls in Two Dimensions, 1979.
 template <class T>
 constexpr vector<vec<T, 2>> hull_of_points(vector<vec<T, 2>> points) {
-    using point_type = vec<T, 2>;
-    rng::sort(points, [](point_type const& p, point_type const& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); });
+    rng::sort(points, before<T>);
     size_t count = 0;
     for (size_t i = 0; i < points.size(); ++i)
         if (i == 0 || points[i] != points[count - 1]) points[count++] = points[i];
     points.resize(count);
     if (count < 3) return points;
-    vector<point_type> chain{points[0]};
+    vector<vec<T, 2>> chain{points[0]};
     for (size_t i = 1; i < count; ++i) turn_left_to(chain, 1, points[i]);
     size_t const lower = chain.size();
     for (size_t i = count - 1; i-- > 0;) turn_left_to(chain, lower, points[i]);
@@ -67,7 +64,7 @@ export namespace hantei {
 /// and equal points one. Of no points it is empty. A zero comes out without its sign.
 ///
 /// The elements, or what the projection makes of them, are positions, points, or shapes that are the hull of their stored
-/// corners: segments, boxes along the axes, triangles. n log n decided signs. Throws invalid_shape for bad numbers.
+/// corners: segments, boxes along the axes, triangles, and all that have vertices. n log n decided signs. Throws invalid_shape for bad numbers.
 inline constexpr struct convex_hull_fn {
     template <rng::input_range R, class Projection = identity>
         requires stores_corners<projected_shape<R, Projection>>

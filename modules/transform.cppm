@@ -16,6 +16,7 @@ import :ball;
 import :aabb;
 import :obb;
 import :capsule;
+import :ring;
 import :predicates;
 import :one_shape;
 import :fitting;
@@ -61,6 +62,27 @@ constexpr obb<T, N> image_of(aabb<rational, N> const& s, auto const& map) {
     return image_of<T>(obb<rational, N>{(s.min + s.max) * half, (s.max - s.min) * half, {}}, map);
 }
 
+/// The images of vertices.
+template <scalar T>
+constexpr vector<vec<T, 2>> images_of(vertex_list<rational> const& vertices, auto const& map) {
+    vector<vec<T, 2>> images;
+    for (auto const& p : vertices) images.push_back(fitted<T>(map.position(p)));
+    return images;
+}
+/// What has its corners in a range is judged anew, as the rounded ones may lie on a line.
+template <scalar T, class S>
+    requires requires(S const& s) { s.facts; }
+constexpr auto image_of(S const& s, auto const& map) {
+    using image = typename rebind<S, T>::type;
+    if constexpr (requires { s.hole_count(); }) {
+        vector<vector<vec<T, 2>>> holes;
+        for (size_t i = 0; i < s.hole_count(); ++i) holes.push_back(images_of<T>(s.hole(i), map));
+        return image(images_of<T>(s.corners(), map), holes);
+    } else {
+        return image(images_of<T>(s.corners(), map));
+    }
+}
+
 /// A pose or matrix that fits a shape's dimension and scalar.
 template <class Map>
 struct maps {
@@ -72,9 +94,8 @@ struct maps {
         requires shape<resolved_t<X>>
     struct shape_of<X> {
         using S = resolved_t<X>;
-        static constexpr bool value = S::dimension == Map::dimension && requires {
-            typename common_scalar<typename S::scalar_type, typename Map::scalar_type>::type;
-        };
+        static constexpr bool value =
+            S::dimension == Map::dimension && meets<typename S::scalar_type, typename Map::scalar_type>;
     };
 };
 
@@ -83,7 +104,7 @@ struct maps {
 export namespace hantei {
 
 /// transform(s, pose) and transform(s, matrix): the image of a shape under a motion, or under an affine map of the plane. The scalar
-/// is the one in which s and the map meet; an aabb becomes an obb; of a variant, the same variant with the image in it.
+/// is the one in which s and the map meet; an aabb becomes an obb, vertices come in a vector; of a variant, the same variant with the image in it.
 ///
 /// Every position and direction is computed exactly and rounded once in each coordinate, so it is exact wherever it is
 /// representable: quarter turns, moves and integer maps are. Under a pose, radii and half extents stay as they are, and the turn of an
@@ -91,7 +112,8 @@ export namespace hantei {
 /// one scale of a similarity and rounded once; a box has an image only where its sides stay at right angles, with the
 /// exact axis of its first side, rounded, for a turn.
 ///
-/// Throws invalid_shape for bad numbers (also for a ray or line whose direction the matrix takes to zero), and std::domain_error where
+/// Throws invalid_shape for bad numbers, also of the image: a direction that the matrix takes to zero, vertices that are no convex
+/// ones or no simple ring after the rounding. Throws std::domain_error where
 /// no shape of the kind is the image, where a coordinate is beyond the range, and for integers where one is not whole.
 inline constexpr struct transform_fn {
     template <class S, class Map>

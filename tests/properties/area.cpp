@@ -44,6 +44,18 @@ static_assert(area(hantei::disk{{0, 0}, 1e200}) == std::numeric_limits<double>::
 static_assert(area(hantei::triangle{{-1e308, -1e308}, {1e308, -1e308}, {0, 1e308}}) == std::numeric_limits<double>::infinity());
 static_assert(area(hantei::any_shape<>{hantei::aabb{{0, 0}, {2, 2}}}) == 4);
 
+// What has vertices: a chain encloses nothing, holes do not count.
+using ring = std::array<hantei::vec<double>, 4>;
+constexpr ring court{{{0, 0}, {6, 0}, {6, 4}, {0, 4}}}, pond{{{1, 1}, {1, 2}, {3, 2}, {3, 1}}};
+constexpr hantei::polygon garden(court, pond);
+static_assert(area(hantei::convex(court)) == 24 && area(hantei::polygon(court)) == 24 && area(garden) == 22);
+static_assert(area(hantei::chain(court)) == 0 && area(hantei::closed_chain(court)) == 0);
+static_assert(centroid(hantei::convex(court)) == hantei::vec{3.0, 2.0});
+static_assert(centroid(garden) == hantei::vec{68.0 / 22, 45.0 / 22});  // (24·(3, 2) − 2·(2, 1.5)) / 22
+static_assert(centroid(hantei::polygon{{{0, 0}, {6, 0}, {6, 1}, {1, 1}, {1, 6}, {0, 6}}}).x == 20.5 / 11);
+static_assert(support(garden, hantei::vec{1, 1}) == hantei::vec{6.0, 4.0});
+static_assert(support(hantei::chain(pond), hantei::vec{-1, -1}) == hantei::vec{1.0, 1.0});
+
 /// A game's own type.
 struct coin {
     double x, y;

@@ -41,6 +41,11 @@ static_assert(convex_hull(std::array{crate{{}, {{0, 0}, {1, 1}}}, crate{{}, {{4,
 static_assert(convex_hull(corners<double>{{0, 0}, {1, 1}, {0.5, 0.5 + 0x1p-53}}).size() == 3);
 static_assert(convex_hull(corners<double>{{0, 0}, {0.1, 0.1}, {0.3, 0.3}}).size() == 2);
 static_assert(convex_hull(corners<hantei::rational>{{0, 0}, {1, 3}, {2, 6}, {2, 0}}).size() == 3);
+// A hull with inner points is a convex shape.
+static_assert(hantei::contains(hantei::convex(convex_hull(corners<double>{{0, 2}, {1, 1}, {2, 2}, {2, 0}, {0, 0}})),
+                               vec{1.0, 1.0}));
+static_assert(convex_hull(std::array{hantei::polygon{{{0, 0}, {4, 0}, {1, 1}, {0, 4}}}}).size() == 3);
+
 template <class R>
 concept has_hull = requires(R const& range) { convex_hull(range); };
 static_assert(has_hull<std::vector<hantei::aabb<>>> && !has_hull<std::vector<hantei::disk<>>>);

@@ -14,6 +14,7 @@ import hantei;
 
 namespace {
 
+using hantei::area;
 using hantei::matrix;
 using hantei::pose;
 using hantei::rotation;
@@ -32,6 +33,12 @@ static_assert(transform(hantei::triangle{{0, 0}, {1, 2}, {0, 1}}, quarter) == ha
 static_assert(transform(hantei::aabb{{0, 0}, {2, 4}}, quarter) == hantei::obb{{8, 21}, {1, 2}, rotation{0.0, 1.0}});
 static_assert(transform(hantei::obb{{1, 2}, {3, 4}, rotation<>::quarter_turns(1)}, quarter) ==
               hantei::obb{{8, 21}, {3, 4}, rotation<>::quarter_turns(2)});
+
+constexpr std::array<vec<double>, 4> court{{{0, 0}, {6, 0}, {6, 4}, {0, 4}}}, pond{{{1, 1}, {1, 2}, {3, 2}, {3, 1}}};
+static_assert(transform(hantei::convex(court), quarter).corners()[2] == vec{6.0, 26.0});
+static_assert(transform(hantei::polygon(court, pond), quarter).hole(0)[1] == vec{8.0, 21.0});
+static_assert(area(transform(hantei::polygon(court, pond), quarter)) == 22);
+static_assert(transform(hantei::closed_chain(court), quarter).corners().size() == 4);
 // Two roundings of a sum would give 1: (1 + 2^-53) + 2^-53.
 static_assert(transform(vec{0x1p-53, 1.0}, pose{rotation<>{}, {1 + 0x1p-52, 0}}).p.x == 1 + 0x1p-51);
 // A turn by 45 degrees has c = s, bit for bit.
@@ -112,6 +119,7 @@ TEST_CASE("what has no image of its kind is refused") {
           "hantei: transform: a coordinate of the image is not a whole number");
     CHECK(refusal(hantei::point{1, 1}, matrix<>::scaling({std::numeric_limits<double>::quiet_NaN(), 1})) ==
           "hantei: transform: a number of the matrix is not finite (NaN or infinity)");
+    CHECK(refusal(hantei::convex(court), matrix<>::scaling({1, 0})) != "");  // flat
     CHECK(refusal(hantei::disk{{0, 0}, -1.0}, quarter) == "hantei: disk: radius is negative");
 }
 
