@@ -4,6 +4,7 @@
 #include <CGAL/intersections.h>
 #include <CGAL/squared_distance_2.h>
 
+#include <type_traits>
 #include <variant>
 
 #include "figure.hpp"
@@ -19,11 +20,11 @@ struct disk {
     point center;
     number radius;
 };
-using any =
-    std::variant<point, kernel::Segment_2, kernel::Ray_2, kernel::Line_2, kernel::Triangle_2, kernel::Iso_rectangle_2, disk>;
+using any = std::variant<std::monostate, point, kernel::Segment_2, kernel::Ray_2, kernel::Line_2, kernel::Triangle_2,
+                         kernel::Iso_rectangle_2, disk>;
 
 any made_of(figure const& f) {
-    auto const at = [&f](std::size_t i) { return point(number(f.at[2 * i]), number(f.at[2 * i + 1])); };
+    auto const at = [&f](std::size_t i) { return point(number(f.at[i].x), number(f.at[i].y)); };
     switch (f.what) {
         case kind::point: return at(0);
         case kind::segment: return kernel::Segment_2(at(0), at(1));
@@ -31,7 +32,8 @@ any made_of(figure const& f) {
         case kind::line: return kernel::Line_2(at(0), at(1));
         case kind::triangle: return kernel::Triangle_2(at(0), at(1), at(2));
         case kind::aabb: return kernel::Iso_rectangle_2(at(0), at(1));
-        default: return disk{at(0), number(f.at[2])};
+        case kind::disk: return disk{at(0), number(f.radius)};
+        default: return {};
     }
 }
 
@@ -68,6 +70,15 @@ struct judge {
 
 }  // namespace
 
-std::optional<bool> intersect_in_cgal(figure const& a, figure const& b) { return std::visit(judge{}, made_of(a), made_of(b)); }
+std::optional<bool> intersect_in_cgal(figure const& a, figure const& b) {
+    auto const known = []<class A, class B>(A const& x, B const& y) -> std::optional<bool> {
+        if constexpr (std::is_same_v<A, std::monostate> || std::is_same_v<B, std::monostate>) {
+            return std::nullopt;
+        } else {
+            return judge{}(x, y);
+        }
+    };
+    return std::visit(known, made_of(a), made_of(b));
+}
 
 }  // namespace peers

@@ -134,6 +134,13 @@ inline rc::Gen<solid> solids(rc::Gen<double> number) {
 
 }  // namespace rapid
 
+namespace hantei {
+
+/// What RapidCheck prints of a list of vertices.
+inline void showValue(vec<double> const& p, std::ostream& out) { rapid::print(out, p); }
+
+}  // namespace hantei
+
 namespace rc {
 
 template <>
