@@ -20,9 +20,12 @@ namespace rapid {
 
 using position = hantei::vec<double>;
 
-/// Any shape, as RapidCheck prints it: every stored number exactly.
+/// Any shape of a fixed size. (Those with vertices: rapid_vertices.cpp.)
+using fixed_shape = std::variant<hantei::point<>, hantei::segment<>, hantei::ray<>, hantei::line<>, hantei::disk<>,
+                                 hantei::aabb<>, hantei::obb<>, hantei::capsule<>, hantei::triangle<>>;
+/// One, as RapidCheck prints it: every stored number exactly.
 struct thing {
-    hantei::any_shape<> shape;
+    fixed_shape shape;
 };
 /// A shape with an end on every side.
 using solid_shape = std::variant<hantei::point<>, hantei::segment<>, hantei::disk<>, hantei::aabb<>, hantei::obb<>,
@@ -126,7 +129,7 @@ rc::Gen<Wrapped> one_of(std::variant<S...> const*, rc::Gen<double> number) {
     return rc::gen::oneOf(kind(static_cast<S const*>(nullptr))...);
 }
 inline rc::Gen<thing> things(rc::Gen<double> number) {
-    return one_of<thing>(static_cast<hantei::any_shape<> const*>(nullptr), std::move(number));
+    return one_of<thing>(static_cast<fixed_shape const*>(nullptr), std::move(number));
 }
 inline rc::Gen<solid> solids(rc::Gen<double> number) {
     return one_of<solid>(static_cast<solid_shape const*>(nullptr), std::move(number));

@@ -14,7 +14,7 @@ struct turned_exactly {
     int count;
 
     template <class S>
-    hantei::any_shape<> operator()(S const& s) const {
+    rapid::fixed_shape operator()(S const& s) const {
         auto const image = hantei::transform(s, quarter_turn(count));
         if constexpr (std::is_same_v<S, hantei::aabb<>>) {
             auto const a = hantei::transform(s.min, quarter_turn(count)).p, b = hantei::transform(s.max, quarter_turn(count)).p;

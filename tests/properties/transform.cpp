@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "numbers.hpp"
 import hantei;
@@ -93,6 +94,15 @@ std::string refusal(S const& s, Map const& map) {
         return e.what();
     }
     return "";
+}
+
+TEST_CASE("every shape of a variant has its image in the same variant") {
+    using vertices = std::vector<vec<>>;
+    hantei::any_shape<> const region{hantei::polygon<vertices, std::vector<vertices>>({{0, 0}, {6, 0}, {6, 4}, {0, 4}})};
+    auto const image = transform(region, quarter);
+    CHECK(image.index() == region.index());
+    CHECK(hantei::area(image) == 24);
+    CHECK(hantei::intersects(image, vec{9.0, 21.0}));
 }
 
 TEST_CASE("what has no image of its kind is refused") {
