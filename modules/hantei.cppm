@@ -46,7 +46,7 @@ export import :turned_box;
 export import :passage;
 export import :nearest;
 export import :parting;
-export import :hull;
+export import :sums;
 export import :chord;
 export import :locate;
 export import :sides;
@@ -62,6 +62,17 @@ export import :sweep;
 export import :containment;
 export import :bounds;
 export import :within;
+export import :one_shape;
+export import :area;
+export import :centroid;
+export import :support;
+export import :hull;
+
+// Maps
+export import :fitting;
+export import :pose;
+export import :matrix;
+export import :transform;
 
 // Collections
 export import :views;

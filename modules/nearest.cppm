@@ -42,15 +42,13 @@ constexpr optional<vec<rational, 2>> crossing_of(vec<rational, 2> const& a, vec<
 /// p is in the closed polygon; one without inner points contains nothing here, its sides do.
 constexpr bool inside_corners(corner_list const& polygon, vec<rational, 2> const& p) {
     int seen = 0;
-    rational area = 0;
     for (size_t i = 0; i < polygon.size(); ++i) {
         auto const &a = polygon[i], &b = polygon[i + 1];
         int const side = cross(b - a, p - a).sign();
         if (side != 0 && seen != 0 && side != seen) return false;
         seen = side != 0 ? side : seen;
-        area = area + cross(a - polygon[0], b - polygon[0]);
     }
-    return area.sign() != 0;
+    return doubled_area_inside(polygon).sign() != 0;
 }
 
 /// One corner of a polygon and one side of another: a candidate for the closest points of the two.

@@ -94,6 +94,8 @@ static_assert(raycast(segment<>{{0, 0}, {3, 0}}, disk{{0, 0}, 1.0})->exit.t == 1
 static_assert(closest_points(segment<>{{0, 0}, {4, 0}}, segment<>{{1, 2}, {3, 2}}) == closest<double, 2>{{1, 0}, {1, 2}},
               "godot #55384: parallel segments have closest points");
 static_assert(distance(segment<>{{1, 1}, {1, 1}}, segment<>{{4, 5}, {4, 5}}) == 5, "godot #102195: and points have");
+static_assert(squared_distance(point<>{0, 2}, triangle<>{{6, -3}, {2, 0}, {5, 2}}) == 8,
+              "CGAL 5.5.1, found by tests/peers: 61");
 static_assert(intersects(ray<>{{0, 0}, {6.9e-39, 0}}, disk{{5, 0}, 1.0}), "parry #123: a tiny direction is a direction");
 
 // The shortest way out, not the extent of the common part: ifc-lite #2536, a duct of 0.4 x 0.4 x 2 through a wall of 5 x 0.2 x 3

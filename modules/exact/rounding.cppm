@@ -29,6 +29,8 @@ struct truncated {
         auto const lead = x.lead();
         return {lead.mantissa, lead.exponent};
     }
+    /// |x|
+    static constexpr truncated from(rational const& x) { return from(x.numerator()) / from(x.denominator()); }
     friend constexpr truncated operator*(truncated a, truncated b) {
         return from(uint128{a.mantissa} * b.mantissa, a.exponent + b.exponent);
     }
@@ -107,7 +109,7 @@ constexpr T to_nearest(int sign, truncated x) {
 
 template <floating_point T>
 constexpr T to_nearest(rational const& x) {
-    return to_nearest<T>(x.sign(), truncated::from(x.numerator()) / truncated::from(x.denominator()));
+    return to_nearest<T>(x.sign(), truncated::from(x));
 }
 
 /// The T nearest to a + b√c.
@@ -115,12 +117,11 @@ template <floating_point T>
 constexpr T to_nearest(surd const& x) {
     int const sa = x.a.sign(), sb = x.b.sign() * x.c.sign();
     if (sb == 0) return to_nearest<T>(x.a);
-    auto const magnitude = [](rational const& q) { return truncated::from(q.numerator()) / truncated::from(q.denominator()); };
     rational const square = x.b * x.b * x.c;
-    truncated const total = magnitude(x.a) + root(magnitude(square));
+    truncated const total = truncated::from(x.a) + root(truncated::from(square));
     if (sa * sb >= 0) return to_nearest<T>(sb, total);
     rational const difference = x.a * x.a - square;  // opposite signs: (a² − b²c) / (|a| + |b|√c), sign of a
-    return to_nearest<T>(sa * difference.sign(), magnitude(difference) / total);
+    return to_nearest<T>(sa * difference.sign(), truncated::from(difference) / total);
 }
 
 }  // namespace hantei

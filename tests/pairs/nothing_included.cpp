@@ -24,7 +24,8 @@ bool ask_all(A const&... a) {
     return (ask_each(a, a...) && ...);
 }
 bool ask_everything() {
-    return ask_all(point<>{}, segment<>{}, ray<>{}, line<>{}, disk<>{}, aabb<>{}, obb<>{}, capsule<>{}, triangle<>{});
+    return ask_all(point<>{}, segment<>{}, ray<>{}, line<>{}, disk<>{}, aabb<>{}, obb<>{}, capsule<>{}, triangle<>{},
+                   convex{{{0, 0}, {1, 0}, {0, 1}}}, polygon{{{0, 0}, {1, 0}, {0, 1}}}, chain{{{0, 0}, {1, 0}, {0, 1}}});
 }
 
 }  // namespace nothing_included

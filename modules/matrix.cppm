@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Affine maps of the plane as 3×3 matrices, column by column.
+export module hantei:matrix;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :vec;
+import :shape;
+import :validation;
+import :rotation;
+import :obb;
+import :fitting;
+import :pose;
+
+export namespace hantei {
+
+/// A 3×3 matrix of the plane in homogeneous coordinates, which maps p to the product of the matrix and the column (p.x, p.y, 1). Its
+/// columns, counted from 0, are the images of the two axes and of the origin; its last row is 0 0 1.
+template <scalar T = double>
+struct matrix {
+    vec<T, 3> x_axis{T{1}, T{0}, T{0}}, y_axis{T{0}, T{1}, T{0}}, origin{T{0}, T{0}, T{1}};
+
+    /// translation × rotation: turned first, then moved. Exact.
+    static constexpr matrix of(pose<T, 2> const& p) {
+        auto const& [c, s] = p.turn;
+        return {{c, s, T{0}}, {-s, c, T{0}}, {p.translation.x, p.translation.y, T{1}}};
+    }
+    /// Each axis made longer by its own factor, which may be negative or 0.
+    static constexpr matrix scaling(vec<T, 2> const& factor) {
+        return {{factor.x, T{0}, T{0}}, {T{0}, factor.y, T{0}}, {T{0}, T{0}, T{1}}};
+    }
+    constexpr vec<T, 3> const& operator[](size_t column) const { return column == 0 ? x_axis : column == 1 ? y_axis : origin; }
+    /// a·b maps as b does and then as a does. Each number is the exact one rounded once. Throws std::domain_error where that is
+    /// beyond the range of T, and for numbers that are not finite.
+    friend constexpr matrix operator*(matrix const& a, matrix const& b) {
+        auto const column = [m = a.finite(), n = b.finite()](size_t j) {
+            auto const& by = n[j];
+            return fitted<T>(m.x_axis * by.x + m.y_axis * by.y + m.origin * by.z);
+        };
+        return {column(0), column(1), column(2)};
+    }
+    /// The same numbers as fractions. Throws std::domain_error for numbers that are not finite.
+    constexpr auto finite() const {
+        for (size_t i = 0; i < 3; ++i)
+            if (!all_finite((*this)[i])) refuse_image("a number of the matrix is not finite (NaN or infinity)");
+        return matrix<rational>{exact(x_axis), exact(y_axis), exact(origin)};
+    }
+
+    using scalar_type = T;
+    static constexpr size_t dimension = 2;
+    friend constexpr bool operator==(matrix const&, matrix const&) = default;
+};
+template <class T = double>
+matrix(vec<T, 3>, vec<T, 3>, vec<T, 3>) -> matrix<T>;
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// A matrix in exact fractions, as transform() uses it.
+struct exact_affinity {
+    vec<rational, 2> x_axis, y_axis, origin;
+
+    constexpr vec<rational, 2> position(vec<rational, 2> const& p) const { return origin + direction(p); }
+    constexpr vec<rational, 2> direction(vec<rational, 2> const& d) const { return x_axis * d.x + y_axis * d.y; }
+    /// The square of the factor of lengths, where there is but one.
+    constexpr rational squared_scale() const {
+        rational const scale = squared_norm(x_axis);
+        if (scale != squared_norm(y_axis) || dot(x_axis, y_axis).sign() != 0)
+            refuse_image("only a similarity maps circles to circles: columns 0 and 1 at right angles and of one length");
+        return scale;
+    }
+    /// A box with half extents h along u and v is one along the images of u and v, if these are at right angles: h.x times the one,
+    /// h.y times the other, which is |v'|/|u'| = |u' × v'| / |u'|² as long as u' turned.
+    template <scalar T>
+    constexpr obb<T, 2> image(obb<rational, 2> const& box) const {
+        auto const u = direction(box.turn.as_vec()), v = direction(perp(box.turn.as_vec()));
+        if (dot(u, v).sign() != 0) refuse_image("the image of the box is not a box: its sides are not at right angles");
+        auto const center = fitted<T>(position(box.center));
+        rational const length = squared_norm(u);
+        if (length.sign() != 0) {
+            rational const stretch = abs(cross(u, v)) / length;
+            return {center, {fitted<T>(box.half.x), fitted<T>(box.half.y * stretch)}, {fitted<T>(u.x), fitted<T>(u.y)}};
+        }
+        if (squared_norm(v).sign() == 0) return {center, {}, {}};
+        return {center, {T{0}, fitted<T>(box.half.y)}, {fitted<T>(v.y), fitted<T>(-v.x)}};
+    }
+};
+
+template <class T>
+constexpr exact_affinity exact_map(matrix<T> const& m) {
+    auto const [x, y, o] = m.finite();
+    if (x.z.sign() != 0 || y.z.sign() != 0 || o.z != rational(1)) refuse_image("the last row of a matrix must be 0 0 1");
+    return {{x.x, x.y}, {y.x, y.y}, {o.x, o.y}};
+}
+
+}  // namespace hantei

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// A shape moved by a pose or mapped by a matrix: the image in exact fractions, each stored number of it rounded once.
+export module hantei:transform;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :vec;
+import :shape;
+import :reduction;
+import :rotation;
+import :segment;
+import :ray;
+import :line;
+import :ball;
+import :aabb;
+import :obb;
+import :capsule;
+import :ring;
+import :predicates;
+import :one_shape;
+import :fitting;
+import :pose;
+import :matrix;
+
+namespace hantei {
+
+/// A shape of which all parts are corners: a point, a segment, a triangle.
+template <class S>
+concept made_of_corners = requires(S const& s) {
+    requires apply([](auto const&... part) { return sizeof...(part); }, S{}.parts()) == S{}.corners().size();
+} && !round<S>;
+
+/// The image of a shape of exact numbers, in scalars T.
+template <scalar T, made_of_corners S>
+constexpr auto image_of(S const& s, auto const& map) {
+    return apply([&map](auto const&... p) { return typename rebind<S, T>::type{fitted<T>(map.position(p))...}; }, s.parts());
+}
+template <scalar T, size_t N>
+constexpr ray<T, N> image_of(ray<rational, N> const& s, auto const& map) {
+    return {fitted<T>(map.position(s.origin)), fitted<T>(map.direction(s.direction))};
+}
+template <scalar T, size_t N>
+constexpr line<T, N> image_of(line<rational, N> const& s, auto const& map) {
+    return {fitted<T>(map.position(s.origin)), fitted<T>(map.direction(s.direction))};
+}
+template <scalar T, size_t N>
+constexpr ball<T, N> image_of(ball<rational, N> const& s, auto const& map) {
+    return {fitted<T>(map.position(s.center)), fitted_length<T>(s.radius, map.squared_scale())};
+}
+template <scalar T, size_t N>
+constexpr capsule<T, N> image_of(capsule<rational, N> const& s, auto const& map) {
+    return {fitted<T>(map.position(s.a)), fitted<T>(map.position(s.b)), fitted_length<T>(s.radius, map.squared_scale())};
+}
+template <scalar T, size_t N>
+constexpr obb<T, N> image_of(obb<rational, N> const& s, auto const& map) {
+    return map.template image<T>(s);
+}
+template <scalar T, size_t N>
+constexpr obb<T, N> image_of(aabb<rational, N> const& s, auto const& map) {
+    rational const half{0.5};
+    return image_of<T>(obb<rational, N>{(s.min + s.max) * half, (s.max - s.min) * half, {}}, map);
+}
+
+/// The images of vertices.
+template <scalar T>
+constexpr vector<vec<T, 2>> images_of(vertex_list<rational> const& vertices, auto const& map) {
+    vector<vec<T, 2>> images;
+    for (auto const& p : vertices) images.push_back(fitted<T>(map.position(p)));
+    return images;
+}
+/// What has its corners in a range is judged anew, as the rounded ones may lie on a line.
+template <scalar T, class S>
+    requires requires(S const& s) { s.facts; }
+constexpr auto image_of(S const& s, auto const& map) {
+    using image = typename rebind<S, T>::type;
+    if constexpr (requires { s.hole_count(); }) {
+        vector<vector<vec<T, 2>>> holes;
+        for (size_t i = 0; i < s.hole_count(); ++i) holes.push_back(images_of<T>(s.hole(i), map));
+        return image(images_of<T>(s.corners(), map), holes);
+    } else {
+        return image(images_of<T>(s.corners(), map));
+    }
+}
+
+/// A pose or matrix that fits a shape's dimension and scalar.
+template <class Map>
+struct maps {
+    template <class X>
+    struct shape_of {
+        static constexpr bool value = false;
+    };
+    template <class X>
+        requires shape<resolved_t<X>>
+    struct shape_of<X> {
+        using S = resolved_t<X>;
+        static constexpr bool value =
+            S::dimension == Map::dimension && meets<typename S::scalar_type, typename Map::scalar_type>;
+    };
+};
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// transform(s, pose) and transform(s, matrix): the image of a shape under a motion, or under an affine map of the plane. The scalar
+/// is the one in which s and the map meet; an aabb becomes an obb, vertices come in a vector; of a variant, the same variant with the image in it.
+///
+/// Every position and direction is computed exactly and rounded once in each coordinate, so it is exact wherever it is
+/// representable: quarter turns, moves and integer maps are. Under a pose, radii and half extents stay as they are, and the turn of an
+/// obb is the product of the stored turns, rounded: what comes out is the rounded box. Under a matrix, radii are multiplied by the
+/// one scale of a similarity and rounded once; a box has an image only where its sides stay at right angles, with the
+/// exact axis of its first side, rounded, for a turn.
+///
+/// Throws invalid_shape for bad numbers, also of the image: a direction that the matrix takes to zero, vertices that are no convex
+/// ones or no simple ring after the rounding. Throws std::domain_error where
+/// no shape of the kind is the image, where a coordinate is beyond the range, and for integers where one is not whole.
+inline constexpr struct transform_fn {
+    template <class S, class Map>
+        requires requires(Map const& map) { exact_map(map); } && for_each_alternative<maps<Map>::template shape_of, S>
+    constexpr auto operator()(S const& any, Map const& map) const {
+        if constexpr (is_variant<S>) {
+            return visit([&map](auto const& held) { return S(transform_fn{}(held, map)); }, any);
+        } else {
+            return with_shape(
+                [&map]<class X>(X const& s) {
+                    using T = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
+                    auto const image = image_of<T>(exact(s), exact_map(map));
+                    validate(image);
+                    return image;
+                },
+                any);
+        }
+    }
+} transform;
+
+}  // namespace hantei

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <variant>
+
+#include "numbers.hpp"
+import hantei;
+
+namespace {
+
+using hantei::centroid;
+using hantei::vec;
+constexpr double greatest = std::numeric_limits<double>::max();
+
+static_assert(centroid(hantei::point{3, 4}) == vec{3.0, 4.0});
+static_assert(centroid(hantei::segment{{0, 0}, {3, 5}}) == vec{1.5, 2.5});
+static_assert(centroid(hantei::segment{{greatest, 0}, {greatest, 0}}) == vec{greatest, 0.0});  // no sum overflows
+static_assert(centroid(hantei::disk{{5, 6}, 2.0}) == vec{5.0, 6.0});
+static_assert(centroid(hantei::capsule{{0, 0}, {2, 4}, 7.0}) == vec{1.0, 2.0});
+static_assert(centroid(hantei::aabb{{-1, 0}, {2, 1}}) == vec{0.5, 0.5});
+static_assert(centroid(hantei::obb{{5, 6}, {2, 1}, hantei::rotation{0.6, 0.8}}) == vec{5.0, 6.0});
+static_assert(centroid(hantei::triangle{{0, 0}, {3, 0}, {0, 6}}) == vec{1.0, 2.0});
+static_assert(centroid(hantei::triangle{{0, 0}, {0, 6}, {3, 0}}) == vec{1.0, 2.0});
+// A flat triangle is a segment: its middle, not the mean of the corners.
+static_assert(centroid(hantei::triangle{{0, 0}, {1, 1}, {6, 6}}) == vec{3.0, 3.0});
+static_assert(centroid(hantei::triangle{{2, 3}, {2, 3}, {2, 3}}) == vec{2.0, 3.0});
+static_assert(centroid(hantei::aabb<int, 2>{{0, 0}, {1, 2}}) == vec{0.5, 1.0});  // integers give doubles
+static_assert(centroid(hantei::aabb<std::int64_t, 2>{{INT64_MAX, 0}, {INT64_MAX, 2}}) == vec{0x1p63, 1.0});
+static_assert(centroid(hantei::triangle{{0.0, 0}, {1, 0}, {0, 1}}).x == 1 / 3.0);  // rounded once
+static_assert(centroid(hantei::aabb{{-1, 0, 4}, {2, 1, 6}}) == vec{0.5, 0.5, 5.0});
+static_assert(centroid(hantei::sphere{{1, 2, 3}, 9.0}) == vec{1.0, 2.0, 3.0});
+static_assert(centroid(hantei::obb{{1, 2, 3}, {1, 1, 1}, hantei::rotation{1.0, 2.0, 3.0, 4.0}}) == vec{1.0, 2.0, 3.0});
+
+template <class S>
+concept has_centroid = requires(S const& s) { centroid(s); };
+static_assert(!has_centroid<hantei::ray<>> && !has_centroid<hantei::line<>>);
+static_assert(has_centroid<std::variant<hantei::disk<>, hantei::aabb<>>> && !has_centroid<hantei::any_shape<>>);
+
+TEST_CASE_TEMPLATE("a triangle's centroid is the mean of its corners, and lies in it", T, double, float) {
+    numbers::source dice(18);
+    for (int i = 0; i < 2000; ++i) {
+        hantei::triangle<T, 2> t;
+        for (auto* p : {&t.a, &t.b, &t.c}) *p = {dice.number<T>(), dice.number<T>()};
+        if (!t.has_interior()) continue;
+        for (std::size_t k = 0; k < 2; ++k) {
+            using hantei::rational;
+            rational const mean = (rational(t.a[k]) + rational(t.b[k]) + rational(t.c[k])) / rational(3);
+            CHECK(numbers::is_close(centroid(t)[k], mean));
+        }
+        CHECK(hantei::contains(hantei::bounds(t), centroid(t)));
+        CHECK(centroid(t) == centroid(hantei::triangle<T, 2>{t.b, t.a, t.c}));
+    }
+}
+
+TEST_CASE("bad numbers are refused") {
+    CHECK_THROWS_AS(centroid(hantei::disk{{0, 0}, -1.0}), hantei::invalid_shape);
+    CHECK_THROWS_AS(centroid(hantei::segment{{0, std::numeric_limits<double>::infinity()}, {0, 0}}), hantei::invalid_shape);
+}
+
+}  // namespace
