@@ -4,6 +4,7 @@
 
 #include "registry.hpp"
 
+#include <cmath>
 #include <random>
 
 namespace bench {
@@ -26,6 +27,13 @@ class dice {
     T size() { return kind_ == data::grid ? integer(1, 3) : real(0.5, 2); }
     /// The radius of a capsule: positive, and not so large that capsules nearly always meet.
     T thickness() { return kind_ == data::grid ? integer(1, 2) : real(0.25, 1); }
+    /// A point about a centre: on a circle, up to 20 degrees beside the angle; on the grid, at the integers x, y.
+    template <class V>
+    V on_circle(V const& center, T radius, double degrees, double x, double y) {
+        if (kind_ == data::grid) return {center.x + static_cast<T>(x), center.y + static_cast<T>(y)};
+        double const angle = (degrees + std::uniform_real_distribution(-20.0, 20.0)(source_)) * 0.017453292519943295;
+        return {center.x + radius * static_cast<T>(std::cos(angle)), center.y + radius * static_cast<T>(std::sin(angle))};
+    }
     /// A component of a direction; on the grid it may be zero.
     T component() { return kind_ == data::grid ? integer(-4, 4) : real(-1, 1); }
     /// An angle in degrees; a multiple of 90 on the grid.

@@ -43,6 +43,7 @@ int main(int count, char** words) {
         return 2;
     }
     bench::add_double_pairs();
+    bench::add_double_pairs_with_vertices();
     bench::add_float_pairs();
 #ifdef HANTEI_BENCH_CGAL
     bench::add_cgal();

@@ -6,6 +6,10 @@
 #include "dice.hpp"
 #include "textbook_lines.hpp"
 #include "textbook_mixed.hpp"
+#include "textbook_vertices.hpp"
+
+#include <array>
+#include <cstddef>
 
 import hantei;
 
@@ -75,6 +79,37 @@ template <class T>
 hantei::triangle<T, 2> drawn(dice<T>& d, hantei::triangle<T, 2>*) {
     auto const a = position(d), b = beside(d, a);
     return {a, b, beside(d, a)};
+}
+
+/// Six corners on a circle, counter-clockwise.
+template <class T>
+hantei::convex<std::array<hantei::vec<T, 2>, 6>> drawn(dice<T>& d, hantei::convex<std::array<hantei::vec<T, 2>, 6>>*) {
+    auto const center = position(d);
+    T const r = d.size();
+    static constexpr double x[]{2, 1, -1, -2, -1, 1}, y[]{0, 2, 2, 0, -2, -2};
+    std::array<hantei::vec<T, 2>, 6> ring{};
+    for (std::size_t i = 0; i < 6; ++i) ring[i] = d.on_circle(center, r, 60.0 * static_cast<double>(i), x[i], y[i]);
+    return hantei::convex{ring};
+}
+/// A star with four points.
+template <class T>
+hantei::polygon<std::array<hantei::vec<T, 2>, 8>> drawn(dice<T>& d, hantei::polygon<std::array<hantei::vec<T, 2>, 8>>*) {
+    auto const center = position(d);
+    T const r = d.size();
+    static constexpr double x[]{3, 1, 0, -1, -3, -1, 0, 1}, y[]{0, 1, 3, 1, 0, -1, -3, -1};
+    std::array<hantei::vec<T, 2>, 8> ring{};
+    for (std::size_t i = 0; i < 8; ++i)
+        ring[i] = d.on_circle(center, i % 2 == 0 ? r : r / 2, 45.0 * static_cast<double>(i), x[i], y[i]);
+    return hantei::polygon{ring};
+}
+template <class T>
+hantei::chain<std::array<hantei::vec<T, 2>, 5>> drawn(dice<T>& d, hantei::chain<std::array<hantei::vec<T, 2>, 5>>*) {
+    std::array<hantei::vec<T, 2>, 5> list{};
+    list[0] = position(d);
+    for (std::size_t i = 1; i < 5; ++i) do
+            list[i] = beside(d, list[i - 1]);
+        while (list[i] == list[i - 1]);
+    return hantei::chain<std::array<hantei::vec<T, 2>, 5>>{list};
 }
 
 template <class A, class B>
@@ -148,6 +183,60 @@ void add_pairs(std::string const& scalar) {
     add("obb-ray", draw_cases<obb, ray>, textbook::obb_ray);
     add("ray-triangle", draw_cases<ray, triangle>, textbook::ray_triangle);
     add("obb-point", draw_cases<obb, point>, textbook::obb_point);
+}
+
+/// Registers the pairs of shapes with vertices.
+template <class T>
+void add_pairs_with_vertices(std::string const& scalar) {
+    using namespace textbook;
+    using point = hantei::point<T, 2>;
+    using segment = hantei::segment<T, 2>;
+    using ray = hantei::ray<T, 2>;
+    using line = hantei::line<T, 2>;
+    using disk = hantei::ball<T, 2>;
+    using aabb = hantei::aabb<T, 2>;
+    using obb = hantei::obb<T, 2>;
+    using capsule = hantei::capsule<T, 2>;
+    using triangle = hantei::triangle<T, 2>;
+    using convex = hantei::convex<std::array<hantei::vec<T, 2>, 6>>;
+    using polygon = hantei::polygon<std::array<hantei::vec<T, 2>, 8>>;
+    using chain = hantei::chain<std::array<hantei::vec<T, 2>, 5>>;
+    auto const add = [&]<class A, class B>(char const* name, cases<A, B> (*draw)(data), auto plain) {
+        add_pair(name, scalar, draw, hantei::intersects, plain);
+    };
+    add("convex-point", draw_cases<convex, point>, convex_point);
+    add("convex-segment", draw_cases<convex, segment>, with_region(aabb_segment, segment_segment));
+    add("convex-ray", draw_cases<convex, ray>, with_region(aabb_ray, segment_ray));
+    add("convex-line", draw_cases<convex, line>, with_region(aabb_line, segment_line));
+    add("convex-disk", draw_cases<convex, disk>, with_region(aabb_disk, segment_disk));
+    add("convex-aabb", draw_cases<convex, aabb>, convex_corners);
+    add("convex-obb", draw_cases<convex, obb>, convex_corners);
+    add("convex-capsule", draw_cases<convex, capsule>, with_region(aabb_capsule, segment_capsule));
+    add("convex-triangle", draw_cases<convex, triangle>, convex_corners);
+    add("convex-convex", draw_cases<convex, convex>, convex_corners);
+    add("convex-polygon", draw_cases<convex, polygon>, with_region(aabb_box_of, side_region));
+    add("convex-chain", draw_cases<convex, chain>, with_region(aabb_box_of, side_chain));
+    add("polygon-point", draw_cases<polygon, point>, region_point);
+    add("polygon-segment", draw_cases<polygon, segment>, with_region(aabb_segment, segment_segment));
+    add("polygon-ray", draw_cases<polygon, ray>, with_region(aabb_ray, segment_ray));
+    add("polygon-line", draw_cases<polygon, line>, with_region(aabb_line, segment_line));
+    add("polygon-disk", draw_cases<polygon, disk>, with_region(aabb_disk, segment_disk));
+    add("polygon-aabb", draw_cases<polygon, aabb>, with_region(aabb_aabb, segment_aabb));
+    add("polygon-obb", draw_cases<polygon, obb>, with_region(aabb_obb, segment_obb));
+    add("polygon-capsule", draw_cases<polygon, capsule>, with_region(aabb_capsule, segment_capsule));
+    add("polygon-triangle", draw_cases<polygon, triangle>, with_region(aabb_triangle, segment_triangle));
+    add("polygon-polygon", draw_cases<polygon, polygon>, with_region(aabb_box_of, side_region));
+    add("polygon-chain", draw_cases<polygon, chain>, with_region(aabb_box_of, side_chain));
+    add("chain-point", draw_cases<chain, point>, with_chain(aabb_point, segment_point));
+    add("chain-segment", draw_cases<chain, segment>, with_chain(aabb_segment, segment_segment));
+    add("chain-ray", draw_cases<chain, ray>, with_chain(aabb_ray, segment_ray));
+    add("chain-line", draw_cases<chain, line>, with_chain(aabb_line, segment_line));
+    add("chain-disk", draw_cases<chain, disk>, with_chain(aabb_disk, segment_disk));
+    add("chain-aabb", draw_cases<chain, aabb>, with_chain(aabb_aabb, segment_aabb));
+    add("chain-obb", draw_cases<chain, obb>, with_chain(aabb_obb, segment_obb));
+    add("chain-capsule", draw_cases<chain, capsule>, with_chain(aabb_capsule, segment_capsule));
+    add("chain-triangle", draw_cases<chain, triangle>, with_chain(aabb_triangle, segment_triangle));
+    add("chain-chain", draw_cases<chain, chain>, with_chain(aabb_box_of, side_chain));
 }
 
 }  // namespace bench

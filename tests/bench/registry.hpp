@@ -23,6 +23,8 @@ inline constexpr int pairs_in_pass = 16384;
 /// Registers every pair of shapes in this scalar, both sides, both loops, all data.
 void add_double_pairs();
 void add_float_pairs();
+/// ... and the pairs of shapes with vertices.
+void add_double_pairs_with_vertices();
 /// Registers segments against segments by CGAL's exact predicates, on the numbers of segment_pairs.
 void add_cgal();
 
