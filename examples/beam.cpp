@@ -39,17 +39,8 @@ struct meeting {
     relation how;
 };
 
-/// Rays meet disks and boxes along the axes; no ray can be cast against a turned box yet, so these are not asked.
-bool is_asked(placed const& p) { return !std::holds_alternative<obb<>>(p.set); }
-struct cast {
-    ray<> beam;
-    std::optional<chord<double, 2>> operator()(auto const& shape) const { return raycast(beam, shape); }
-    std::optional<chord<double, 2>> operator()(obb<> const&) const { return {}; }
-};
-
 std::vector<hit> hits_in_order(loaded const& level, ray<> const& beam) {
-    auto hits = level.objects() | rv::filter(is_asked) |
-                rv::transform([&](placed const& p) { return hit{&p, std::visit(cast{beam}, p.set)}; }) |
+    auto hits = level.objects() | rv::transform([&](placed const& p) { return hit{&p, raycast(beam, p.set)}; }) |
                 rv::filter([](hit const& h) { return h.way.has_value(); }) | ranges::to<std::vector>();
     return std::move(hits) | ranges::actions::stable_sort(ranges::less{}, [](hit const& h) { return h.way->enter.t; });
 }
@@ -68,13 +59,11 @@ std::string name_of(placed const& p) {
     return "#" + std::to_string(p.what.id) + " " + std::string(p.what.name.data(), p.what.name.size());
 }
 
-void print(loaded const& level, std::vector<hit> const& hits, std::vector<meeting> const& pairs) {
+void print(std::vector<hit> const& hits, std::vector<meeting> const& pairs) {
     std::cout << std::fixed << std::setprecision(4) << "in the beam, by t              enters    leaves\n";
     for (auto const& [what, way] : hits)
         std::cout << "  " << std::left << std::setw(26) << name_of(*what) << std::right << std::setw(9) << way->enter.t
                   << std::setw(10) << way->exit.t << (way->enter.t == way->exit.t ? "  grazed\n" : "\n");
-    for (placed const& p : level.objects())
-        if (!is_asked(p)) std::cout << "  " << std::left << std::setw(26) << name_of(p) << " not asked: a turned box\n";
     std::cout << "what meets what\n";
     for (auto const& [a, b, how] : pairs)
         std::cout << "  " << std::left << std::setw(26) << name_of(*a) << " " << std::setw(26) << name_of(*b) << " "
@@ -88,7 +77,7 @@ void draw(std::ostream& out, loaded const& level, ray<> const& beam, std::vector
     for (placed const& p : level.objects()) {
         bool const lit = ranges::any_of(hits, [&](hit const& h) { return h.what == &p; });
         bool const area = p.role == hantei::level::role::area;
-        char const* const look = !is_asked(p) ? "turned" : area && lit ? "lit area" : area ? "area" : lit ? "lit" : "box";
+        char const* const look = area && lit ? "lit area" : area ? "area" : lit ? "lit" : "box";
         std::visit([&](auto const& s) { picture::outline(out, look, s); }, p.set);
     }
     if (auto const across = raycast(beam, page)) picture::straight(out, "beam", beam.origin, across->exit.point);
@@ -127,7 +116,7 @@ int main(int argc, char** argv) {
     ray<> const beam{player->center, {16, 0}};  // east; t counts tiles of 16 pixels
     auto const hits = hits_in_order(level, beam);
     auto const pairs = meetings(level);
-    print(level, hits, pairs);
+    print(hits, pairs);
 
     std::ofstream out(argv[2]);
     draw(out, level, beam, hits, pairs);

@@ -10,14 +10,14 @@ inline constexpr char style[] = R"(<title>Who stands in the beam</title>
 <style>
   svg { font: 9px sans-serif } text { fill: #222; stroke: #fdfdf8; stroke-width: 2; paint-order: stroke; text-anchor: middle }
   .page { fill: #fdfdf8 }
-  .floor { fill: #f3f1e8; stroke: #8a8a80 } .box { fill: #c5d7e6; stroke: #44607a } .turned { fill: #e6d8ec; stroke: #86689a }
+  .floor { fill: #f3f1e8; stroke: #8a8a80 } .box { fill: #c5d7e6; stroke: #44607a }
   .lit { fill: #f7d774; stroke: #8a6100; stroke-width: 1.5 } .area { fill-opacity: .4; stroke-dasharray: 4 3 }
   .beam { stroke: #b8790a; stroke-width: 1.2; stroke-dasharray: 6 3 } .chord { stroke: #b3261e; stroke-width: 3 }
   .end { fill: #b3261e } .at { fill: #9b1c15; text-anchor: end } .key { text-anchor: start }
   .overlap { fill: #1a6b54 } .touch { fill: none; stroke: #1a6b54; stroke-width: 1.5 }
   @media (prefers-color-scheme: dark) {
     text { fill: #eee; stroke: #16181c } .page { fill: #16181c } .floor { fill: #202329 }
-    .box { fill: #33485c; stroke: #9cb8d0 } .turned { fill: #463851; stroke: #bda0d0 }
+    .box { fill: #33485c; stroke: #9cb8d0 }
     .lit { fill: #7a5c08; stroke: #ffd866 } .beam { stroke: #ffc861 } .chord { stroke: #ff8a80 }
     .end, .at { fill: #ff9d94 } .overlap { fill: #62d6ae } .touch { stroke: #62d6ae }
   }
@@ -74,13 +74,12 @@ inline void end(std::ostream& out, hantei::aabb<> const& level) {
     };
     key(0, "lit", "in the beam");
     key(95, "box", "not in it");
-    key(175, "turned", "turned: not asked");
-    straight(out, "chord", {285, y - 4}, {301, y - 4});
-    words(out, "key", {305, y - 1}, "the beam inside");
-    outline(out, "overlap", hantei::disk<>{{390, y - 4}, 3});
-    words(out, "key", {397, y - 1}, "overlap");
-    outline(out, "touch", hantei::disk<>{{450, y - 4}, 3});
-    words(out, "key", {457, y - 1}, "touch");
+    straight(out, "chord", {175, y - 4}, {191, y - 4});
+    words(out, "key", {195, y - 1}, "the beam inside");
+    outline(out, "overlap", hantei::disk<>{{280, y - 4}, 3});
+    words(out, "key", {287, y - 1}, "overlap");
+    outline(out, "touch", hantei::disk<>{{340, y - 4}, 3});
+    words(out, "key", {347, y - 1}, "touch");
     out << "</svg>\n";
 }
 

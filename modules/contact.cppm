@@ -42,7 +42,7 @@ constexpr int stored_order(X const& x, X const& y) {
 
 template <size_t N>
 constexpr exact_contact<N> flipped(exact_contact<N> c) {
-    c.normal = map([](surd const& x) { return surd{-x.a, -x.b, x.c}; }, c.normal);
+    c.normal = -c.normal;
     return c;
 }
 
@@ -77,12 +77,6 @@ struct contact_known {
     static constexpr bool value =
         has_own_contact<A, B> || has_own_contact<B, A> || (planar_solid<in_fractions<A>> && planar_solid<in_fractions<B>>);
 };
-
-/// x·y for numbers with the same root.
-constexpr surd product(surd const& x, surd const& y) {
-    rational const& root = x.b.sign() != 0 ? x.c : y.c;
-    return {x.a * y.a + x.b * y.b * root, x.a * y.b + x.b * y.a, root};
-}
 
 }  // namespace hantei
 
@@ -133,7 +127,7 @@ inline constexpr struct minimum_translation_fn {
                 if (decide<P>(x, y) == relation::disjoint) return r;
                 auto const found = contact_between(x, y);
                 auto const normal = swapped ? found.normal : flipped(found).normal;
-                r = rounded<T>(map([&](surd const& n) { return product(n, found.depth); }, normal));
+                r = rounded<T>(normal * found.depth);
                 return r;
             },
             a, b);

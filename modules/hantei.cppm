@@ -7,6 +7,7 @@ export import :base;
 export import :number;
 export import :dyadic;
 export import :rational;
+export import :surd;
 export import :rounding;
 export import :angle;
 export import :bound;
@@ -45,15 +46,19 @@ export import :turned_box;
 export import :passage;
 export import :nearest;
 export import :parting;
+export import :hull;
+export import :chord;
 export import :locate;
 export import :sides;
 export import :region;
+export import :crossings;
 
 // Questions
 export import :predicates;
 export import :measures;
 export import :raycast;
 export import :contact;
+export import :sweep;
 export import :containment;
 export import :bounds;
 export import :within;
@@ -61,7 +66,7 @@ export import :one_shape;
 export import :area;
 export import :centroid;
 export import :support;
-export import :hull;
+export import :convex_hull;
 
 // Maps
 export import :fitting;

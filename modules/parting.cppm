@@ -18,16 +18,17 @@ import :nearest;
 
 namespace hantei {
 
-/// The corners of a core that are farthest in a direction: one, or the two ends of a side.
+/// The corners of a core that are farthest in a direction n of numbers X, rational or surd: one, or the two ends of a side.
+template <class X>
 struct farthest {
-    rational height;  ///< n · corner
-    array<rational, 2> place{};  ///< along perp(n): the least and the greatest
+    X height;  ///< n · corner
+    array<X, 2> place;  ///< along perp(n): the least and the greatest
 
-    constexpr farthest(corner_list const& core, vec<rational, 2> const& n) : height(dot(n, core[0])) {
+    constexpr farthest(corner_list const& core, vec<X, 2> const& n) : height(dot(n, core[0])) {
         auto const along = perp(n);
         place = {dot(along, core[0]), dot(along, core[0])};
         for (auto const& p : core) {
-            rational const h = dot(n, p), x = dot(along, p);
+            X const h = dot(n, p), x = dot(along, p);
             if (h < height) continue;
             place = height < h ? array{x, x} : array{min(place[0], x), max(place[1], x)};
             height = h;
@@ -76,10 +77,7 @@ constexpr exact_contact<2> contact_of_cores(corner_list const& a, rational const
     }();
     auto const& n = way.normal;
     rational const length = squared_norm(n);
-    exact_contact<2> c{.normal = map([&](rational const& x) { return surd{0, x / length, length}; }, n),
-                       .depth = {r + s, way.overlap / length, length},
-                       .points = {},
-                       .count = 0};
+    exact_contact<2> c{.normal = unit(n), .depth = {r + s, way.overlap / length, length}, .points = {}, .count = 0};
     farthest const on_a(a, n), on_b(b, -n);  // b's places are mirrored, as its direction is
     rational const low = max(on_a.place[0], -on_b.place[1]), high = min(on_a.place[1], -on_b.place[0]);
     rational const middle = (on_a.height - on_b.height) / (rational(2) * length), lean = (r - s) / (rational(2) * length);
@@ -95,6 +93,6 @@ constexpr exact_contact<2> contact_of_cores(corner_list const& a, rational const
 
 /// A bounded convex set of the plane that can have inner points.
 template <class S>
-concept planar_solid = S::dimension == 2 && bounded<S> && !sided<S> && (round<S> || requires(S const& s) { s.has_interior(); });
+concept planar_solid = bounded_in_plane<S> && (round<S> || requires(S const& s) { s.has_interior(); });
 
 }  // namespace hantei

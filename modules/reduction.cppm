@@ -25,6 +25,10 @@ concept sided = requires { requires !S::is_convex; };
 template <class S>
 concept curve = sided<S> && !requires(S const& s) { s.has_interior(); };
 
+/// A bounded convex shape of the plane: a hull of corners with a radius around it.
+template <class S>
+concept bounded_in_plane = S::dimension == 2 && bounded<S> && !sided<S>;
+
 template <class S>
 constexpr auto radius_of(S const& s) {
     if constexpr (round<S>) {
@@ -98,12 +102,19 @@ constexpr corner_list corners_of(S const& s) {
     return list;
 }
 
-/// Twice the signed area inside a ring of corners, after the last of which comes the first again: positive where they go counter-clockwise: the shoelace formula.
+/// Twice the signed area inside a ring of corners, after the last of which comes the first again; positive where they go
+/// counter-clockwise (the shoelace formula).
 /// Source: O'Rourke, Computational Geometry in C, section 1.3.
 constexpr rational doubled_area_inside(auto const& corner) {
     rational sum = 0;
     for (size_t i = 0; i < corner.size(); ++i) sum = sum + cross(corner[i] - corner[0], corner[i + 1] - corner[0]);
     return sum;
+}
+
+/// p before q along x; on equal x, along y.
+template <class T>
+constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) {
+    return p.x < q.x || (p.x == q.x && p.y < q.y);
 }
 
 /// A convex core without inner points as a segment: its two extreme corners. A ray or a line is what it is.
@@ -115,11 +126,10 @@ template <bounded S>
 constexpr segment<rational, 2> flattened(S const& s) {
     auto const fractions = exact(s);
     auto const all = fractions.corners();
-    auto const before = [](auto const& p, auto const& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); };
     segment<rational, 2> r{all[0], all[0]};
     for (auto const& p : all) {
-        if (before(p, r.a)) r.a = p;
-        if (before(r.b, p)) r.b = p;
+        if (lexicographically_before(p, r.a)) r.a = p;
+        if (lexicographically_before(r.b, p)) r.b = p;
     }
     return r;
 }

@@ -78,16 +78,16 @@ constexpr void sort_ascending(vector<rational>& numbers) {
     rng::sort(numbers, [](rational const& s, rational const& t) { return s < t; });
 }
 
-/// f holds for a point of each piece into which the boundary of the region cuts c, boundary points left out.
-template <class R>
-constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
+/// The t in ascending order at which (a part of) a line comes to a side, runs along one from or to, starts and ends.
+template <class S>
+constexpr vector<rational> cuts_of(S const& set, carrier<2> const& c) {
     vector<rational> cuts;
     auto const cut = [&](rational const& t) {
         if (!(c.starts && t.sign() < 0) && !(c.ends && rational(1) < t)) cuts.push_back(t);
     };
     if (c.starts) cut(0);
     if (c.ends) cut(1);
-    region.each_side([&](auto const& s) {
+    set.each_side([&](auto const& s) {
         auto const side = carrier_of(s);
         auto const way = side.origin - c.origin;
         rational const k = cross(c.direction, side.direction), on_side = cross(way, c.direction);
@@ -102,6 +102,12 @@ constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
         return true;
     });
     sort_ascending(cuts);
+    return cuts;
+}
+/// f holds for a point of each piece into which the boundary of the region cuts c, boundary points left out.
+template <class R>
+constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
+    auto const cuts = cuts_of(region, c);
     for (size_t i = 0; i + 1 < cuts.size(); ++i)
         if (cuts[i] < cuts[i + 1] && !f(c.at((cuts[i] + cuts[i + 1]) * rational(1, 2)))) return false;
     return true;

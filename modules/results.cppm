@@ -40,7 +40,20 @@ struct manifold {
         constexpr auto end() const { return at.data() + count; }
         constexpr size_t size() const { return count; }
         constexpr vec<T, N> const& operator[](size_t i) const { return at[i]; }
+        friend constexpr bool operator==(point_list const&, point_list const&) = default;
     } points;
+};
+
+/// When a moving shape a and a shape b meet, in fractions of the whole move, and how they touch first.
+template <class T, size_t N>
+struct impact {
+    T first{}, last{};    ///< of the first and the last contact, 0 <= first <= last <= 1
+    vec<T, N> normal{};   ///< of length 1, from a to b
+
+    /// Where they touch: one point, or the ends of what two sides share. None where they overlap at the start.
+    typename manifold<T, N>::point_list points{};
+
+    friend constexpr bool operator==(impact const&, impact const&) = default;
 };
 
 }  // namespace hantei
@@ -70,6 +83,12 @@ constexpr vec<T, N> unit(size_t i) {
     vec<T, N> r;
     r[i] = T{1};
     return r;
+}
+/// v / |v|, v not zero.
+template <size_t N>
+constexpr vec<surd, N> unit(vec<rational, N> const& v) {
+    rational const length = squared_norm(v);
+    return map([&](rational const& x) { return surd{0, x / length, length}; }, v);
 }
 /// A contact along the axis, with one point.
 template <size_t N>

@@ -9,6 +9,7 @@ export module hantei:rounding;
 import :base;
 import :dyadic;
 import :rational;
+export import :surd;
 
 namespace hantei {
 
@@ -106,13 +107,6 @@ constexpr T to_nearest(int sign, truncated x) {
     return sign < 0 ? -value : value;
 }
 
-/// The exact number a + b·√c, c >= 0.
-struct surd {
-    rational a;
-    rational b = 0;
-    rational c = 0;
-};
-
 template <floating_point T>
 constexpr T to_nearest(rational const& x) {
     return to_nearest<T>(x.sign(), truncated::from(x));
@@ -128,23 +122,6 @@ constexpr T to_nearest(surd const& x) {
     if (sa * sb >= 0) return to_nearest<T>(sb, total);
     rational const difference = x.a * x.a - square;  // opposite signs: (a² − b²c) / (|a| + |b|√c), sign of a
     return to_nearest<T>(sa * difference.sign(), truncated::from(difference) / total);
-}
-
-/// The sign of a + b√c.
-constexpr int sign(surd const& x) {
-    int const sa = x.a.sign(), sb = x.b.sign() * x.c.sign();
-    if (sa * sb >= 0) return sa != 0 ? sa : sb;
-    return sa * compare(x.a * x.a, x.b * x.b * x.c);
-}
-
-/// The sign of x − y. With p = x.a − y.a + x.b·√x.c and q = y.b·√y.c: of one sign, they compare like their squares, and p² − q² has
-/// but one root.
-constexpr int compare(surd const& x, surd const& y) {
-    surd const p{x.a - y.a, x.b, x.c};
-    int const sp = sign(p), sq = y.b.sign() * y.c.sign();
-    if (sp != sq) return sp < sq ? -1 : 1;
-    if (sp == 0) return 0;
-    return sp * sign(surd{p.a * p.a + p.b * p.b * p.c - y.b * y.b * y.c, p.a * p.b * rational(2), p.c});
 }
 
 }  // namespace hantei

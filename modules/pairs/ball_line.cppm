@@ -40,9 +40,8 @@ struct pair<ball<T, N>, line<T, N>> {
         auto const middle = dot(r.direction, offset);
         auto const under_root = square(middle) - length * (squared_norm(offset) - square(b.radius));
         auto const end = [&](T const& side) {
+            if (b.radius.sign() == 0) return exact_end<N>{{middle / length}, unit(r.direction * side)};
             surd const t{middle / length, side / length, under_root};
-            if (b.radius.sign() == 0)
-                return exact_end<N>{t, map([&](T const& d) { return surd{0, side * d / length, length}; }, r.direction)};
             return exact_end<N>{
                 t, map([&](T const& d, T const& o) { return surd{(d * t.a - o) / b.radius, d * t.b / b.radius, t.c}; },
                        r.direction, offset)};

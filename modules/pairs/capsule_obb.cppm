@@ -37,7 +37,7 @@ struct pair<capsule<T, 2>, obb<T, 2>> {
     }
 
   private:
-    /// From the box's centre to two corners that are neighbours.
+    /// From the box's centre to two corners that are neighbours. (An array has no structured binding where <array> is not included.)
     static constexpr auto half_diagonals = [](auto const& half, auto const& u) {
         auto const x = u * half.x, y = perp(u) * half.y;
         return array{x + y, x - y};
@@ -48,16 +48,16 @@ struct pair<capsule<T, 2>, obb<T, 2>> {
                                                       auto const& u) {
         auto const off = abs(cross(d, a));
         auto const beyond_diagonal = [&](auto const& g) { return max(off, abs(cross(g, a + b))) - abs(cross(g, d)); };
-        auto const [g, h] = half_diagonals(half, u);
-        return min(beyond_diagonal(g), beyond_diagonal(h));
+        auto const diagonal = half_diagonals(half, u);
+        return min(beyond_diagonal(diagonal[0]), beyond_diagonal(diagonal[1]));
     };
     static constexpr auto corners_beyond = [](auto const& d, auto const& center, auto const& half, auto const& reach,
                                               auto const& u) {
-        auto const [g, h] = half_diagonals(half, u);
+        auto const diagonal = half_diagonals(half, u);
         auto const pair_beyond = [&](auto const& to_corner) {
             return min(beyond_segment(d, center + to_corner, reach), beyond_segment(d, center - to_corner, reach));
         };
-        return min(pair_beyond(g), pair_beyond(h));
+        return min(pair_beyond(diagonal[0]), pair_beyond(diagonal[1]));
     };
 };
 

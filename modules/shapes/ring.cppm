@@ -87,10 +87,6 @@ constexpr vector<vec<U, 2>> vertices_in_scalar(V const& vertices) {
     return r;
 }
 
-template <class T>
-constexpr bool before(vec<T, 2> const& p, vec<T, 2> const& q) {
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
-}
 /// On which side of the line from a to b the point p lies: 1 on the left, −1 on the right, 0 on it.
 template <class T>
 constexpr int side_of(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> const& p) {
@@ -101,7 +97,7 @@ template <class T>
 constexpr size_t extreme_vertex(vertex_list<T> const& ring) {
     size_t least = 0;
     for (size_t i = 1; i < ring.size(); ++i)
-        if (before(ring[i], ring[least])) least = i;
+        if (lexicographically_before(ring[i], ring[least])) least = i;
     return least;
 }
 template <class T>
@@ -137,7 +133,7 @@ constexpr defect defect_of_convex(vertex_list<T> const& ring) {
     size_t reversals = 0;
     for (size_t i = 0; i < ring.size(); ++i) {
         if (turn_at(ring, i) != winding) return {defect::kind::turns_back, i};
-        if (before(ring[i], ring[i + 1]) != before(ring[i + 1], ring[i + 2])) ++reversals;
+        if (lexicographically_before(ring[i], ring[i + 1]) != lexicographically_before(ring[i + 1], ring[i + 2])) ++reversals;
     }
     return reversals == 2 ? defect{} : defect{defect::kind::winds_twice};
 }

@@ -59,7 +59,7 @@ class record {
     }
 
   private:
-    std::array<std::uint64_t, 40> words_{};
+    std::array<std::uint64_t, 48> words_{};
     std::size_t size_ = 0;
 };
 
@@ -92,7 +92,7 @@ constexpr record answers(A const& a, B const& b) {
         r.add(bounds(a).min);
         r.add(bounds(a).max);
     }
-    if constexpr (is_straight<A> && is_solid<B>) {
+    if constexpr (castable<A, B>) {
         auto const chord = raycast(a, b);
         r.add(chord.has_value());
         if (chord) {
@@ -101,6 +101,16 @@ constexpr record answers(A const& a, B const& b) {
                 r.add(end.point);
                 r.add(end.normal);
             }
+        }
+    }
+    if constexpr (sweepable<A, B>) {
+        auto const impact = sweep(a, {-0.7, 0.3}, b);
+        r.add(impact.has_value());
+        if (impact) {
+            r.add(impact->first);
+            r.add(impact->last);
+            r.add(impact->normal);
+            for (auto const& p : impact->points) r.add(p);
         }
     }
     if constexpr (is_solid<A> && is_solid<B>) {

@@ -33,6 +33,10 @@ static_assert(hantei::nearest(hantei::point{-5, 1}, disks)->where == disks + 1);
 static_assert(hantei::first_hit(hantei::ray{{-5, 1}, {2, 0}}, disks)->chord.enter.t == 1.5);
 static_assert(hantei::first_hit(hantei::ray{{2, 1}, {1, 0}}, disks)->where == disks);  // starts inside
 static_assert(!hantei::first_hit(hantei::ray{{-5, 1}, {-1, 0}}, disks).has_value());
+constexpr hantei::segment<> fences[]{{{9, -1}, {9, 1}}, {{4, 3}, {4, 1}}, {{6, -2}, {2, 2}}, {{1, 0}, {0, 0}}};
+static_assert(hantei::first_hit(hantei::ray{{2, 0}, {1, 0}}, fences)->where == fences + 2);
+static_assert(hantei::first_hit(hantei::ray{{2, 0}, {1, 0}}, fences)->chord.enter.t == 2);
+static_assert(hantei::first_hit(hantei::segment{{2, 0}, {2, 8}}, fences)->chord.enter.t == 0.25);
 
 TEST_CASE("intersecting_pairs gives what asking every pair gives") {
     std::mt19937_64 source(2026);

@@ -11,12 +11,13 @@ import hantei;
 
 namespace laws {
 
+/// Has chords: every bounded shape of the plane, in space balls and boxes along the axes.
 template <class S>
-inline constexpr bool is_cast_at = false;  ///< has chords
-template <class T, std::size_t N>
-inline constexpr bool is_cast_at<hantei::ball<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_cast_at<hantei::aabb<T, N>> = true;
+inline constexpr bool is_cast_at = S::dimension == 2 && !requires(S const& s) { s.direction; };
+template <class T>
+inline constexpr bool is_cast_at<hantei::ball<T, 3>> = true;
+template <class T>
+inline constexpr bool is_cast_at<hantei::aabb<T, 3>> = true;
 template <class S>
 inline constexpr bool is_solid = false;  ///< has contacts with its like
 template <class T, std::size_t N>
@@ -39,7 +40,9 @@ inline constexpr bool is_straight<hantei::segment<T, N>> = true;
 template <class A, class B>
 inline constexpr bool has_contact = is_solid<A> && is_solid<B>;
 template <class A, class B>
-inline constexpr bool has_chord = (is_straight<A> && is_cast_at<B>) || (is_cast_at<A> && is_straight<B>);
+inline constexpr bool casts_at = is_straight<A> && is_cast_at<B>;
+template <class A, class B>
+inline constexpr bool has_chord = casts_at<A, B> || casts_at<B, A>;
 
 /// How a and b lie, in one order of the arguments.
 struct relations {

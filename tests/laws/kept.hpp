@@ -10,10 +10,13 @@ import hantei;
 
 namespace laws {
 
-/// The box of the numbers that a rounded point may stand for: one unit in the last place, or two, around each coordinate.
+/// The box of the numbers that a rounded point may stand for: one unit in the last place, or two, around each coordinate. Its sides
+/// are never zero, so that a set without inner points contains none.
 template <class T, std::size_t N>
 constexpr hantei::aabb<T, N> cell(hantei::vec<T, N> const& p) {
-    auto const reach = [](T x) { return (x < 0 ? -x : x) * std::numeric_limits<T>::epsilon(); };
+    auto const reach = [](T x) {
+        return x == 0 ? std::numeric_limits<T>::min() : (x < 0 ? -x : x) * std::numeric_limits<T>::epsilon();
+    };
     return {hantei::map([&](T x) { return x - reach(x); }, p), hantei::map([&](T x) { return x + reach(x); }, p)};
 }
 
@@ -124,7 +127,8 @@ constexpr law broken_by_chord(A const& straight, B const& solid, hantei::relatio
                               measures<M, N> const& ba) {
     auto const& chord = ab.chord;
     if (chord.has_value() != (expected != apart)) return law::chord_exactly_when_intersecting;
-    if (!same_bits(chord, ba.chord)) return law::chord_is_the_same_in_both_orders;
+    if (!std::is_same_v<A, B> && !same_bits(chord, ba.chord))  // of two segments the first is cast
+        return law::chord_is_the_same_in_both_orders;
     auto const direction = direction_of(cast<M>(straight));
     if (!chord.has_value() || hantei::squared_norm(direction) == 0) return law::none;  // a point's chord is a point
     if (!enters_before_it_exits(*chord, direction)) return law::chord_enters_before_it_exits;
@@ -148,9 +152,9 @@ constexpr law broken_by(hantei::relation expected, A const& a, B const& b, measu
     if (!std::is_same_v<A, B> && !same_bits(ab.nearest, {ba.nearest.on_b, ba.nearest.on_a})) return law::closest_points_flip;
     if constexpr (has_contact<A, B>) {
         return broken_by_contact(a, b, expected, ab, ba);
-    } else if constexpr (has_chord<A, B> && is_straight<A>) {
+    } else if constexpr (casts_at<A, B>) {
         return broken_by_chord(a, b, expected, ab, ba);
-    } else if constexpr (has_chord<A, B>) {
+    } else if constexpr (casts_at<B, A>) {
         return broken_by_chord(b, a, expected, ab, ba);
     } else {
         return law::none;

@@ -2,6 +2,7 @@
 // Holds every answer of the library about one case against the truth.
 #pragma once
 
+#include "chords.hpp"
 #include "library.hpp"
 
 namespace oracle {
@@ -20,10 +21,11 @@ inline constexpr bool is_ball = false;
 template <class T, std::size_t N>
 inline constexpr bool is_ball<hantei::ball<T, N>> = true;
 
+/// Has chords: in space balls and boxes along the axes, in the plane all that ends.
 template <class S>
-inline constexpr bool is_cast_at = is_ball<S>;
-template <class T, std::size_t N>
-inline constexpr bool is_cast_at<hantei::aabb<T, N>> = true;
+inline constexpr bool is_cast_at = is_ball<S> || (S::dimension == 2 && !requires(S const& s) { s.direction; });
+template <class T>
+inline constexpr bool is_cast_at<hantei::aabb<T, 3>> = true;
 
 template <class S>
 inline constexpr bool is_solid = false;  ///< has contacts with its like
@@ -71,6 +73,7 @@ class checker {
                 if constexpr (is_linear<A> && is_cast_at<B>) chords(a_, b_, truth_a_, truth_b_);
                 if constexpr (is_linear<B> && is_cast_at<A>) chords(b_, a_, truth_b_, truth_a_);
                 if constexpr (is_solid<A> && is_solid<B>) contacts();
+                if constexpr (N == 2 && is_cast_at<A> && is_cast_at<B>) moves();
             }
         } catch (std::exception const& e) {
             wrong("relate", false, "an answer", e.what());
@@ -175,6 +178,8 @@ class checker {
 
     void chords(auto const& line, auto const& solid, set<N> const& truth_line, set<N> const& truth_solid);
     void crossing(auto const& got, linear<N> const& line, set<N> const& solid, surd const& t, int side);
+    hantei::vec<double, 2> a_way() const;
+    void moves();
     void contacts();
     void halfway(auto const& contact, auto const& point);
     void exit_through_side(auto const& got);
@@ -198,4 +203,5 @@ class checker {
 
 }  // namespace oracle
 
+#include "checker_moves.hpp"
 #include "checker_solids.hpp"

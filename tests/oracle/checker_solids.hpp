@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the checker for balls and boxes: chords of lines, contacts with each other.
+// The part of the checker for chords of lines, and for the contacts of solids with each other.
 #pragma once
 
 #include "checker.hpp"
@@ -15,7 +15,10 @@ void checker<A, B, Library>::chords(auto const& line, auto const& solid, set<N> 
         return;
     }
     auto const& whole = std::get<linear<N>>(truth_line.core);
-    auto const truth = chord(whole, truth_solid);
+    auto const truth = [&] {
+        if constexpr (N == 2) return rounded_chord(whole, vertices(truth_solid.core), truth_solid.radius);
+        else return chord(whole, truth_solid);
+    }();
     if (!hit || !truth) return;  // a segment that is a point has no parameter
     crossing(hit->enter, whole, truth_solid, (*truth)[0], -1);
     crossing(hit->exit, whole, truth_solid, (*truth)[1], 1);
@@ -28,15 +31,18 @@ template <class A, class B, class Library>
 void checker<A, B, Library>::crossing(auto const& got, linear<N> const& line, set<N> const& solid, surd const& t, int side) {
     measured("raycast", false, counts_.worst_other, t, got.t);
     auto const* box_core = std::get_if<box<N>>(&solid.core);
+    auto const* linear_core = std::get_if<oracle::linear<N>>(&solid.core);
+    bool const round = linear_core && linear_core->range.is_point();
     bool right = true;
+    std::array<surd, N> place;
     for (std::size_t i = 0; i < N; ++i) {
-        surd const place{line.origin[i] + t.x * line.direction[i], t.y * line.direction[i], t.n};
-        measured("raycast", false, counts_.worst_other, scaled(place, -grid_.shift), got.point[i]);
-        if (box_core || solid.radius == 0) continue;
-        Q const center = std::get<linear<N>>(solid.core).origin[i];
-        right = right && close(surd{(place.x - center) / solid.radius, place.y / solid.radius, place.n}, got.normal[i]);
+        place[i] = {line.origin[i] + t.x * line.direction[i], t.y * line.direction[i], t.n};
+        measured("raycast", false, counts_.worst_other, scaled(place[i], -grid_.shift), got.point[i]);
+        if (!round || solid.radius == 0) continue;
+        Q const center = linear_core->origin[i];
+        right = right && close(surd{(place[i].x - center) / solid.radius, place[i].y / solid.radius, t.n}, got.normal[i]);
     }
-    if (box_core) {  // along an axis whose slab the line crosses there, against the direction or with it
+    if (box_core && box_core->upright) {  // along an axis whose slab the line crosses there, against the direction or with it
         right = false;
         for (std::size_t i = 0; i < N; ++i) {
             int const heading = sgn(line.direction[i]) * side;
@@ -47,10 +53,13 @@ void checker<A, B, Library>::crossing(auto const& got, linear<N> const& line, se
             for (std::size_t k = 0; k < N; ++k) unit = unit && static_cast<double>(got.normal[k]) == (k == i ? heading : 0);
             right = right || (crossed_here && unit);
         }
-    } else if (solid.radius == 0) {
+    } else if (round && solid.radius == 0) {
         Q norm = 0;
         for (std::size_t i = 0; i < N; ++i) norm += Q(got.normal[i]) * Q(got.normal[i]);
         right = close(surd{norm}, decltype(got.t)(1));
+    } else if constexpr (N == 2) {
+        std::array const normal{static_cast<double>(got.normal[0]), static_cast<double>(got.normal[1])};
+        right = round || supports(normal, place, vertices(solid.core), solid.radius, spacing(decltype(got.t)(1)).get_d());
     }
     if (!right)
         wrong("raycast", false, side < 0 ? "the outward normal at enter" : "the outward normal at exit",

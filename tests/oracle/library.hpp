@@ -17,6 +17,7 @@ struct library {
     static auto closest_points(auto const& a, auto const& b) { return hantei::closest_points(a, b); }
     static auto raycast(auto const& a, auto const& b) { return hantei::raycast(a, b); }
     static auto contact(auto const& a, auto const& b) { return hantei::contact(a, b); }
+    static auto sweep(auto const& a, hantei::vec<double, 2> const& way, auto const& b) { return hantei::sweep(a, way, b); }
 };
 
 /// The ways in which a library can be wrong.
@@ -32,6 +33,7 @@ enum class fault {
     exit_is_off,
     ray_misses_tangents,
     depth_is_off,
+    impact_is_off,
     normal_is_backwards
 };
 
@@ -74,12 +76,18 @@ struct faulty_library : library {
         auto r = library::raycast(a, b);
         if (r && active == fault::ray_misses_tangents && r->enter.t == r->exit.t) r.reset();
         if (r) r->exit.t = off(fault::exit_is_off, r->exit.t);
+        if (r && active == fault::normal_is_backwards) r->enter.normal = -r->enter.normal;
         return r;
     }
     static auto contact(auto const& a, auto const& b) {
         auto r = library::contact(a, b);
         if (r && active == fault::normal_is_backwards) r->normal = -r->normal;
         if (r) r->depth = off(fault::depth_is_off, r->depth);
+        return r;
+    }
+    static auto sweep(auto const& a, hantei::vec<double, 2> const& way, auto const& b) {
+        auto r = library::sweep(a, way, b);
+        if (r) r->first = off(fault::impact_is_off, r->first);
         return r;
     }
 

@@ -8,6 +8,7 @@ namespace {
 
 using ball = hantei::ball<double, 2>;
 using aabb = hantei::aabb<double, 2>;
+using capsule = hantei::capsule<double, 2>;
 using ray = hantei::ray<double, 2>;
 
 /// 1 when the fault makes no difference to the counts of a short run.
@@ -38,6 +39,9 @@ int mutation_test() {
            missed<aabb, ball>(fault::closest_point_is_off, "a closest point is two neighbours off") +
            missed<aabb, ball>(fault::depth_is_off, "a depth is two neighbours off") +
            missed<aabb, ball>(fault::normal_is_backwards, "a normal points backwards") +
+           missed<aabb, ball>(fault::impact_is_off, "an impact is two neighbours off") +
+           missed<capsule, ray>(fault::normal_is_backwards, "the normal of a chord points backwards") +
+           missed<capsule, ray>(fault::exit_is_off, "the end of a chord with round ends is two neighbours off") +
            missed<aabb, ray>(fault::exit_is_off, "the end of a chord is two neighbours off") +
            missed<aabb, ray>(fault::ray_misses_tangents, "a ray misses what it touches");
 }

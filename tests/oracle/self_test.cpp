@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "self_test.hpp"
 
+#include "chords.hpp"
 #include "rational_geometry.hpp"
 
 #include <cfloat>
@@ -99,6 +100,8 @@ void measures() {
     expect(error_step(scaled({1}, -1080), DBL_TRUE_MIN) == 2, "the least positive number stands for less");
     auto const c = chord(std::get<linear<2>>(ray(-9, 3, 2, 0).core), disk(0, 0, 5));
     expect(c && compare((*c)[0], Q(5, 2)) == 0 && compare((*c)[1], Q(13, 2)) == 0, "a chord from x = -4 to x = 4");
+    auto const round = rounded_chord(std::get<linear<2>>(ray(-9, 3, 2, 0).core), {{0, 0}, {8, 0}, {8, -6}}, 5);
+    expect(round && compare((*round)[0], Q(5, 2)) == 0 && compare((*round)[1], Q(21, 2)) == 0, "round corners: -4 to 12");
     set<3> const crossing{segment_core<3>({0, 0, 0}, {4, 0, 0}), 0};
     expect(meet(crossing.core, core<3>(segment_core<3>({1, -1, 3}, {1, 1, 3}))).squared == 9, "skew segments 3 apart");
     expect(meet(crossing.core, core<3>(upright_core<3>({6, 2, 1}, {7, 3, 4}))).squared == 9, "2-2-1 is 3");

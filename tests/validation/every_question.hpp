@@ -23,6 +23,7 @@ void ask_everything(Bad const& bad, Good const& good) {
     ask("closest_points", closest_points);
     if constexpr (contactable<Bad, Good>) ask("contact", contact);
     if constexpr (castable<Bad, Good>) ask("raycast", raycast);
+    if constexpr (sweepable<Bad, Good>) ask("sweep", [](auto const& a, auto const& b) { return sweep(a, {1, 0}, b); });
     if constexpr (requires { bounds(bad); }) must_refuse(bad, "bounds", [&] { static_cast<void>(bounds(bad)); });
 }
 

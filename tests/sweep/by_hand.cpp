@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <stdexcept>
+#include <variant>
+
+import hantei;
+
+namespace {
+
+using namespace hantei;
+
+constexpr bool touch_in(auto const& hit, auto const&... points) {
+    std::size_t k = 0;
+    return hit->points.size() == sizeof...(points) && ((hit->points[k++] == points) && ...);
+}
+
+constexpr disk left{{-5, 0}, 1.0}, middle{{0, 0}, 1.0};
+constexpr auto head_on = sweep(left, {10, 0}, middle);
+static_assert(head_on.has_value() && head_on->first == 0.3 && head_on->last == 0.7 && head_on->normal == vec{1.0, 0.0});
+static_assert(touch_in(head_on, vec{-1.0, 0.0}));
+constexpr auto up_to_it = sweep(left, {3, 0}, middle);
+static_assert(up_to_it->first == 1 && up_to_it->last == 1, "touching at the end");
+static_assert(!sweep(left, {0x1.7ffffffffffffp1, 0}, middle).has_value(), "one neighbour of 3 short of it");
+static_assert(!sweep(left, {-10, 0}, middle).has_value(), "away");
+static_assert(!sweep(left, {0, 10}, middle).has_value(), "past it");
+
+constexpr auto tangent = sweep(disk{{-5, 2}, 1.0}, {10, 0}, middle);
+static_assert(tangent->first == 0.5 && tangent->last == 0.5 && tangent->normal == vec{0.0, -1.0});
+constexpr auto past_a_point = sweep(disk{{-10, 3}, 5.0}, {20, 0}, point{0, 0});
+static_assert(past_a_point->first == 0.3 && past_a_point->last == 0.7 && past_a_point->normal == vec{0.8, -0.6});
+static_assert(touch_in(past_a_point, vec{0.0, 0.0}));
+
+// At the start.
+constexpr auto parting = sweep(disk{{-2, 0}, 1.0}, {-1, 0}, middle);
+static_assert(parting->first == 0 && parting->last == 0 && parting->normal == vec{1.0, 0.0}, "touching, then away");
+static_assert(touch_in(parting, vec{-1.0, 0.0}));
+constexpr auto out_of_it = sweep(disk{{1, 0}, 1.0}, {4, 0}, middle);
+static_assert(out_of_it->first == 0 && out_of_it->last == 0.25 && out_of_it->normal == vec{1.0, 0.0}, "overlapping");
+static_assert(touch_in(out_of_it));
+constexpr auto still = sweep(disk{{1, 0}, 1.0}, {0, 0}, middle);
+static_assert(still->first == 0 && still->last == 1 && still->normal == vec{1.0, 0.0});
+static_assert(!sweep(left, {0, 0}, middle).has_value());
+
+// Straight sides.
+constexpr aabb wall{{3, 0}, {5, 1}};
+constexpr auto box_to_wall = sweep(aabb{{0, 0}, {1, 1}}, {4, 0}, wall);
+static_assert(box_to_wall->first == 0.5 && box_to_wall->last == 1 && box_to_wall->normal == vec{1.0, 0.0});
+static_assert(touch_in(box_to_wall, vec{3.0, 0.0}, vec{3.0, 1.0}));
+constexpr auto lower = sweep(capsule{{1, 5}, {4, 5}, 1.0}, {0, -8}, wall);
+static_assert(lower->first == 0.375 && touch_in(lower, vec{3.0, 1.0}, vec{4.0, 1.0}), "as much as the two share");
+constexpr auto sliding = sweep(aabb{{0, 1}, {1, 2}}, {10, 0}, wall);
+static_assert(sliding->first == 0.2 && sliding->last == 0.5 && sliding->normal == vec{0.0, -1.0} &&
+                  touch_in(sliding, vec{3.0, 1.0}),
+              "along the top of the wall");
+constexpr auto standing = sweep(aabb{{3, 1}, {4, 2}}, {8, 0}, wall);
+static_assert(standing->first == 0 && standing->last == 0.25 && standing->normal == vec{0.0, -1.0} &&
+                  touch_in(standing, vec{3.0, 1.0}, vec{4.0, 1.0}),
+              "it stands on the wall and walks");
+constexpr auto rolling = sweep(disk{{-7, 2}, 1.0}, {20, 0}, triangle{{1, 1}, {-5, -2}, {5, 1}});
+static_assert(rolling->first == 0.4 && rolling->last == 0.6 && rolling->normal == vec{0.0, -1.0} &&
+                  touch_in(rolling, vec{1.0, 1.0}),
+              "along a side");
+constexpr auto through = sweep(point{0, 0}, {16, 0}, segment{{4, -1}, {4, 1}});
+static_assert(through->first == 0.25 && through->last == 0.25 && through->normal == vec{1.0, 0.0}, "nothing is thin");
+constexpr auto to_a_corner = sweep(capsule{{-6, -1}, {-6, 1}, 1.0}, {8, 0}, obb{{0, 0}, {1, 1}, rotation{1.0, 1.0}});
+static_assert(to_a_corner->first == 0.375 && to_a_corner->normal == vec{1.0, 0.0} && touch_in(to_a_corner, vec{-2.0, 0.0}));
+constexpr auto along = sweep(segment{{0, 0}, {1, 0}}, {8, 0}, segment{{3, 0}, {5, 0}});
+static_assert(along->first == 0.25 && along->last == 0.625 && along->normal == vec{1.0, 0.0}, "on one line");
+constexpr auto onto_a_tip = sweep(triangle{{0, 0}, {2, 0}, {1, -1}}, {0, -4}, triangle{{1, -3}, {0, -5}, {2, -5}});
+static_assert(onto_a_tip->first == 0.5 && onto_a_tip->last == 1);
+
+// Scalars meet as everywhere; variants are taken as they are.
+constexpr auto mixed = sweep(ball<float, 2>{{-8, 0}, 1}, vec<std::int32_t>{8, 0}, aabb<std::int32_t, 2>{{-3, -1}, {0, 1}});
+static_assert(mixed->first == 0.5 && mixed->last == 1);
+constexpr std::variant<disk<>, segment<>> moving = segment{{0, 0}, {1, 0}};
+static_assert(sweep(moving, {8, 0}, segment{{3, 0}, {5, 0}}) == along);
+static_assert(!sweepable<ray<>, disk<>> && !sweepable<sphere<>, sphere<>> && sweepable<disk<>, point<>>);
+
+TEST_CASE("sweep: magnitudes far apart") {
+    auto const slow = sweep(disk{{-2, 0}, 1.0}, {1e-300, 0}, disk{{0x1p-52, 0}, 1.0});
+    CHECK_FALSE(slow.has_value());
+    auto const far = sweep(disk{{-1e300, 0}, 1e-300}, {1.5e300, 1e-300}, point{0, 0});
+    REQUIRE(far.has_value());
+    CHECK(far->first == 1 / 1.5);
+    auto const tiny = sweep(point{0, 0}, {0x1p1000, 0}, segment{{0x1p-1000, -1}, {0x1p-1000, 1}});
+    CHECK(tiny->first == std::numeric_limits<double>::denorm_min());
+    auto const box =
+        sweep(obb{{0, 0}, {1e300, 1e-300}, rotation{1e-3, 1e300}}, {-1e300, 1e300}, triangle{{1, 0}, {1e-300, 2}, {3, 3}});
+    CHECK(box.has_value());
+}
+
+TEST_CASE("sweep: numbers that are none") {
+    double const infinite = std::numeric_limits<double>::infinity(), none = std::numeric_limits<double>::quiet_NaN();
+    for (vec<> const& bad : {vec<>{infinite, 0}, vec<>{0, -infinite}, vec<>{none, 0}, vec<>{0, none}})
+        CHECK_THROWS_WITH_AS(static_cast<void>(sweep(left, bad, middle)),
+                             "hantei: sweep: the displacement is not finite (NaN or infinity)", std::domain_error);
+    for (vec<> const& way : {vec<>{1, 0}, vec<>{0, 0}}) {
+        CHECK_THROWS_AS(static_cast<void>(sweep(disk{{0, 0}, -1.0}, way, middle)), invalid_shape);
+        CHECK_THROWS_AS(static_cast<void>(sweep(wall, way, disk{{none, 0}, 1.0})), invalid_shape);
+    }
+}
+
+}  // namespace
