@@ -46,7 +46,7 @@ export import :turned_box;
 export import :passage;
 export import :nearest;
 export import :parting;
-export import :sums;
+export import :hull;
 export import :chord;
 export import :locate;
 export import :sides;
@@ -66,7 +66,7 @@ export import :one_shape;
 export import :area;
 export import :centroid;
 export import :support;
-export import :hull;
+export import :convex_hull;
 
 // Maps
 export import :fitting;

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The convex hull of points of the plane, decided exactly.
+// The convex hull of points of the plane, decided exactly, and for exact numbers the sets of all sums and differences of two.
 export module hantei:hull;
 import :base;
-import :number;
-import :scalar;
 import :rational;
 import :vec;
-import :shape;
-import :validation;
 import :reduction;
-import :predicates;
 import :ring;
 
 namespace hantei {
@@ -42,46 +37,35 @@ constexpr vector<vec<T, 2>> hull_of_points(vector<vec<T, 2>> points) {
     return chain;
 }
 
+/// The same for a list of corners, at least one.
 constexpr corner_list hull_of(corner_list const& points) {
-    corner_list hull;
     auto const corners = hull_of_points(vector<vec<rational, 2>>(points.begin(), points.end()));
+    corner_list hull;
     for (size_t i = 0; i < corners.size(); ++i) hull.add(corners[i]);
     return hull;
 }
 
-/// Adding 0 takes the sign of a zero away, so that equal points are the same.
-template <class T, class S>
-constexpr void add_corners(vector<vec<T, 2>>& points, S const& s) {
-    validate(s);
-    for (auto const& p : s.corners()) points.push_back(map([](T const& x) { return x + T{0}; }, p));
+/// The corners of {p + q : p in one hull, q in the other}: their sides by slope, parallel ones joined. Both, and so the result, as
+/// hull_of() makes them. Source: de Berg et al., Computational Geometry, section 13.3 (Minkowski sums).
+constexpr corner_list sum_of(corner_list const& a, corner_list const& b) {
+    auto const sides = [](corner_list const& hull) { return hull.size() > 1 ? hull.size() : 0; };
+    size_t const of_a = sides(a), of_b = sides(b);
+    corner_list sum;
+    sum.add(a[0] + b[0]);
+    for (size_t i = 0, j = 0; i + j < of_a + of_b;) {
+        int const bend = i == of_a ? -1 : j == of_b ? 1 : cross(a[i + 1] - a[i], b[j + 1] - b[j]).sign();
+        i += bend >= 0 ? 1 : 0;
+        j += bend <= 0 ? 1 : 0;
+        if (i + j < of_a + of_b) sum.add(a[i] + b[j]);
+    }
+    return sum;
 }
 
-template <class R, class Projection>
-using projected_shape = resolved_t<invoke_result_t<Projection const&, rng::range_reference_t<R>>>;
-
-/// A shape of the plane that is the hull of stored corners.
-template <class S>
-concept stores_corners = S::dimension == 2 && !round<S> && requires(S const& s) { s.corners(); };
-
-}  // namespace hantei
-
-export namespace hantei {
-
-/// convex_hull(range, projection): the corners of the least convex set that holds every point of a range, counter-clockwise (y up)
-/// from the least in the order of x, then y. They are values of the range; none lies between others, so points on one line have two
-/// and equal points one. Of no points it is empty. A zero comes out without its sign.
-///
-/// The elements, or what the projection makes of them, are positions, points, or shapes that are the hull of their stored
-/// corners: segments, boxes along the axes, triangles, and all that have vertices. n log n decided signs. Throws invalid_shape for bad numbers.
-inline constexpr struct convex_hull_fn {
-    template <rng::input_range R, class Projection = identity>
-        requires stores_corners<projected_shape<R, Projection>>
-    constexpr auto operator()(R&& range, Projection projection = {}) const {
-        using T = typename projected_shape<R, Projection>::scalar_type;
-        vector<vec<T, 2>> points;
-        for (auto i = rng::begin(range); i != rng::end(range); ++i) add_corners(points, resolved(invoke(projection, *i)));
-        return hull_of_points(points);
-    }
-} convex_hull;
+/// The corners of {q − p : p in a, q in b}, for two cores. Source: van den Bergen, section 2.4.
+constexpr corner_list differences_of(corner_list const& a, corner_list const& b) {
+    corner_list mirrored;
+    for (auto const& p : a) mirrored.add(-p);
+    return sum_of(hull_of(b), hull_of(mirrored));
+}
 
 }  // namespace hantei

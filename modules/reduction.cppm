@@ -102,19 +102,19 @@ constexpr corner_list corners_of(S const& s) {
     return list;
 }
 
-/// p before q along x; on equal x, along y.
-template <class T>
-constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) {
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
-}
-
-/// Twice the signed area inside a ring of corners, after the last of which comes the first again: positive where they go
+/// Twice the signed area inside a ring of corners, after the last of which comes the first again; positive where they go
 /// counter-clockwise (the shoelace formula).
 /// Source: O'Rourke, Computational Geometry in C, section 1.3.
 constexpr rational doubled_area_inside(auto const& corner) {
     rational sum = 0;
     for (size_t i = 0; i < corner.size(); ++i) sum = sum + cross(corner[i] - corner[0], corner[i + 1] - corner[0]);
     return sum;
+}
+
+/// p before q along x; on equal x, along y.
+template <class T>
+constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) {
+    return p.x < q.x || (p.x == q.x && p.y < q.y);
 }
 
 /// A convex core without inner points as a segment: its two extreme corners. A ray or a line is what it is.

@@ -17,7 +17,7 @@ import :validation;
 import :reduction;
 import :passage;
 import :results;
-import :sums;
+import :hull;
 import :chord;
 import :parting;
 import :predicates;
