@@ -17,6 +17,8 @@ import :point;
 import :segment;
 import :reduction;
 import :passage;
+import :sign;
+import :forms;
 import :predicates;
 import :ring;
 import :locate;
@@ -120,38 +122,80 @@ template <class R>
     return !all_pieces(region, c, [&](auto const& p) { return locate(region, p) <= 0; });
 }
 
-/// The directions of two straight shapes, one of which meets the other, are the same or opposite.
+/// The direction of a straight shape, for a formula.
+template <class T>
+constexpr auto direction_leaf(segment<T, 2> const& s) {
+    return first.arrow(s.a, s.b);
+}
+template <class S>
+constexpr auto direction_leaf(S const& s) {
+    return first.stored(s.direction);
+}
+/// Two straight shapes have the same direction, or opposite ones.
 template <class A, class B>
 constexpr bool parallel(A const& a, B const& b) {
-    return cross(carrier_of(a).direction, carrier_of(b).direction).sign() == 0;
+    using common = common_scalar_t<A, B>;
+    return exactly::sign(left_of, direction_leaf(scalar_cast<common>(a)), direction_leaf(scalar_cast<common>(b))) == 0;
 }
 
-template <class R, class T>
-constexpr relation relate_region(R const& region, point<T, 2> const& x) {
-    int const place = locate(region, x.p);
-    return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
+/// Two straight shapes, one of which has area on either side, overlap what the other belongs to if they cross.
+template <class A, class B>
+constexpr bool cross_each_other(relation r, A const& a, B const& b) {
+    return r == relation::overlapping && !parallel(a, b);
 }
+
+/// The sides of two regions: whether some cross (overlapping), some meet, or none does.
+template <class R, class X>
+constexpr relation relate_sides_of(R const& region, X const& x) {
+    relation found = relation::disjoint;
+    region.each_side([&](auto const& side) {
+        if (relate(x.box(), side) == relation::disjoint) return true;
+        x.each_side([&](auto const& other) {
+            relation const r = relate(side, other);
+            if (r != relation::disjoint) found = cross_each_other(r, side, other) ? r : relation::touching;
+            return found != relation::overlapping;
+        });
+        return found != relation::overlapping;
+    });
+    return found;
+}
+
 template <class R, class X>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
     constexpr bool straight = requires { carrier_of(x); };
     if (relate(region.box(), x) == relation::disjoint) return relation::disjoint;
-    if constexpr (!straight) {
-        if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
-    }
-    bool meet = false, overlap = false;
-    region.each_side([&](auto const& side) {
-        relation const r = relate(side, x);
-        meet = meet || r != relation::disjoint;
-        overlap = r == relation::overlapping;
-        if constexpr (straight) overlap = overlap && !parallel(side, x);
-        return !overlap;
-    });
-    if (overlap) return relation::overlapping;
-    if (!meet) return locate(region, some_point(x)) > 0 ? relation::overlapping : relation::disjoint;
-    if constexpr (straight) {
-        return passes_inside(region, carrier_of(x)) ? relation::overlapping : relation::touching;
+    if constexpr (requires { x.p; }) {
+        int const place = locate(region, x.p);
+        return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
     } else {
-        return locate(region, inner_point(x)) > 0 ? relation::overlapping : relation::touching;
+        if constexpr (!straight) {
+            if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
+        }
+        if constexpr (requires { x.facts; }) {
+            relation const sides = relate_sides_of(region, x);
+            if (sides == relation::overlapping) return sides;
+            if (sides == relation::disjoint)
+                return locate(region, some_point(x)) > 0 || locate(x, some_point(region)) > 0 ? relation::overlapping
+                                                                                              : relation::disjoint;
+        }
+        bool meet = false, overlap = false;
+        region.each_side([&](auto const& side) {
+            relation const r = relate(side, x);
+            meet = meet || r != relation::disjoint;
+            if constexpr (straight) {
+                overlap = cross_each_other(r, side, x);
+            } else {
+                overlap = r == relation::overlapping;
+            }
+            return !overlap;
+        });
+        if (overlap) return relation::overlapping;
+        if (!meet) return locate(region, some_point(x)) > 0 ? relation::overlapping : relation::disjoint;
+        if constexpr (straight) {
+            return passes_inside(region, carrier_of(x)) ? relation::overlapping : relation::touching;
+        } else {
+            return locate(region, inner_point(x)) > 0 ? relation::overlapping : relation::touching;
+        }
     }
 }
 
