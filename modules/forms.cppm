@@ -72,6 +72,19 @@ inline constexpr struct ahead_of_form {
     constexpr auto operator()(auto const& u, auto const& v) const { return dot(u, v); }
 } ahead_of;
 
+/// How far off the line along dir a point is, seen at `offset` from a point of the line: |dir × offset| in the plane, degree 2; in space
+/// its square, |dir|²·|offset|² − (dir·offset)², degree 4. Never below 0, and 0 on the line.
+inline constexpr struct off_line_form {
+    template <class D, class E, size_t N>
+    constexpr auto operator()(vec<D, N> const& dir, vec<E, N> const& offset) const {
+        if constexpr (N == 2) {
+            return abs(cross(dir, offset));
+        } else {
+            return squared_norm(dir) * squared_norm(offset) - square(dot(dir, offset));
+        }
+    }
+} off_line;
+
 /// How far numbers are on one side of 0, the nearest of them; below 0 if they are on both.
 constexpr auto on_one_side(auto const&... x) { return max(min(x...), -max(x...)); }
 

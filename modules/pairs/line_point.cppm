@@ -6,21 +6,19 @@ import :vec;
 import :relation;
 import :pair;
 import :sign;
+import :forms;
 import :line;
 import :point;
 
 export namespace hantei {
 
-/// A point is on a line if D·|e|² − (d·e)², D times its squared distance, is 0: e = p − origin, d the direction, D = |d|².
-/// It then overlaps it, as a line is its own interior. Degree 4, any dimension.
+/// A point is on a line if the way to it from the origin has the line's direction, or none. It then overlaps it, as a line is its
+/// own interior. Degree 2 in the plane, 4 in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<line<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, line<T, N> const& l, point<T, N> const& q) {
-        constexpr auto squared_distance_times_length = [](auto const& dir, auto const& offset) {
-            return squared_norm(dir) * squared_norm(offset) - square(dot(dir, offset));
-        };
-        return engine.sign(squared_distance_times_length, first.stored(l.direction), second.arrow(l.origin, q.p));
+        return engine.sign(off_line, first.stored(l.direction), second.arrow(l.origin, q.p));
     }
     static constexpr relation on_boundary(line<T, N> const&, point<T, N> const&) { return relation::overlapping; }
 

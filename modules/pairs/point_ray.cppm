@@ -6,24 +6,24 @@ import :vec;
 import :relation;
 import :pair;
 import :sign;
+import :forms;
 import :point;
 import :ray;
 
 export namespace hantei {
 
-/// A point is on a ray if D·|e|² − t², D times its squared distance, is 0: e = p − origin, t = max(d·e, 0), D = |d|².
-/// The origin touches, every other point of the ray overlaps it. Degree 4, any dimension.
+/// A point is on a ray if it is on the ray's line and not behind the origin, where the angle to the direction is obtuse. The origin
+/// touches, every other point of the ray overlaps it. Degree 2 in the plane, 4 in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<point<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, ray<T, N> const& r) {
-        constexpr auto squared_distance_times_length = [](auto const& dir, auto const& offset) {
-            return squared_norm(dir) * squared_norm(offset) - square(positive_part(dot(dir, offset)));
-        };
-        return engine.sign(squared_distance_times_length, first.stored(r.direction), second.arrow(r.origin, q.p));
+        return engine.sign(off_line, first.stored(r.direction), second.arrow(r.origin, q.p));
     }
     static constexpr relation on_boundary(point<T, N> const& q, ray<T, N> const& r) {
-        return q.p == r.origin ? relation::touching : relation::overlapping;
+        if (q.p == r.origin) return relation::touching;
+        int const ahead = exactly::sign(ahead_of, first.stored(r.direction), second.arrow(r.origin, q.p));
+        return ahead > 0 ? relation::overlapping : relation::disjoint;
     }
 
     /// The foot of the perpendicular, or the origin if that is behind it. T must divide exactly.

@@ -13,16 +13,19 @@ import :segment;
 
 export namespace hantei {
 
-/// A point is on a segment if its distance from it is 0: beyond_segment with reach 0, which is never negative. Degree 4, any
-/// dimension. At an end it touches; a segment of length zero is a point, and equal points overlap.
+/// A point is on a segment if it is on its line, and between the ends. At an end it touches; a segment of length zero is a point, and
+/// equal points overlap. Degree 2 in the plane, 4 in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.1.
 template <class T, size_t N>
 struct pair<point<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, segment<T, N> const& s) {
-        return gap_to_segment(engine, s.a, s.b, q.p, second.length(T{0}));
+        return engine.sign(off_line, first.arrow(s.a, s.b), second.arrow(s.a, q.p));
     }
     static constexpr relation on_boundary(point<T, N> const& q, segment<T, N> const& s) {
-        return s.a != s.b && (q.p == s.a || q.p == s.b) ? relation::touching : relation::overlapping;
+        if (q.p == s.a || q.p == s.b) return s.a != s.b ? relation::touching : relation::overlapping;
+        for (size_t i = 0; i < N; ++i)  // on the line: between the ends on every axis
+            if (q.p[i] < min(s.a[i], s.b[i]) || max(s.a[i], s.b[i]) < q.p[i]) return relation::disjoint;
+        return relation::overlapping;
     }
 
     /// The foot of the perpendicular, clipped to the segment: a + (t/D)·d. T must divide exactly.
