@@ -7,6 +7,31 @@ namespace {
 
 using namespace hantei;
 
+// ---------------------------------------------------------------------------------------------------- shapes with vertices
+static_assert(disjoint(convex{{{112.5323, 35.6394}, {111.7749, 31.7842}, {115.6311, 31.3255}, {116.8506, 34.8228}}},
+                       aabb<>{{115.07, 35.16}, {115.071, 35.161}}),
+              "Boost #791: the report expected a hit, but 0.0005 are missing");
+static_assert(intersects(polygon{{{-848, 928}, {-568, 928}, {-568, 1056}, {-848, 1056}}},
+                         convex{{{-912, 736}, {-688, 736}, {-688, 1184}, {-912, 1184}}}),
+              "cute_headers #160: as polygons");
+static_assert(intersects(convex{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}},
+                         convex{{{-0.05, -1.04}, {0.05, -1.04}, {0.05, -0.94}, {-0.05, -0.94}}}),
+              "cute_headers #366: as polygons");
+static_assert(intersects(capsule<>{{381.592, 348.491}, {381.592, 348.491}, 1}, convex{{{64, 507}, {440, 326}, {1072, 507}}}) &&
+                  overlaps(polygon{{{64, 507}, {440, 326}, {1072, 507}}}, point{381.592, 400.0}),
+              "parry #205");
+static_assert(overlaps(polygon{{{0, 0}, {3, -1}, {4, 1}, {1, 2}}}, point{2, 0}), "point-in-polygon-hao #24: as a polygon");
+static_assert(disjoint(polygon{{{0, 0}, {4, 0}, {4, 4}, {2, 1}, {0, 4}}}, point{2, 3}) &&
+                  overlaps(polygon{{{0, 0}, {4, 0}, {4, 4}, {2, 1}, {0, 4}}}, point{1, 2}),
+              "parry #89, #280: concave");
+static_assert(intersects(segment<>{{1, 1}, {2, 1}}, polygon{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}}),
+              "godot: a segment wholly inside a polygon meets it");
+static_assert(touches(point{2, 0}, polygon{{{0, 0}, {4, 0}, {0, 4}}}) &&
+                  touches(point{2, 0}, convex{{{0, 0}, {4, 0}, {0, 4}}}) &&
+                  touches(point{2, 0}, polygon{{{0, 4}, {4, 0}, {0, 0}}}),
+              "godot #44717: the edge of a polygon, whatever the shape and the winding");
+static_assert(!is_valid(polygon{{{0, 0}, {2, 2}, {2, 0}, {0, 2}}}), "a bow tie is refused, not judged");
+
 // ------------------------------------------------------------------------------------------------------------ two shapes
 static_assert(intersects(aabb<>{{-848, 928}, {-568, 1056}}, aabb<>{{-912, 736}, {-688, 1184}}), "cute_headers #160");
 static_assert(intersects(obb<>{{-708, 992}, {140, 64}, {1, 0}}, obb<>{{-800, 960}, {112, 224}, {1, 0}}), "cute_headers #160");
