@@ -7,10 +7,14 @@ namespace oracle {
 
 std::vector<entry> table() {
     std::vector<entry> all;
-    for (auto pairs : {plane_pairs<double>, plane_pairs<float>, plane_pairs<std::int32_t>, plane_pairs<std::int64_t>,
-                       space_pairs<double>, space_pairs<float>, space_pairs<std::int32_t>, space_pairs<std::int64_t>}) {
+#ifdef HANTEI_RUN_LAWS_ONLY
+    auto const lists = {plane_pairs<double>, space_pairs<double>};
+#else
+    auto const lists = {plane_pairs<double>, plane_pairs<float>, plane_pairs<std::int32_t>, plane_pairs<std::int64_t>,
+                        space_pairs<double>, space_pairs<float>, space_pairs<std::int32_t>, space_pairs<std::int64_t>};
+#endif
+    for (auto const pairs : lists)
         for (auto& e : pairs()) all.push_back(std::move(e));
-    }
     return all;
 }
 
