@@ -3,6 +3,7 @@
 #pragma once
 
 #include "chords.hpp"
+#include "contact_keeper.hpp"
 #include "library.hpp"
 
 namespace oracle {
@@ -40,25 +41,24 @@ inline constexpr bool is_solid<hantei::capsule<T, 2>> = true;
 template <class T>
 inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
 
-/// One case of a pair of shapes. Every answer that is wrong is said once, as a line of source that reproduces it.
+/// One case of a pair of shapes.
 template <class A, class B, class Library>
-class checker {
+class checker final : contact_keeper {
   public:
     using T = typename A::scalar_type;
     static constexpr std::size_t N = A::dimension;
     using numbers = std::vector<T>;
 
     checker(numbers const& v, tally& counts, bool print)
-        : numbers_(v),
+        : contact_keeper(counts, print),
+          numbers_(v),
           grid_(v),
           a_(maker<A>::make(v.data())),
           b_(maker<B>::make(v.data() + split())),
           truth_a_(exact(a_, grid_)),
           truth_b_(exact(b_, grid_)),
           near_(meet(truth_a_.core, truth_b_.core)),
-          relation_(relate(truth_a_, truth_b_, near_)),
-          counts_(counts),
-          print_(print) {}
+          relation_(relate(truth_a_, truth_b_, near_)) {}
 
   /// Judges the predicates, and the measures too if asked. Tells whether all was right.
     bool judge(bool measures) {
@@ -78,9 +78,7 @@ class checker {
         } catch (std::exception const& e) {
             wrong("relate", false, "an answer", e.what());
         }
-        counts_.wrong += wrong_ ? 1 : 0;
-        counts_.asymmetric += asymmetric_ ? 1 : 0;
-        return !wrong_;
+        return done();
     }
 
   private:
@@ -89,23 +87,15 @@ class checker {
         return f.at + f.size;
     }
 
-    void wrong(char const* query, bool swapped, std::string const& expected, std::string const& got) {
-        wrong_ = true;
-        if (!print_) return;
-        std::string const a = source_of<A>(numbers_, 0), b = source_of<B>(numbers_, split());
-        std::printf("  hantei::%s(%s, %s)  // expected %s, got %s\n", query, (swapped ? b : a).c_str(),
-                    (swapped ? a : b).c_str(), expected.c_str(), got.c_str());
-    }
-    void expect(char const* query, bool swapped, bool expected, bool got) {
-        if (expected != got) wrong(query, swapped, expected ? "true" : "false", got ? "true" : "false");
+    std::string source(bool second) const override {
+        return second ? source_of<B>(numbers_, split()) : source_of<A>(numbers_, 0);
     }
 
     void relations() {
-        static constexpr char const* names[]{"disjoint", "touching", "overlapping"};
         auto const ab = static_cast<relation>(Library::relate(a_, b_));
         auto const ba = static_cast<relation>(Library::relate(b_, a_));
-        if (ab != relation_) wrong("relate", false, names[static_cast<int>(relation_)], names[static_cast<int>(ab)]);
-        if (ba != relation_) wrong("relate", true, names[static_cast<int>(relation_)], names[static_cast<int>(ba)]);
+        expect("relate", false, relation_, ab);
+        expect("relate", true, relation_, ba);
         asymmetric_ = ab != ba;
         expect("intersects", false, ab != relation::disjoint, Library::intersects(a_, b_));
         expect("disjoint", true, ba == relation::disjoint, hantei::disjoint(b_, a_));
@@ -121,38 +111,19 @@ class checker {
         expect("strictly_contains", true, contains(truth_b_, truth_a_, true), Library::strictly_contains(b_, a_));
     }
 
-  /// Counts an error of a measure; more than one unit in the last place is wrong.
-    template <class M>
-    void measured(char const* query, bool swapped, std::size_t& worst, surd const& truth, M got) {
-        judged(query, swapped, worst, error_step(truth, got), truth, got);
-    }
-    template <class M>
-    void judged(char const* query, bool swapped, std::size_t& worst, std::size_t step, surd const& truth, M got) {
-        worst = std::max(worst, step);
-        if (error_steps[step] <= 1) return;
-        double const about = truth.x.get_d() + truth.y.get_d() * std::sqrt(truth.n.get_d());
-        wrong(query, swapped, "about " + source_of(about) + " within 1 ulp", source_of(got));
-    }
-
     void distances() {
         ++counts_.distances;
-        auto one = [this](bool swapped, auto d, auto s) {
-            bool const together = relation_ != relation::disjoint;
-            if ((d == 0) != together) wrong("distance", swapped, together ? "0" : "more than 0", source_of(d));
-            if ((s == 0) != together) wrong("squared_distance", swapped, together ? "0" : "more than 0", source_of(s));
-            if (together) return;
-            measured("distance", swapped, counts_.worst, scaled(distance(truth_a_, truth_b_, near_), -grid_.shift), d);
-            measured("squared_distance", swapped, counts_.worst_other,
-                     scaled(squared_distance(truth_a_, truth_b_, near_), -2 * grid_.shift), s);
-        };
+        bool const together = relation_ != relation::disjoint;
+        auto const gap = scaled(distance(truth_a_, truth_b_, near_), -grid_.shift);
+        auto const squared = scaled(squared_distance(truth_a_, truth_b_, near_), -2 * grid_.shift);
         auto const ab = Library::distance(a_, b_);
         auto const ba = Library::distance(b_, a_);
-        one(false, ab, Library::squared_distance(a_, b_));
-        one(true, ba, Library::squared_distance(b_, a_));
+        keeper::distances(false, together, gap, squared, ab, Library::squared_distance(a_, b_));
+        keeper::distances(true, together, gap, squared, ba, Library::squared_distance(b_, a_));
         if (ab != ba) asymmetric_ = true;
     }
 
-  /// Of disjoint shapes, component by component; where the nearest pair is not unique, within the extent of all of them.
+  /// Of disjoint shapes, component by component.
     void closest() {
         if (relation_ == relation::disjoint) {
             ++counts_.closest;
@@ -166,13 +137,8 @@ class checker {
     }
     void nearest_point(bool swapped, auto const& got, extent<N> const& where, Q const& radius) {
         for (std::size_t i = 0; i < N; ++i) {
-            surd const lo = scaled(pushed(where.lo[i], radius, near_.gap[i], near_.squared), -grid_.shift);
-            surd const hi = scaled(pushed(where.hi[i], radius, near_.gap[i], near_.squared), -grid_.shift);
-            auto const x = got[i];
-            bool const above = where.no_lo[i] || (std::isfinite(x) && compare(lo, Q(x)) <= 0);
-            bool const below = where.no_hi[i] || (std::isfinite(x) && compare(hi, Q(x)) >= 0);
-            if (std::isfinite(x) && above && below) continue;
-            judged("closest_points", swapped, counts_.worst_other, std::min(error_step(lo, x), error_step(hi, x)), lo, x);
+            auto const error = place_error(i, got[i], where, radius, near_, grid_.shift);
+            judged("closest_points", swapped, counts_.worst_other, error.step, error.truth, got[i]);
         }
     }
 
@@ -181,14 +147,7 @@ class checker {
     hantei::vec<double, 2> a_way() const;
     void moves();
     void contacts();
-    void halfway(auto const& contact, auto const& point);
-    void exit_through_side(auto const& got);
     void exit_along_axis(auto const& got);
-    template <class M>
-    static bool close(surd const& truth, M got) {
-        Q const slack = 8 * spacing(M(1));
-        return std::isfinite(got) && compare(truth, Q(got) - slack) >= 0 && compare(truth, Q(got) + slack) <= 0;
-    }
 
     numbers const& numbers_;
     common_grid grid_;
@@ -197,8 +156,6 @@ class checker {
     set<N> truth_a_, truth_b_;
     nearest<N> near_;
     relation relation_;
-    tally& counts_;
-    bool print_, wrong_ = false, asymmetric_ = false;
 };
 
 }  // namespace oracle

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The oracle's view of a shape: all points at most `radius` from a convex core. The cores are flat: a line or part of one, a box in its own
-// frame, a triangle.
+// frame, the hull of some points.
 #pragma once
 
 #include "rational.hpp"
@@ -45,13 +45,14 @@ struct box {
     }
 };
 
+/// The hull of a few points.
 template <std::size_t N>
-struct triangle {
-    std::array<qvec<N>, 3> corner;
+struct hull_of {
+    std::vector<qvec<N>> points;
 };
 
 template <std::size_t N>
-using core = std::variant<linear<N>, box<N>, triangle<N>>;
+using core = std::variant<linear<N>, box<N>, hull_of<N>>;
 
 /// A closed convex set: all points at most `radius` from the core.
 template <std::size_t N>
@@ -96,8 +97,7 @@ std::vector<qvec<N>> vertices(core<N> const& c) {
             r.push_back(b->world(x));
         }
     } else {
-        auto const& t = std::get<triangle<N>>(c).corner;
-        r.assign(t.begin(), t.end());
+        r = std::get<hull_of<N>>(c).points;
     }
     return r;
 }

@@ -42,6 +42,10 @@ class dice {
         return x >= static_cast<double>(most) ? most : static_cast<T>(x);
     }
 
+  /// Coordinates from 0 to width - 1, sizes up to 2.
+    numbers on_grid(std::int64_t width) {
+        return each([&](char role) { return static_cast<T>(whole(0, role == 'r' ? 2 : width - 1)); });
+    }
     numbers small() {
         return each([this](char role) { return static_cast<T>(role == 'r' ? whole(0, 5) : whole(-4, 4)); });
     }

@@ -106,9 +106,10 @@ void generator<T>::flip(std::vector<numbers>& out) {
 }
 
 template <class T>
-auto generator<T>::draw(std::size_t wanted) -> std::vector<numbers> {
+auto generator<T>::draw(std::size_t wanted, bool walks) -> std::vector<numbers> {
     std::vector<numbers> out;
-    grid(out, wanted / 2);
+    if (walks) grid(out, wanted / 2);
+    while (!walks && out.size() < wanted / 2) out.push_back(dice_.on_grid(dice_.whole(3, 6)));
     while (out.size() < wanted) {
         auto const kind = dice_.whole(0, 99);
         if (kind < 3) flip(out);

@@ -26,8 +26,9 @@ class generator {
     generator(std::string_view first, std::string_view second, std::function<glance(numbers const&)> look, std::uint64_t seed)
         : dice_(first, second, seed), look_(std::move(look)) {}
 
-    /// About `wanted` cases. The first of them walk a small grid: all of it where it is not too large, else evenly spread points of it.
-    std::vector<numbers> draw(std::size_t wanted);
+    /// About `wanted` cases. The first of them walk a small grid: all of it where it is not too large, else evenly spread points of it; or
+    /// random points of it, where there are too many numbers to spread anything.
+    std::vector<numbers> draw(std::size_t wanted, bool walks = true);
 
   private:
     void grid(std::vector<numbers>& out, std::size_t wanted);

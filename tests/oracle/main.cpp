@@ -133,7 +133,7 @@ int main(int count, char** words) {
         return 2;
     }
     auto const start = std::chrono::steady_clock::now();
-    int const own = self_test();
+    int const own = self_test() + figures_test();
     if (own != 0) std::printf("%d answers of the oracle itself are wrong\n", own);
     int const missed = mutation_test();
     if (missed != 0) std::printf("%d libraries that are wrong on purpose were not found out\n", missed);

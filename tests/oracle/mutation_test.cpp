@@ -2,6 +2,7 @@
 #include "mutation_test.hpp"
 
 #include "pairs.hpp"
+#include "ring_pairs.hpp"
 
 namespace oracle {
 namespace {
@@ -10,6 +11,14 @@ using ball = hantei::ball<double, 2>;
 using aabb = hantei::aabb<double, 2>;
 using capsule = hantei::capsule<double, 2>;
 using ray = hantei::ray<double, 2>;
+using convex = convex_of<double>;
+using polygon = polygon_of<double>;
+
+template <class A, class B, class Library>
+tally count(options const& o) {
+    if constexpr (requires { maker<B>::layout; }) return run<A, B, Library>(o);
+    else return run<double>(erased_pair<A, B, Library>(), o);
+}
 
 /// 1 when the fault makes no difference to the counts of a short run.
 template <class A, class B>
@@ -19,11 +28,24 @@ int missed(fault f, char const* what) {
     few.measure_every = 2;
     few.quiet = true;
     faulty_library::active = f;
-    tally const faulty = run<A, B, faulty_library>(few);
-    tally const right = run<A, B>(few);
+    tally const faulty = count<A, B, faulty_library>(few);
+    tally const right = count<A, B, library>(few);
     if (f == fault::order_matters ? faulty.asymmetric > right.asymmetric : faulty.wrong > right.wrong) return 0;
     std::printf("the checker does not notice that %s\n", what);
     return 1;
+}
+
+int missed_in_rings() {
+    return missed<aabb, polygon>(fault::touching_is_apart, "a polygon that is touched is called disjoint") +
+           missed<aabb, polygon>(fault::order_matters, "the order of a polygon and another shape matters") +
+           missed<aabb, polygon>(fault::intersects_is_open, "a polygon that is touched does not intersect") +
+           missed<aabb, polygon>(fault::contains_is_strict, "contains leaves out the boundary of a polygon") +
+           missed<aabb, polygon>(fault::strict_is_contains, "strictly_contains has the boundary of a polygon") +
+           missed<aabb, polygon>(fault::distance_is_off, "the distance of a polygon is two neighbours off") +
+           missed<aabb, polygon>(fault::squared_distance_is_off, "its squared_distance is two neighbours off") +
+           missed<aabb, polygon>(fault::closest_point_is_off, "its closest point is two neighbours off") +
+           missed<ball, convex>(fault::depth_is_off, "the depth of a convex polygon is two neighbours off") +
+           missed<ball, convex>(fault::normal_is_backwards, "its normal points backwards");
 }
 
 }  // namespace
@@ -43,7 +65,7 @@ int mutation_test() {
            missed<capsule, ray>(fault::normal_is_backwards, "the normal of a chord points backwards") +
            missed<capsule, ray>(fault::exit_is_off, "the end of a chord with round ends is two neighbours off") +
            missed<aabb, ray>(fault::exit_is_off, "the end of a chord is two neighbours off") +
-           missed<aabb, ray>(fault::ray_misses_tangents, "a ray misses what it touches");
+           missed<aabb, ray>(fault::ray_misses_tangents, "a ray misses what it touches") + missed_in_rings();
 }
 
 }  // namespace oracle

@@ -44,14 +44,9 @@ tally run(options const& o) {
 template <class A, class B>
 entry pair_of(std::size_t share) {
     using T = typename A::scalar_type;
-    constexpr bool is_double = std::is_same_v<T, double>;
-    constexpr bool is_float = std::is_same_v<T, float>;
     entry e{std::string(maker<A>::name) + "-" + maker<B>::name + (A::dimension == 2 ? "-2d" : "-3d"),
-            is_double        ? "double"
-            : is_float       ? "float"
-            : sizeof(T) == 4 ? "int32"
-                             : "int64",
-            is_double ? share : share / (is_float ? 3 : 5),
+            type_name<T>,
+            share_of<T>(share),
             {}};
     if constexpr (hantei::paired<A, B>) e.run = run<A, B>;
     return e;

@@ -72,12 +72,12 @@ bool holds_ball(core<N> const& c, qvec<N> const& p, Q const& depth, bool strict)
         return true;
     }
     if constexpr (N == 2) {
-        if (auto const* t = std::get_if<triangle<N>>(&c)) {
-            auto const corners = hull({t->corner.begin(), t->corner.end()});
+        if (auto const* t = std::get_if<hull_of<N>>(&c)) {
+            auto const corners = hull(t->points);
             if (corners.size() < 3) return false;
-            for (std::size_t i = 0; i < 3; ++i) {
+            for (std::size_t i = 0; i < corners.size(); ++i) {
                 qpoint const& v = corners[i];
-                qpoint const& w = corners[(i + 1) % 3];
+                qpoint const& w = corners[(i + 1) % corners.size()];
                 if (!deep(area(v, w, p), dot(w - v, w - v))) return false;
             }
             return true;

@@ -28,7 +28,7 @@ set<2> rectangle(Q x0, Q y0, Q x1, Q y1) { return {upright_core<2>({x0, y0}, {x1
 set<2> turned(Q x, Q y, Q hx, Q hy, Q c, Q s) {
     return {box<2>{{x, y}, {{{c, s}, {-s, c}}}, {interval{-hx, hx}, interval{-hy, hy}}}, 0};
 }
-set<2> tri(qpoint a, qpoint b, qpoint c) { return {triangle<2>{{a, b, c}}, 0}; }
+set<2> tri(qpoint a, qpoint b, qpoint c) { return {hull_of<2>{{a, b, c}}, 0}; }
 
 /// The relation in both orders, and of two other ways to say the same sets where there are any.
 void relation_is(set<2> const& a, set<2> const& b, relation r, char const* what) {

@@ -6,5 +6,7 @@ namespace oracle {
 
 /// The number of its own answers that are wrong; each is printed.
 int self_test();
+/// ... about regions and curves.
+int figures_test();
 
 }  // namespace oracle

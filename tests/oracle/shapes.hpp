@@ -74,7 +74,7 @@ set<N> exact(hantei::capsule<T, N> const& s, common_grid g) {
 }
 template <class T, std::size_t N>
 set<N> exact(hantei::triangle<T, N> const& s, common_grid g) {
-    return {triangle<N>{{g.vector(s.a), g.vector(s.b), g.vector(s.c)}}, 0};
+    return {hull_of<N>{{g.vector(s.a), g.vector(s.b), g.vector(s.c)}}, 0};
 }
 
 /// The images of the coordinate axes: (c, s) and (-s, c) as stored; the columns of a quaternion's matrix divided by its squared length.
@@ -177,11 +177,8 @@ std::string layout_of() {
 /// The shape as C++ source.
 template <class S, class T>
 std::string source_of(std::vector<T> const& numbers, std::size_t at) {
-    char const* type = std::is_same_v<T, double>  ? "double"
-                       : std::is_same_v<T, float> ? "float"
-                       : sizeof(T) == 4           ? "std::int32_t"
-                                                  : "std::int64_t";
-    std::string r = "hantei::" + std::string(maker<S>::name) + "<" + type + ", " + std::to_string(S::dimension) + ">{";
+    std::string r =
+        "hantei::" + std::string(maker<S>::name) + "<" + type_source<T>() + ", " + std::to_string(S::dimension) + ">{";
     for (auto const& f : fields_of(layout_of<S>(), at)) {
         if (f.at != at) r += ", ";
         if (f.size > 1) r += "{";

@@ -2,16 +2,18 @@
 #include "table.hpp"
 
 #include "pairs.hpp"
+#include "ring_pairs.hpp"
 
 namespace oracle {
 
 std::vector<entry> table() {
     std::vector<entry> all;
 #ifdef HANTEI_RUN_LAWS_ONLY
-    auto const lists = {plane_pairs<double>, space_pairs<double>};
+    auto const lists = {plane_pairs<double>, space_pairs<double>, ring_pairs<double>};
 #else
     auto const lists = {plane_pairs<double>, plane_pairs<float>, plane_pairs<std::int32_t>, plane_pairs<std::int64_t>,
-                        space_pairs<double>, space_pairs<float>, space_pairs<std::int32_t>, space_pairs<std::int64_t>};
+                        space_pairs<double>, space_pairs<float>, space_pairs<std::int32_t>, space_pairs<std::int64_t>,
+                        ring_pairs<double>,  ring_pairs<float>,  ring_pairs<std::int32_t>,  ring_pairs<std::int64_t>};
 #endif
     for (auto const pairs : lists)
         for (auto& e : pairs()) all.push_back(std::move(e));

@@ -37,6 +37,19 @@ struct tally {
     }
 };
 
+/// As on the command line and in the table.
+template <class T>
+inline constexpr char const* type_name = std::is_same_v<T, double>  ? "double"
+                                         : std::is_same_v<T, float> ? "float"
+                                         : sizeof(T) == 4           ? "int32"
+                                                                    : "int64";
+/// As C++ source.
+template <class T>
+std::string type_source() {
+    std::string const name = type_name<T>;
+    return std::is_integral_v<T> ? "std::" + name + "_t" : name;
+}
+
 /// A number as C++ source that gives the same bits.
 template <class T>
 std::string source_of(T x) {
@@ -62,6 +75,12 @@ struct options {
     std::size_t measure_every = 25;  ///< the measures of one case out of so many are judged
     bool quiet = false;          ///< count only
 };
+
+/// The cases of a number type, of those that double gets.
+template <class T>
+constexpr std::size_t share_of(std::size_t share) {
+    return std::is_same_v<T, double> ? share : share / (std::is_same_v<T, float> ? 3 : 5);
+}
 
 /// One line of the table: the pair's name and number type, and how to judge it.
 struct entry {

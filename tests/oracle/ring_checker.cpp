@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "ring_checker.hpp"
+
+namespace oracle {
+
+template <class M>
+bool ring_checker<M>::judge() {
+    ++counts_.cases;
+    ++counts_.relations[static_cast<std::size_t>(relation_)];
+    if (!got_.error.empty()) {
+        wrong("relate", false, "an answer", got_.error);
+        return done();
+    }
+    relations();
+    containment();
+    if (got_.measured) {
+        ++counts_.distances;
+        if (relation_ == relation::disjoint) {
+            gap const truth(case_.a, case_.b);
+            distances(truth);
+            closest(truth);
+        } else {
+            keeper::distances<M>(false, true, {}, {}, got_.distance[0], got_.squared_distance[0]);
+            keeper::distances<M>(true, true, {}, {}, got_.distance[1], got_.squared_distance[1]);
+            common_point();
+        }
+        if (got_.has_contacts) contacts();
+    }
+    return done();
+}
+
+template <class M>
+void ring_checker<M>::relations() {
+    expect("is_valid", false, true, got_.valid);
+    expect("relate", false, relation_, got_.relations[0]);
+    expect("relate", true, relation_, got_.relations[1]);
+    asymmetric_ = got_.relations[0] != got_.relations[1];
+    expect("intersects", false, relation_ != relation::disjoint, got_.intersects);
+    expect("disjoint", true, relation_ == relation::disjoint, got_.disjoint);
+    expect("touches", false, relation_ == relation::touching, got_.touches);
+    expect("overlaps", true, relation_ == relation::overlapping, got_.overlaps);
+}
+
+template <class M>
+void ring_checker<M>::containment() {
+    for (bool const swapped : {false, true}) {
+        figure const &outer = swapped ? case_.b : case_.a, &inner = swapped ? case_.a : case_.b;
+        bool const inside = relation_ != relation::disjoint && contains(outer, inner);
+        expect("contains", swapped, inside, got_.contains[swapped]);
+        expect("strictly_contains", swapped, inside && contains(outer, inner, true), got_.strictly_contains[swapped]);
+    }
+}
+
+template <class M>
+void ring_checker<M>::distances(gap const& truth) {
+    Q const reach = truth.radius_a + truth.radius_b, squared = truth.ways[0].squared;
+    surd const distance = scaled({-reach, 1, squared}, -case_.shift);
+    surd const square = scaled({squared + reach * reach, -2 * reach, squared}, -2 * case_.shift);
+    for (bool const swapped : {false, true})
+        keeper::distances(swapped, false, distance, square, got_.distance[swapped], got_.squared_distance[swapped]);
+    if (got_.distance[0] != got_.distance[1]) asymmetric_ = true;
+}
+
+/// Both points are those of one of the shortest ways, component by component.
+template <class M>
+void ring_checker<M>::closest(gap const& truth) {
+    ++counts_.closest;
+    for (bool const swapped : {false, true}) {
+        auto const& on_a = got_.closest[swapped][swapped ? 1 : 0];
+        auto const& on_b = got_.closest[swapped][swapped ? 0 : 1];
+        std::optional<std::pair<misplaced, M>> least;
+        for (auto const& way : truth.ways) {
+            std::pair<misplaced, M> worst{{0, {}}, M(0)};
+            for (std::size_t i = 0; i < 2; ++i) {
+                auto a = place_error(i, on_a[i], way.on_a, truth.radius_a, way, case_.shift);
+                auto b = place_error(i, on_b[i], way.on_b, -truth.radius_b, way, case_.shift);
+                if (a.step > worst.first.step) worst = {std::move(a), on_a[i]};
+                if (b.step > worst.first.step) worst = {std::move(b), on_b[i]};
+            }
+            if (!least || worst.first.step < least->first.step) least = std::move(worst);
+        }
+        judged("closest_points", swapped, counts_.worst_other, least->first.step, least->first.truth, least->second);
+    }
+}
+
+/// Of shapes that meet: one point, twice, in both of them but for its rounding.
+template <class M>
+void ring_checker<M>::common_point() {
+    ++counts_.closest;
+    for (bool const swapped : {false, true}) {
+        auto const &p = got_.closest[swapped][0], &q = got_.closest[swapped][1];
+        bool good = p == q && std::isfinite(p[0]) && std::isfinite(p[1]);
+        if (good) {
+            auto const exact = [this](Q const& x) { return scaled({x}, case_.shift).x; };
+            Q const ulps = exact(spacing(std::fabs(p[0])) + spacing(std::fabs(p[1])));
+            set<2> const around{point_core<2>({exact(Q(p[0])), exact(Q(p[1]))}), ulps};
+            good = relate(case_.a, around) != relation::disjoint && relate(case_.b, around) != relation::disjoint;
+        }
+        if (!good) wrong("closest_points", swapped, "one common point", source_of(p[0]) + ", " + source_of(p[1]));
+    }
+}
+
+template <class M>
+void ring_checker<M>::contacts() {
+    ++counts_.contacts;
+    if (!contacts_agree(relation_ != relation::disjoint, got_.equal, got_.contacts[0], got_.contacts[1])) return;
+    auto const &a = std::get<set<2>>(case_.a), &b = std::get<set<2>>(case_.b);
+    auto const near = meet(a.core, b.core);
+    halfway(a, b, case_.shift, *got_.contacts[0]);
+    if (near.squared > 0) leaves_along_gap(a, b, near, case_.shift, *got_.contacts[0]);
+    else leaves_through_side(a, b, case_.shift, *got_.contacts[0]);
+}
+
+template class ring_checker<double>;
+template class ring_checker<float>;
+
+}  // namespace oracle

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+#include "ring_pairs.hpp"
+
+namespace oracle {
+
+template std::vector<entry> ring_pairs<std::int32_t>();
+
+}  // namespace oracle
