@@ -35,8 +35,14 @@ void add_peers() {
 #ifdef HANTEI_BENCH_BOX2D
     bench::add_box2d();
 #endif
+#ifdef HANTEI_BENCH_CHIPMUNK
+    bench::add_chipmunk();
+#endif
 #ifdef HANTEI_BENCH_CGAL
     bench::add_cgal();
+#endif
+#ifdef HANTEI_BENCH_BOOST_GEOMETRY
+    bench::add_boost_geometry();
 #endif
 }
 

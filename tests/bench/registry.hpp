@@ -28,6 +28,8 @@ void add_float_convex_pairs();
 
 /// Registers a peer on the numbers of the pairs that were registered before. Each is there only if its library is.
 void add_box2d();
+void add_chipmunk();
 void add_cgal();
+void add_boost_geometry();
 
 }  // namespace bench

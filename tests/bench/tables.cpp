@@ -82,7 +82,8 @@ void print_peer_table(std::vector<comparison> const& all) {
     std::printf(
         "\nhantei::intersects against other libraries, hits appended, ns for one pair; faster: how many times as fast hantei\n"
         "is (aim: at least 3 times where the peer is exact, as CGAL is); wrong: of %d pairs, those on which the peer says\n"
-        "otherwise, of the shapes that it takes (Box2D's polygons and edges have a skin of 0.01)\n\n",
+        "otherwise, of the shapes that it takes (Box2D's polygons and edges have a skin of 0.01;\n"
+        "touching is not always a contact to Chipmunk)\n\n",
         pairs_in_pass);
     std::printf("%-18s %-6s %-6s %-15s %9s %8s %7s %6s\n", "pair", "data", "scalar", "peer", "peer", "hantei", "faster",
                 "wrong");
