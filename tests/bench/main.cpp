@@ -17,7 +17,7 @@ void print_usage() {
         "  PAIR  a regular expression for pair/data/loop/scalar: disk-aabb, ray-.*/grid/append, /double/ (default: all);\n"
         "        /append/.*/(hantei|CGAL)$ compares with one library only\n"
         "The options are those of Google Benchmark; the defaults here are its random interleaving of 15 repetitions of\n"
-        "3 ms each, of which the fastest counts. All pairs take about four minutes and 2.5 GB of memory.\n");
+        "3 ms each, of which the fastest counts. All pairs take about three minutes and 2.5 GB of memory.\n");
 }
 
 /// The arguments for Google Benchmark: our defaults, then the user's, which win.
