@@ -2,6 +2,7 @@
 // Two ways to decide a pair of shapes, timed by the same loops on the same arrays.
 #pragma once
 
+#include "numbers.hpp"
 #include "registry.hpp"
 
 #include <benchmark/benchmark.h>
@@ -18,7 +19,7 @@ struct cases {
     std::vector<A> first;
     std::vector<B> second;
     int hits = 0;    ///< pairs that intersect, by the library
-    int differ = 0;  ///< pairs on which the textbook says otherwise
+    int differ = 0;  ///< pairs on which the textbook, or another library, says otherwise
 };
 
 /// What a caller of a predicate does: the index of each hit is appended to a list.
@@ -51,42 +52,56 @@ void count_hits(benchmark::State& state, std::vector<A> const& a, std::vector<B>
     }
 }
 
-/// Registers both loops for one side. `drawn()` gives the cases.
+/// Registers a loop over the cases that `drawn()` gives, for one side.
+template <class Drawn, class Timed>
+void add_loop(std::string const& pair_and_data, std::string const& loop, std::string const& scalar_and_side, Drawn drawn,
+              Timed timed) {
+    std::string const name = pair_and_data + "/" + loop + "/" + scalar_and_side;
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        auto const& c = drawn();
+        timed(state, c.first, c.second);
+        state.counters["hits"] = c.hits;
+        state.counters["differ"] = c.differ;
+    });
+}
 template <class Drawn, class Decide>
-void add_side(std::string const& pair_and_data, std::string const& scalar_and_side, Drawn drawn, Decide decide) {
-    auto const add = [&](char const* loop, auto timed) {
-        std::string const name = pair_and_data + "/" + loop + "/" + scalar_and_side;
-        benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
-            auto const& c = drawn();
-            timed(state, c.first, c.second, decide);
-            state.counters["hits"] = c.hits;
-            state.counters["differ"] = c.differ;
-        });
+void add_appending(std::string const& pair_and_data, std::string const& scalar_and_side, Drawn drawn, Decide decide) {
+    add_loop(pair_and_data, "append", scalar_and_side, drawn, [=](auto&... x) { append_hits(x..., decide); });
+}
+template <class Drawn, class Decide>
+void add_counting(std::string const& pair_and_data, std::string const& scalar_and_side, Drawn drawn, Decide decide) {
+    add_loop(pair_and_data, "count", scalar_and_side, drawn, [=](auto&... x) { count_hits(x..., decide); });
+}
+
+/// What make() gives: made when it is first asked for, and kept.
+template <class Make>
+auto once(Make make) {
+    using X = decltype(make());
+    return [=, kept = std::make_shared<std::unique_ptr<X const>>()]() -> X const& {
+        if (!*kept) *kept = std::make_unique<X const>(make());
+        return **kept;
     };
-    add("append", [](auto&... x) { append_hits(x...); });
-    add("count", [](auto&... x) { count_hits(x...); });
 }
 
 /// Registers a pair of shapes. `draw(kind)` makes its cases' shapes, ours and textbook decide whether two of them intersect.
 template <class Draw, class Ours, class Textbook>
 void add_pair(std::string const& pair, std::string const& scalar, Draw draw, Ours ours, Textbook textbook) {
-    using drawn_cases = decltype(draw(data::random));
     for (data const kind : every_data) {
-        auto const drawn = [=, kept = std::make_shared<std::unique_ptr<drawn_cases const>>()]() -> drawn_cases const& {
-            if (!*kept) {
-                drawn_cases c = draw(kind);
-                for (std::size_t i = 0; i < pairs_in_pass; ++i) {
-                    bool const hit = ours(c.first[i], c.second[i]);
-                    c.hits += hit;
-                    c.differ += hit != textbook(c.first[i], c.second[i]);
-                }
-                *kept = std::make_unique<drawn_cases const>(std::move(c));
+        auto const drawn = once([=] {
+            auto c = draw(kind);
+            for (std::size_t i = 0; i < pairs_in_pass; ++i) {
+                bool const hit = ours(c.first[i], c.second[i]);
+                c.hits += hit;
+                c.differ += hit != textbook(c.first[i], c.second[i]);
             }
-            return **kept;
-        };
+            return c;
+        });
         std::string const pair_and_data = pair + "/" + name_of(kind);
-        add_side(pair_and_data, scalar + "/textbook", drawn, textbook);
-        add_side(pair_and_data, scalar + "/hantei", drawn, ours);
+        add_appending(pair_and_data, scalar + "/textbook", drawn, textbook);
+        add_appending(pair_and_data, scalar + "/hantei", drawn, ours);
+        add_counting(pair_and_data, scalar + "/textbook", drawn, textbook);
+        add_counting(pair_and_data, scalar + "/hantei", drawn, ours);
+        handed_over()[pair_and_data + "/" + scalar] = [=] { return numbers_of(drawn(), ours); };
     }
 }
 

@@ -185,9 +185,38 @@ void add_pairs(std::string const& scalar) {
     add("obb-point", draw_cases<obb, point>, textbook::obb_point);
 }
 
-/// Registers the pairs of shapes with vertices.
+/// ... and those of a convex polygon and a shape of the same kind or with fewer corners.
 template <class T>
-void add_pairs_with_vertices(std::string const& scalar) {
+void add_convex_pairs(std::string const& scalar) {
+    using namespace textbook;
+    using point = hantei::point<T, 2>;
+    using segment = hantei::segment<T, 2>;
+    using ray = hantei::ray<T, 2>;
+    using line = hantei::line<T, 2>;
+    using disk = hantei::ball<T, 2>;
+    using aabb = hantei::aabb<T, 2>;
+    using obb = hantei::obb<T, 2>;
+    using capsule = hantei::capsule<T, 2>;
+    using triangle = hantei::triangle<T, 2>;
+    using convex = hantei::convex<std::array<hantei::vec<T, 2>, 6>>;
+    auto const add = [&]<class A, class B>(char const* name, cases<A, B> (*draw)(data), auto plain) {
+        add_pair(name, scalar, draw, hantei::intersects, plain);
+    };
+    add("convex-point", draw_cases<convex, point>, convex_point);
+    add("convex-segment", draw_cases<convex, segment>, with_region(aabb_segment, segment_segment));
+    add("convex-ray", draw_cases<convex, ray>, with_region(aabb_ray, segment_ray));
+    add("convex-line", draw_cases<convex, line>, with_region(aabb_line, segment_line));
+    add("convex-disk", draw_cases<convex, disk>, with_region(aabb_disk, segment_disk));
+    add("convex-aabb", draw_cases<convex, aabb>, convex_corners);
+    add("convex-obb", draw_cases<convex, obb>, convex_corners);
+    add("convex-capsule", draw_cases<convex, capsule>, with_region(aabb_capsule, segment_capsule));
+    add("convex-triangle", draw_cases<convex, triangle>, convex_corners);
+    add("convex-convex", draw_cases<convex, convex>, convex_corners);
+}
+
+/// ... and those of a polygon or a chain.
+template <class T>
+void add_pairs_with_rings(std::string const& scalar) {
     using namespace textbook;
     using point = hantei::point<T, 2>;
     using segment = hantei::segment<T, 2>;
@@ -204,16 +233,6 @@ void add_pairs_with_vertices(std::string const& scalar) {
     auto const add = [&]<class A, class B>(char const* name, cases<A, B> (*draw)(data), auto plain) {
         add_pair(name, scalar, draw, hantei::intersects, plain);
     };
-    add("convex-point", draw_cases<convex, point>, convex_point);
-    add("convex-segment", draw_cases<convex, segment>, with_region(aabb_segment, segment_segment));
-    add("convex-ray", draw_cases<convex, ray>, with_region(aabb_ray, segment_ray));
-    add("convex-line", draw_cases<convex, line>, with_region(aabb_line, segment_line));
-    add("convex-disk", draw_cases<convex, disk>, with_region(aabb_disk, segment_disk));
-    add("convex-aabb", draw_cases<convex, aabb>, convex_corners);
-    add("convex-obb", draw_cases<convex, obb>, convex_corners);
-    add("convex-capsule", draw_cases<convex, capsule>, with_region(aabb_capsule, segment_capsule));
-    add("convex-triangle", draw_cases<convex, triangle>, convex_corners);
-    add("convex-convex", draw_cases<convex, convex>, convex_corners);
     add("convex-polygon", draw_cases<convex, polygon>, with_region(aabb_box_of, side_region));
     add("convex-chain", draw_cases<convex, chain>, with_region(aabb_box_of, side_chain));
     add("polygon-point", draw_cases<polygon, point>, region_point);

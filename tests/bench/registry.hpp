@@ -4,7 +4,6 @@
 
 #include <array>
 #include <string>
-#include <vector>
 
 namespace bench {
 
@@ -23,12 +22,14 @@ inline constexpr int pairs_in_pass = 16384;
 /// Registers every pair of shapes in this scalar, both sides, both loops, all data.
 void add_double_pairs();
 void add_float_pairs();
-/// ... and the pairs of shapes with vertices.
+/// ... and the pairs of shapes with vertices; in float those of the convex polygon, for the peers that calculate in it.
 void add_double_pairs_with_vertices();
-/// Registers segments against segments by CGAL's exact predicates, on the numbers of segment_pairs.
-void add_cgal();
+void add_float_convex_pairs();
 
-/// a.x, a.y, b.x, b.y of two segments: the same segments as in segment-segment/…/double.
-std::vector<std::array<double, 8>> segment_pairs(data kind);
+/// Registers a peer on the numbers of the pairs that were registered before. Each is there only if its library is.
+void add_box2d();
+void add_chipmunk();
+void add_cgal();
+void add_boost_geometry();
 
 }  // namespace bench

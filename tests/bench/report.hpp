@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The measurements as two tables of ratios.
+// The measurements, as the tables ask for them.
 #pragma once
+
+#include "tables.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -11,7 +13,7 @@
 
 namespace bench {
 
-/// Keeps the fastest repetition of each side, and prints one line for each pair, data, loop and scalar.
+/// Keeps the fastest repetition of each side, and prints the tables.
 class ratios : public benchmark::BenchmarkReporter {
   public:
     bool ReportContext(Context const& context) override;
@@ -20,21 +22,14 @@ class ratios : public benchmark::BenchmarkReporter {
     void Finalize() override;
 
   private:
-    /// What one side of a line took.
-    struct timing {
-        double nanoseconds = 0;  ///< of processor time for one pair
-        int hits = 0, differ = 0;
-    };
     struct line {
-        std::string pair, data, loop, scalar;
+        subject of;
         std::int64_t place = 0;  ///< where it was registered
         std::map<std::string, timing> sides;
     };
     line& line_of(Run const& run, std::vector<std::string> const& name);
-    /// The lines on which both the library and this side were measured.
-    std::vector<line> compared_with(std::string const& side) const;
-    void print_textbook_table() const;
-    void print_cgal_table() const;
+    /// The library against every side that was measured on the same pairs.
+    std::vector<comparison> comparisons() const;
 
     std::vector<line> lines_;
 };
