@@ -17,7 +17,7 @@ using namespace hantei;
 
 /// Tenths and sevenths: no product or sum of these is exact, so that a fused operation would show.
 template <class T>
-inline constexpr auto planar = std::tuple{
+inline constexpr auto shapes_in_the_plane = std::tuple{
     point<T>{{T(0.7), T(0.1)}},
     segment<T>{{T(0.1), T(0.2)}, {T(1.3), T(0.7)}},
     ray<T>{{T(-0.3), T(0.1)}, {T(0.7), T(0.3)}},
@@ -29,7 +29,7 @@ inline constexpr auto planar = std::tuple{
     triangle<T, 2>{{T(0.1), T(0.1)}, {T(1.7), T(0.3)}, {T(0.9), T(1.1)}},
 };
 template <class T>
-inline constexpr auto spatial = std::tuple{
+inline constexpr auto shapes_in_space = std::tuple{
     point<T, 3>{{T(0.7), T(0.1), T(-0.3)}},
     segment<T, 3>{{T(0.1), T(0.2), T(0.3)}, {T(1.3), T(0.7), T(-0.9)}},
     ray<T, 3>{{T(-0.3), T(0.1), T(0.7)}, {T(0.7), T(0.3), T(-0.1)}},

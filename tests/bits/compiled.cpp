@@ -22,4 +22,4 @@ int count_differences() {
 
 }  // namespace
 
-int main() { return count_differences<planar<double>>() + count_differences<spatial<float>>(); }
+int main() { return count_differences<shapes_in_the_plane<double>>() + count_differences<shapes_in_space<float>>(); }

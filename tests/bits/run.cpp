@@ -15,8 +15,8 @@ void print_answers() {
 }  // namespace
 
 int main() {
-    print_answers<planar<double>>();
-    print_answers<planar<float>>();
-    print_answers<spatial<double>>();
-    print_answers<spatial<float>>();
+    print_answers<shapes_in_the_plane<double>>();
+    print_answers<shapes_in_the_plane<float>>();
+    print_answers<shapes_in_space<double>>();
+    print_answers<shapes_in_space<float>>();
 }
