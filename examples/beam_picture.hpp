@@ -37,6 +37,37 @@ inline void outline(std::ostream& out, char const* look, hantei::obb<> const& b)
     outline(out, look, hantei::aabb<>{-b.half, b.half});
     out << "</g>\n";
 }
+/// Two sides, and two arcs around the ends.
+inline void outline(std::ostream& out, char const* look, hantei::capsule<> const& c) {
+    auto const side = hantei::support(hantei::disk<>{{0, 0}, c.radius}, hantei::perp(c.b - c.a));
+    auto const arc = [&](hantei::vec<> const& to) {
+        out << " A " << c.radius << " " << c.radius << " 0 0 1 " << to.x << " " << to.y;
+    };
+    out << "<path class='" << look << "' d='M " << (c.a + side).x << " " << (c.a + side).y;
+    arc(c.a - side);
+    out << " L " << (c.b - side).x << " " << (c.b - side).y;
+    arc(c.b + side);
+    out << " Z'/>\n";
+}
+inline void along(std::ostream& out, auto const& vertices) {
+    char step = 'M';
+    for (auto const& v : vertices) {
+        out << step << " " << v.x << " " << v.y << " ";
+        step = 'L';
+    }
+}
+template <class Vertices>
+void outline(std::ostream& out, char const* look, hantei::polygon<Vertices> const& p) {
+    out << "<path class='" << look << "' d='";
+    along(out, p.outer);
+    out << "Z'/>\n";
+}
+template <class Vertices>
+void outline(std::ostream& out, char const* look, hantei::chain<Vertices> const& c) {
+    out << "<path class='" << look << "' fill-opacity='0' d='";
+    along(out, c.vertices);
+    out << "'/>\n";
+}
 inline void straight(std::ostream& out, char const* look, hantei::vec<> const& a, hantei::vec<> const& b) {
     out << "<line class='" << look << "' x1='" << a.x << "' y1='" << a.y << "' x2='" << b.x << "' y2='" << b.y << "'/>\n";
 }
