@@ -61,7 +61,7 @@ constexpr bool is_first_of_its_kind() {
 }
 
 /// A second build with the same compiler, for another standard library, proves nothing new: it only runs the laws.
-#ifdef HANTEI_RUN_LAWS_ONLY
+#ifdef HANTEI_SECOND_BUILD
 inline constexpr bool prove_laws = false;
 #else
 inline constexpr bool prove_laws = true;
@@ -104,18 +104,19 @@ void hold_in() {
     }
 }
 
-/// In double, and in integers where the witness's numbers are; in the other two scalars, too, but for shapes with vertices, whose sides are
-/// judged by the pairs of segments.
+/// In double, and in 32-bit integers where the witness's numbers are whole; in float and 64-bit integers too, but for shapes with
+/// vertices, whose sides are judged by the pairs of segments. The second build has double alone for those, and no float or 64-bit
+/// integers for the others.
 template <auto const& Witnesses, std::size_t I>
 void hold_for() {
     constexpr auto const& w = Witnesses[I];
     static_assert(on_grid(w.a, 4) && on_grid(w.b, 4), "the numbers of a witness are quarters, at most 64");
     constexpr bool whole = on_grid(w.a, 1) && on_grid(w.b, 1);
-    constexpr bool every_scalar = !with_vertices<decltype(w.a)> && !with_vertices<decltype(w.b)>;
+    constexpr bool plain = !with_vertices<decltype(w.a)> && !with_vertices<decltype(w.b)>;
     hold_in<Witnesses, I, double>();
-    if constexpr (whole) hold_in<Witnesses, I, std::int32_t>();
-    if constexpr (every_scalar) hold_in<Witnesses, I, float>();
-    if constexpr (whole && every_scalar) hold_in<Witnesses, I, std::int64_t>();
+    if constexpr (whole && (plain || prove_laws)) hold_in<Witnesses, I, std::int32_t>();
+    if constexpr (plain && prove_laws) hold_in<Witnesses, I, float>();
+    if constexpr (whole && plain && prove_laws) hold_in<Witnesses, I, std::int64_t>();
 }
 
 template <auto const& Witnesses, hantei::relation Kind>

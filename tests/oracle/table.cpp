@@ -8,7 +8,7 @@ namespace oracle {
 
 std::vector<entry> table() {
     std::vector<entry> all;
-#ifdef HANTEI_RUN_LAWS_ONLY
+#ifdef HANTEI_SECOND_BUILD
     auto const lists = {plane_pairs<double>, space_pairs<double>, ring_pairs<double>};
 #else
     auto const lists = {plane_pairs<double>, plane_pairs<float>, plane_pairs<std::int32_t>, plane_pairs<std::int64_t>,
