@@ -3,7 +3,7 @@
 // says: static assertion expression is not an integral constant expression
 // says: "polygon"
 // says: "outer"
-// says: "invalid: it meets itself, at sides", 0, 2
+// says: "invalid: it meets itself, at sides"[0], 0, 2
 import hantei;
 
 using namespace hantei;
