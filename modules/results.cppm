@@ -40,7 +40,11 @@ struct manifold {
         constexpr auto end() const { return at.data() + count; }
         constexpr size_t size() const { return count; }
         constexpr vec<T, N> const& operator[](size_t i) const { return at[i]; }
-        friend constexpr bool operator==(point_list const&, point_list const&) = default;
+        friend constexpr bool operator==(point_list const& a, point_list const& b) {
+            bool same = a.count == b.count;
+            for (size_t i = 0; i < a.count && same; ++i) same = a.at[i] == b.at[i];
+            return same;
+        }
     } points;
 };
 
