@@ -45,8 +45,8 @@ constexpr truncated thickened_area(S const& core, rational const& radius) {
 export namespace hantei {
 
 /// The area of a shape of the plane, in the square of the user's unit, within 0.51 ulp: 0 for what has no inner points, so for
-/// points, segments, rays, lines, chains and flat solids, and for nothing else. A polygon's holes do not count. +infinity beyond the range of the scalar; double for
-/// integers. Throws invalid_shape for bad numbers.
+/// points, segments, rays, lines, chains and flat solids, and for nothing else. A polygon's holes do not count. +infinity
+/// beyond the range of the scalar; double for integers. Throws invalid_shape for bad numbers.
 inline constexpr struct area_fn {
     template <planar S>
     constexpr auto operator()(S const& any) const {

@@ -75,9 +75,9 @@ struct has_centroid<X> {
 
 export namespace hantei {
 
-/// The centre of mass of a bounded shape of the plane, or of one of space that is symmetric about a point, as all but
-/// triangles are; a chain has none here (it would weigh roots). Exact, and rounded once in each coordinate. Of a flat solid it is that of the segment or point that it is, so
-/// of a segment the middle. It is always finite. Throws invalid_shape for bad numbers.
+/// The centre of mass of a bounded shape of the plane, or of one of space that is symmetric about a point, as all but triangles
+/// are; a chain has none here (it would weigh roots). Exact, and rounded once in each coordinate. Of a flat solid it is that of
+/// the segment or point that it is, so of a segment the middle. It is always finite. Throws invalid_shape for bad numbers.
 inline constexpr struct centroid_fn {
     template <class S>
         requires for_each_alternative<has_centroid, S>

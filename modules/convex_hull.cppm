@@ -30,12 +30,13 @@ concept stores_corners = S::dimension == 2 && !round<S> && requires(S const& s) 
 
 export namespace hantei {
 
-/// convex_hull(range, projection): the corners of the least convex set that holds every point of a range, counter-clockwise (y up)
-/// from the least in the order of x, then y. They are values of the range; none lies between others, so points on one line have two
-/// and equal points one. Of no points it is empty. A zero comes out without its sign.
+/// convex_hull(range, projection): the corners of the least convex set that holds every point of a range, counter-clockwise (y
+/// up) from the least in the order of x, then y. They are values of the range; none lies between others, so points on one line
+/// have two and equal points one. Of no points it is empty. A zero comes out without its sign.
 ///
 /// The elements, or what the projection makes of them, are positions, points, or shapes that are the hull of their stored
-/// corners: segments, boxes along the axes, triangles, and all that have vertices. n log n decided signs. Throws invalid_shape for bad numbers.
+/// corners: segments, boxes along the axes, triangles, and all that have vertices. n log n decided signs. Throws invalid_shape
+/// for bad numbers.
 inline constexpr struct convex_hull_fn {
     template <rng::input_range R, class Projection = identity>
         requires stores_corners<projected_shape<R, Projection>>

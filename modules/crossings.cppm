@@ -45,11 +45,10 @@ constexpr void each_normal(S const& set, vec<rational, 2> const& against, auto f
         set.each_ring([&](auto const& ring) {
             bool const to_the_right = (turn_at(ring, extreme_vertex(ring)) > 0) == outer;
             outer = false;
-            for (size_t i = 0; i < ring.size(); ++i) {
-                auto const n = perp(exact(ring[i + 1]) - exact(ring[i]));
-                if (!f(ring.side(i), to_the_right ? -n : n)) return false;
-            }
-            return true;
+            return ring.each_side([&](auto const& side) {
+                auto const n = perp(exact(side.b) - exact(side.a));
+                return f(side, to_the_right ? -n : n);
+            });
         });
     }
 }
@@ -78,8 +77,8 @@ constexpr vector<exact_chord<2>> chords_of(S const& set, vec<rational, 2> const&
     for (size_t from = 0, to; from < cuts.size(); from = to + 1) {
         for (to = from; to + 1 < cuts.size(); ++to)
             if (cuts[to] < cuts[to + 1] && !is_in(set, line.at((cuts[to] + cuts[to + 1]) * rational(1, 2)))) break;
-        auto normal = normal_at(set, line.at(cuts[from]), direction);
-        chords.push_back({{{cuts[from]}, normal}, {{cuts[to]}, normal_at(set, line.at(cuts[to]), -direction)}});
+        chords.push_back({{{cuts[from]}, normal_at(set, line.at(cuts[from]), direction)},
+                          {{cuts[to]}, normal_at(set, line.at(cuts[to]), -direction)}});
     }
     return chords;
 }

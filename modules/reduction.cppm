@@ -58,6 +58,16 @@ constexpr bool has_interior(S const& s) {
     }
 }
 
+/// It has inner points, round or not.
+template <class S>
+constexpr bool is_solid(S const& s) {
+    if constexpr (round<S>) {
+        return typename S::scalar_type{0} < s.radius;
+    } else {
+        return has_interior(s);
+    }
+}
+
 /// Less than its type says: a solid without inner points, a segment of length zero.
 template <class S>
 constexpr bool degenerate(S const& s) {

@@ -25,19 +25,10 @@ import :locate;
 
 namespace hantei {
 
-/// x has inner points, of the plane.
-template <class X>
-constexpr bool is_solid(X const& x) {
-    if constexpr (round<X>) {
-        return typename X::scalar_type{0} < x.radius;
-    } else {
-        return has_interior(x);
-    }
-}
-
-/// A point between the corners of a ring that bulges outwards at `corner`: the middle of the way to the vertex in the triangle of that
-/// corner and its neighbours that is farthest from the line of the neighbours, or of the triangle. The middle of that way is
-/// inside, because nothing of the boundary is nearer to the corner. Source: O'Rourke, Computational Geometry in C, section 1.2.
+/// An inner point of a region. At an extreme corner v its ring bulges outwards; in the triangle of v and its neighbours, nothing of the
+/// boundary is above the vertex that is highest over the line of the neighbours, so the middle of the way from v to that vertex is
+/// inside. (Without such a vertex: of the way to the middle of the neighbours.)
+/// Source: O'Rourke, Computational Geometry in C, section 1.2.
 template <class X>
 [[gnu::noinline, gnu::cold]] constexpr vec<rational, 2> point_inside(X const& x) {
     auto const ring = x.corners();
@@ -49,17 +40,17 @@ template <class X>
         return (cross(base, p - a) * winding).sign() > 0 && (cross(v - b, p - b) * winding).sign() >= 0 &&
                (cross(a - v, p - v) * winding).sign() >= 0 && p != v;
     };
-    auto nearest = (a + b) * rational(1, 2);
-    rational least = 0;  // the height above the base
+    auto highest = (a + b) * rational(1, 2);
+    rational greatest = 0;  // height
     auto const look = [&](auto const& other) {
         for (auto const& q : other) {
             auto const p = exact(q);
-            if (rational const h = cross(base, p - a) * winding; inside(p) && least < h) nearest = p, least = h;
+            if (rational const h = cross(base, p - a) * winding; inside(p) && greatest < h) highest = p, greatest = h;
         }
         return true;
     };
     if constexpr (requires { x.each_ring(look); }) x.each_ring(look);
-    return (v + nearest) * rational(1, 2);
+    return (v + highest) * rational(1, 2);
 }
 /// A point in the interior of a solid.
 template <class X>
@@ -160,42 +151,43 @@ constexpr relation relate_sides_of(R const& region, X const& x) {
     return found;
 }
 
+template <class R, class T>
+[[gnu::noinline]] constexpr relation relate_region(R const& region, point<T, 2> const& x) {
+    if (relate(region.box(), x) == relation::disjoint) return relation::disjoint;
+    int const place = locate(region, x.p);
+    return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
+}
 template <class R, class X>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
     constexpr bool straight = requires { carrier_of(x); };
     if (relate(region.box(), x) == relation::disjoint) return relation::disjoint;
-    if constexpr (requires { x.p; }) {
-        int const place = locate(region, x.p);
-        return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
-    } else {
-        if constexpr (!straight) {
-            if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
-        }
-        if constexpr (requires { x.facts; }) {
-            relation const sides = relate_sides_of(region, x);
-            if (sides == relation::overlapping) return sides;
-            if (sides == relation::disjoint)
-                return locate(region, some_point(x)) > 0 || locate(x, some_point(region)) > 0 ? relation::overlapping
-                                                                                              : relation::disjoint;
-        }
-        bool meet = false, overlap = false;
-        region.each_side([&](auto const& side) {
-            relation const r = relate(side, x);
-            meet = meet || r != relation::disjoint;
-            if constexpr (straight) {
-                overlap = cross_each_other(r, side, x);
-            } else {
-                overlap = r == relation::overlapping;
-            }
-            return !overlap;
-        });
-        if (overlap) return relation::overlapping;
-        if (!meet) return locate(region, some_point(x)) > 0 ? relation::overlapping : relation::disjoint;
+    if constexpr (!straight) {
+        if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
+    }
+    if constexpr (requires { x.facts; }) {
+        relation const sides = relate_sides_of(region, x);
+        if (sides == relation::overlapping) return sides;
+        if (sides == relation::disjoint)
+            return locate(region, some_point(x)) > 0 || locate(x, some_point(region)) > 0 ? relation::overlapping
+                                                                                          : relation::disjoint;
+    }
+    bool meet = false, overlap = false;
+    region.each_side([&](auto const& side) {
+        relation const r = relate(side, x);
+        meet = meet || r != relation::disjoint;
         if constexpr (straight) {
-            return passes_inside(region, carrier_of(x)) ? relation::overlapping : relation::touching;
+            overlap = cross_each_other(r, side, x);
         } else {
-            return locate(region, inner_point(x)) > 0 ? relation::overlapping : relation::touching;
+            overlap = r == relation::overlapping;
         }
+        return !overlap;
+    });
+    if (overlap) return relation::overlapping;
+    if (!meet) return locate(region, some_point(x)) > 0 ? relation::overlapping : relation::disjoint;
+    if constexpr (straight) {
+        return passes_inside(region, carrier_of(x)) ? relation::overlapping : relation::touching;
+    } else {
+        return locate(region, inner_point(x)) > 0 ? relation::overlapping : relation::touching;
     }
 }
 

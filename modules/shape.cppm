@@ -2,6 +2,7 @@
 // What a shape is to the library: its stored parts, and what is asked of them.
 export module hantei:shape;
 import :base;
+import :number;
 import :rational;
 import :scalar;
 import :vec;
@@ -11,8 +12,8 @@ export namespace hantei {
 /// A closed set of points given by stored numbers: one of the library's shapes.
 ///
 /// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its parts() in order of declaration and
-/// inspect()s them for flaws. (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a formula may not notice a bad number (a negative radius is squared), it says
-/// whether it looks sound(), which costs less.
+/// inspect()s them for flaws. (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
+/// formula may not notice a bad number (a negative radius is squared), it says whether it looks sound(), which costs less.
 ///
 /// A bounded model also has corners(), of which its core is the convex hull. A round one, all points at most radius from its
 /// core, has a radius and the core(); one with corners that can be solid tells whether it has_interior() and, for a point of it,
@@ -78,6 +79,18 @@ constexpr auto in_gray_order(auto f) {
     } else {
         return array{corner(0), corner(1), corner(2), corner(3), corner(4), corner(5), corner(6), corner(7)};
     }
+}
+
+/// The least squared distance of p from the lines of the sides between corners in order around. T must divide exactly.
+template <class T>
+constexpr T squared_distance_to_sides(auto const& corner, vec<T, 2> const& p) {
+    auto const to_side = [&](size_t i) {
+        auto const &from = corner[i], &to = corner[i + 1 < corner.size() ? i + 1 : 0];
+        return square(cross(to - from, p - from)) / squared_norm(to - from);
+    };
+    T least = to_side(0);
+    for (size_t i = 1; i < corner.size(); ++i) least = min(least, to_side(i));
+    return least;
 }
 
 /// No bad number that a formula would not notice.

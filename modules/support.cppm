@@ -32,9 +32,10 @@ constexpr vec<rational, N> farthest_corner(S const& core, vec<rational, N> const
 
 export namespace hantei {
 
-/// support(s, d): the point p of a bounded shape s for which d·p is greatest, rounded once in each coordinate. The direction d may
-/// have any length but 0. Of several corners equally far along, the first in stored order; a capsule's point is that corner moved
-/// by the radius. +-infinity beyond the range of the scalar. Throws std::domain_error if d is zero or not finite, invalid_shape for bad numbers.
+/// support(s, d): the point p of a bounded shape s for which d·p is greatest, rounded once in each coordinate. The direction d
+/// may have any length but 0. Of several corners equally far along, the first in stored order; a capsule's point is that corner
+/// moved by the radius. +-infinity beyond the range of the scalar. Throws std::domain_error if d is zero or not finite,
+/// invalid_shape for bad numbers.
 /// Source: Ericson, Real-Time Collision Detection, section 9.5.
 inline constexpr struct support_fn {
     template <bounded_shape S, scalar D, size_t N>

@@ -103,18 +103,19 @@ struct maps {
 
 export namespace hantei {
 
-/// transform(s, pose) and transform(s, matrix): the image of a shape under a motion, or under an affine map of the plane. The scalar
-/// is the one in which s and the map meet; an aabb becomes an obb, vertices come in a vector; of a variant, the same variant with the image in it.
+/// transform(s, pose) and transform(s, matrix): the image of a shape under a motion, or under an affine map of the plane. The
+/// scalar is the one in which s and the map meet; an aabb becomes an obb, vertices come in a vector; of a variant, the same
+/// variant with the image in it.
 ///
 /// Every position and direction is computed exactly and rounded once in each coordinate, so it is exact wherever it is
-/// representable: quarter turns, moves and integer maps are. Under a pose, radii and half extents stay as they are, and the turn of an
-/// obb is the product of the stored turns, rounded: what comes out is the rounded box. Under a matrix, radii are multiplied by the
-/// one scale of a similarity and rounded once; a box has an image only where its sides stay at right angles, with the
-/// exact axis of its first side, rounded, for a turn.
+/// representable: quarter turns, moves and integer maps are. Under a pose, radii and half extents stay as they are, and the
+/// turn of an obb is the product of the stored turns, rounded: what comes out is the rounded box. Under a matrix, radii are
+/// multiplied by the one scale of a similarity and rounded once; a box has an image only where its sides stay at right angles,
+/// with the exact axis of its first side, rounded, for a turn.
 ///
-/// Throws invalid_shape for bad numbers, also of the image: a direction that the matrix takes to zero, vertices that are no convex
-/// ones or no simple ring after the rounding. Throws std::domain_error where
-/// no shape of the kind is the image, where a coordinate is beyond the range, and for integers where one is not whole.
+/// Throws invalid_shape for bad numbers, also of the image: a direction that the matrix takes to zero, vertices that are no
+/// convex ones or no simple ring after the rounding. Throws std::domain_error where no shape of the kind is the image, where a
+/// coordinate is beyond the range, and for integers where one is not whole.
 inline constexpr struct transform_fn {
     template <class S, class Map>
         requires requires(Map const& map) { exact_map(map); } && for_each_alternative<maps<Map>::template shape_of, S>

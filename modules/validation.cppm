@@ -39,7 +39,7 @@ class flaw_list {
 };
 
 /// What a predicate or a measure throws for a shape that is not one: NaN, an infinity, a negative radius, min above max, a
-/// zero direction. In a constant expression the build fails instead, at a call that names the shape and the field.
+/// zero direction, a ring that crosses itself. In a constant expression the build fails instead, at a call that names the shape and the field.
 class invalid_shape : public domain_error {
   public:
     inline explicit invalid_shape(flaw const& f) : domain_error(text_of(f)), flaw_(f) {}

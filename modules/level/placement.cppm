@@ -100,7 +100,6 @@ constexpr vertices place_vertices(object const& o, frame const& f, map const& le
     size_t first = begin;
     for (bool more = around; more && placed.size() - first > 2;) {
         vec<> const &a = placed[placed.size() - 2], &b = placed[placed.size() - 1], &c = placed[first], &d = placed[first + 1];
-        more = true;
         if (b == c || straight_on(a, b, c)) placed.remove_last();
         else if (straight_on(b, c, d)) ++first;
         else more = false;

@@ -7,6 +7,7 @@ import :relation;
 import :pair;
 import :sign;
 import :forms;
+import :reduction;
 import :segment;
 
 export namespace hantei {
@@ -22,22 +23,18 @@ struct pair<segment<T, 2>, segment<T, 2>> {
     }
 
     static constexpr relation on_boundary(segment<T, 2> const& s, segment<T, 2> const& t) {
-        int const a = side(t, s.a), b = side(t, s.b), c = side(s, t.a), d = side(s, t.b);
+        int const a = side_of(t.a, t.b, s.a), b = side_of(t.a, t.b, s.b);
+        int const c = side_of(s.a, s.b, t.a), d = side_of(s.a, s.b, t.b);
         if (a == 0 && b == 0 && c == 0 && d == 0) return on_one_line(s, t);
         return a * b <= 0 && c * d <= 0 ? relation::touching : relation::disjoint;
     }
 
   private:
-    /// On which side of the line through s the point p lies: 1 on the left, −1 on the right, 0 on it.
-    static constexpr int side(segment<T, 2> const& s, vec<T, 2> const& p) {
-        constexpr auto orientation = [](auto const& along, auto const& to) { return cross(along, to); };
-        return exactly::sign(orientation, first.arrow(s.a, s.b), first.arrow(s.a, p));
-    }
-    static constexpr bool before(vec<T, 2> const& p, vec<T, 2> const& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); }
     /// Points in order along a common line are in lexicographic order.
     static constexpr relation on_one_line(segment<T, 2> const& s, segment<T, 2> const& t) {
-        auto const low = [](segment<T, 2> const& x) { return before(x.b, x.a) ? x.b : x.a; };
-        auto const high = [](segment<T, 2> const& x) { return before(x.a, x.b) ? x.b : x.a; };
+        auto const before = lexicographically_before<T>;
+        auto const low = [&](segment<T, 2> const& x) { return before(x.b, x.a) ? x.b : x.a; };
+        auto const high = [&](segment<T, 2> const& x) { return before(x.a, x.b) ? x.b : x.a; };
         auto const from = before(low(s), low(t)) ? low(t) : low(s);
         auto const to = before(high(s), high(t)) ? high(s) : high(t);
         if (before(to, from)) return relation::disjoint;

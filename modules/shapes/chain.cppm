@@ -36,17 +36,13 @@ struct polyline {
 
     constexpr auto parts() const { return tuple(corners()); }
     constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices); }
-    constexpr aabb<scalar_type, 2> box() const { return {facts.low, facts.high}; }
+    constexpr aabb<scalar_type, 2> box() const { return facts.box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
-        return {vertices_in_scalar<U>(vertices), {scalar_cast<U>(facts.low), scalar_cast<U>(facts.high), facts.flaw}};
+        return {vertices_in_scalar<U>(vertices), facts.template in_scalar<U>()};
     }
     /// Calls f with every side, as a segment, until f says no.
-    constexpr void each_side(auto f) const {
-        auto const list = corners();
-        for (size_t i = 0; i + (Closed ? 0 : 1) < list.size(); ++i)
-            if (!f(list.side(i))) return;
-    }
+    constexpr void each_side(auto f) const { corners().each_side(f, Closed); }
     /// Calls f with every vertex that is no end, until f says no.
     constexpr void each_joint(auto f) const {
         auto const list = corners();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 export module hantei:convex;
 import :base;
-import :number;
 import :scalar;
 import :rational;
 import :vec;
@@ -33,27 +32,16 @@ struct convex {
     constexpr auto parts() const { return tuple(corners()); }
     constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices); }
     constexpr bool has_interior() const { return true; }
-    constexpr aabb<scalar_type, 2> box() const { return {facts.low, facts.high}; }
+    constexpr aabb<scalar_type, 2> box() const { return facts.box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
-        return {vertices_in_scalar<U>(vertices), {scalar_cast<U>(facts.low), scalar_cast<U>(facts.high), facts.flaw}};
+        return {vertices_in_scalar<U>(vertices), facts.template in_scalar<U>()};
     }
     /// Calls f with every side, as a segment, until f says no.
-    constexpr void each_side(auto f) const {
-        auto const ring = corners();
-        for (size_t i = 0; i < ring.size(); ++i)
-            if (!f(ring.side(i))) return;
-    }
+    constexpr void each_side(auto f) const { corners().each_side(f); }
     /// The squared distance of a point of the polygon from its boundary. The scalar must divide exactly.
     constexpr scalar_type squared_clearance(vec<scalar_type, 2> const& p) const {
-        auto const ring = corners();
-        auto const to_side = [&](size_t i) {
-            auto const way = ring[i + 1] - ring[i];
-            return square(cross(way, p - ring[i])) / squared_norm(way);
-        };
-        auto least = to_side(0);
-        for (size_t i = 1; i < ring.size(); ++i) least = min(least, to_side(i));
-        return least;
+        return squared_distance_to_sides(corners(), p);
     }
     constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts.flaw); }
     friend constexpr bool operator==(convex const&, convex const&) = default;

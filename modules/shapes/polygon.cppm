@@ -49,14 +49,12 @@ struct polygon {
     }
     constexpr vertex_list<scalar_type> hole(size_t i) const { return vertex_list(hole_vertices(i)); }
     constexpr bool has_interior() const { return true; }
-    constexpr aabb<scalar_type, 2> box() const { return {facts.low, facts.high}; }
+    constexpr aabb<scalar_type, 2> box() const { return facts.box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         vector<vector<vec<U, 2>>> inner;
         for (size_t i = 0; i < hole_count(); ++i) inner.push_back(vertices_in_scalar<U>(hole_vertices(i)));
-        return {vertices_in_scalar<U>(outer),
-                static_cast<vector<vector<vec<U, 2>>>&&>(inner),
-                {scalar_cast<U>(facts.low), scalar_cast<U>(facts.high), facts.flaw}};
+        return {vertices_in_scalar<U>(outer), static_cast<vector<vector<vec<U, 2>>>&&>(inner), facts.template in_scalar<U>()};
     }
     /// Calls f with every ring, the outer one first, until f says no.
     constexpr void each_ring(auto f) const {
@@ -66,11 +64,7 @@ struct polygon {
     }
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const {
-        bool more = true;
-        each_ring([&](auto const& ring) {
-            for (size_t i = 0; more && i < ring.size(); ++i) more = f(ring.side(i));
-            return more;
-        });
+        each_ring([&f](auto const& ring) { return ring.each_side(f); });
     }
     constexpr void inspect(auto& report) const {
         inspect_outline(report, facts.flaw.hole == 0 ? "outer" : "holes", facts.flaw);

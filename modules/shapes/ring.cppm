@@ -9,6 +9,9 @@ import :validation;
 import :sign;
 import :forms;
 import :segment;
+import :aabb;
+import :number;
+import :reduction;
 import :predicates;
 
 export namespace hantei {
@@ -45,9 +48,13 @@ struct defect {
 /// What is found out once, when a shape is made of vertices: the box around them, and the first defect.
 template <scalar T>
 struct outline {
-    vec<T, 2> low{}, high{};
+    aabb<T, 2> box{};
     defect flaw{};
 
+    template <scalar U>
+    constexpr outline<U> in_scalar() const {
+        return {scalar_cast<U>(box), flaw};
+    }
     friend constexpr bool operator==(outline const&, outline const&) = default;
 };
 
@@ -72,6 +79,12 @@ class vertex_list {
     /// After the last vertex comes the first again.
     constexpr vec<T, 2> const& operator[](size_t i) const { return first_[i < size_ ? i : i - size_]; }
     constexpr segment<T, 2> side(size_t i) const { return {(*this)[i], (*this)[i + 1]}; }
+    /// Calls f with every side, as a segment, until f says no; then no. Only a closed list goes on from the last vertex to the first.
+    constexpr bool each_side(auto f, bool closed = true) const {
+        for (size_t i = 0; i + (closed ? 0 : 1) < size_; ++i)
+            if (!f(side(i))) return false;
+        return true;
+    }
 
   private:
     vec<T, 2> const* first_;
@@ -87,11 +100,6 @@ constexpr vector<vec<U, 2>> vertices_in_scalar(V const& vertices) {
     return r;
 }
 
-/// On which side of the line from a to b the point p lies: 1 on the left, −1 on the right, 0 on it.
-template <class T>
-constexpr int side_of(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> const& p) {
-    return exactly::sign(left_of, first.arrow(a, b), first.arrow(a, p));
-}
 /// The first vertex from the left, of several the lowest: a ring that does not meet itself bulges outwards there.
 template <class T>
 constexpr size_t extreme_vertex(vertex_list<T> const& ring) {
@@ -151,13 +159,10 @@ constexpr defect defect_of_simple(vertex_list<T> const& ring) {
 /// The box around vertices without a defect.
 template <class T>
 constexpr outline<T> outline_of(vertex_list<T> const& v, defect const& flaw) {
-    outline<T> r{{}, {}, flaw};
+    outline<T> r{{}, flaw};
     if (flaw.what != defect::kind::none) return r;
-    r.low = r.high = v[0];
-    for (auto const& p : v) {
-        r.low = {smaller(r.low.x, p.x), smaller(r.low.y, p.y)};
-        r.high = {larger(r.high.x, p.x), larger(r.high.y, p.y)};
-    }
+    r.box = {v[0], v[0]};
+    for (auto const& p : v) r.box = {min(r.box.min, p), max(r.box.max, p)};
     return r;
 }
 

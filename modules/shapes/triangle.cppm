@@ -30,12 +30,7 @@ struct triangle {
     constexpr array<vec<T, N>, 3> corners() const { return {a, b, c}; }
     constexpr bool has_interior() const { return exactly::sign(doubled_area{}, first.arrow(a, b), first.arrow(a, c)) != 0; }
     /// The squared distance of a point of the triangle from its boundary. T must divide exactly.
-    constexpr T squared_clearance(vec<T, N> const& p) const {
-        auto const to_side = [&p](vec<T, N> const& from, vec<T, N> const& to) {
-            return square(cross(to - from, p - from)) / squared_norm(to - from);
-        };
-        return min(to_side(a, b), to_side(b, c), to_side(c, a));
-    }
+    constexpr T squared_clearance(vec<T, N> const& p) const { return squared_distance_to_sides(corners(), p); }
     constexpr void inspect(auto& report) const {
         report.finite("a", a);
         report.finite("b", b);
