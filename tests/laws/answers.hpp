@@ -2,6 +2,7 @@
 // Everything that the library says about one placement and its images, and the comparison of two such records bit for bit.
 #pragma once
 
+#include "../kinds.hpp"
 #include "images.hpp"
 
 #include <bit>
@@ -11,27 +12,9 @@ import hantei;
 
 namespace laws {
 
-/// Has chords: every bounded shape of the plane, in space balls and boxes along the axes.
-template <class S>
-inline constexpr bool is_cast_at = S::dimension == 2 && !requires(S const& s) { s.direction; };
-template <class T>
-inline constexpr bool is_cast_at<hantei::ball<T, 3>> = true;
-template <class T>
-inline constexpr bool is_cast_at<hantei::aabb<T, 3>> = true;
-template <class S>
-inline constexpr bool is_solid = false;  ///< has contacts with its like
-template <class T, std::size_t N>
-inline constexpr bool is_solid<hantei::ball<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_solid<hantei::aabb<T, N>> = true;
-template <class T>
-inline constexpr bool is_solid<hantei::obb<T, 2>> = true;
-template <class T>
-inline constexpr bool is_solid<hantei::capsule<T, 2>> = true;
-template <class T>
-inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
-template <class V>
-inline constexpr bool is_solid<hantei::convex<V>> = true;
+using kinds::is_cast_at;
+using kinds::is_solid;
+
 template <class S>
 inline constexpr bool is_straight = requires(S const& s) { s.direction; };
 template <class T, std::size_t N>

@@ -2,6 +2,7 @@
 // Holds every answer of the library about one case against the truth.
 #pragma once
 
+#include "../kinds.hpp"
 #include "chords.hpp"
 #include "contact_keeper.hpp"
 #include "library.hpp"
@@ -22,24 +23,8 @@ inline constexpr bool is_ball = false;
 template <class T, std::size_t N>
 inline constexpr bool is_ball<hantei::ball<T, N>> = true;
 
-/// Has chords: in space balls and boxes along the axes, in the plane all that ends.
-template <class S>
-inline constexpr bool is_cast_at = is_ball<S> || (S::dimension == 2 && !requires(S const& s) { s.direction; });
-template <class T>
-inline constexpr bool is_cast_at<hantei::aabb<T, 3>> = true;
-
-template <class S>
-inline constexpr bool is_solid = false;  ///< has contacts with its like
-template <class T, std::size_t N>
-inline constexpr bool is_solid<hantei::ball<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_solid<hantei::aabb<T, N>> = true;
-template <class T>
-inline constexpr bool is_solid<hantei::obb<T, 2>> = true;
-template <class T>
-inline constexpr bool is_solid<hantei::capsule<T, 2>> = true;
-template <class T>
-inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
+using kinds::is_cast_at;
+using kinds::is_solid;
 
 /// One case of a pair of shapes.
 template <class A, class B, class Library>

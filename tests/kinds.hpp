@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Which shapes the tests expect to answer which questions: lists of their own, so that a concept of the library that is wrong cannot
+// make a test pass over a question.
+#pragma once
+
+#include <cstddef>
+
+import hantei;
+
+namespace kinds {
+
+/// Has chords: every bounded shape of the plane, in space balls and boxes along the axes.
+template <class S>
+inline constexpr bool is_cast_at = S::dimension == 2 && !requires(S const& s) { s.direction; };
+template <class T>
+inline constexpr bool is_cast_at<hantei::ball<T, 3>> = true;
+template <class T>
+inline constexpr bool is_cast_at<hantei::aabb<T, 3>> = true;
+
+/// Has contacts with its like.
+template <class S>
+inline constexpr bool is_solid = false;
+template <class T, std::size_t N>
+inline constexpr bool is_solid<hantei::ball<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_solid<hantei::aabb<T, N>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::obb<T, 2>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::capsule<T, 2>> = true;
+template <class T>
+inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
+template <class V>
+inline constexpr bool is_solid<hantei::convex<V>> = true;
+
+}  // namespace kinds
