@@ -60,6 +60,17 @@ constexpr auto measures_of(A const& a, B const& b) {
     return r;
 }
 
+/// All that, in both orders of the arguments.
+template <class M, std::size_t N>
+struct answers {
+    relations ab, ba;
+    measures<M, N> there, back;
+};
+template <class A, class B>
+constexpr auto answers_of(A const& a, B const& b) {
+    return answers<measure_of<A>, A::dimension>{relations_of(a, b), relations_of(b, a), measures_of(a, b), measures_of(b, a)};
+}
+
 /// Calls f(law, image of a, image of b, enlargement) for each image of the placement.
 template <class A, class B, class F>
 constexpr void each_image(A const& a, B const& b, F f) {
@@ -110,6 +121,11 @@ template <class M, std::size_t N>
 constexpr bool same_bits(measures<M, N> const& p, measures<M, N> const& q) {
     return same_bits(p.distance, q.distance) && same_bits(p.squared_distance, q.squared_distance) &&
            same_bits(p.nearest, q.nearest) && same_bits(p.contact, q.contact) && same_bits(p.chord, q.chord);
+}
+
+template <class M, std::size_t N>
+constexpr bool same_bits(answers<M, N> const& p, answers<M, N> const& q) {
+    return p.ab == q.ab && p.ba == q.ba && same_bits(p.there, q.there) && same_bits(p.back, q.back);
 }
 
 }  // namespace laws

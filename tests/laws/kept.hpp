@@ -161,4 +161,12 @@ constexpr law broken_by(hantei::relation expected, A const& a, B const& b, measu
     }
 }
 
+/// The first law that the answers about a placement, or its images, break.
+template <class A, class B, class M, std::size_t N>
+constexpr law broken_by(hantei::relation expected, A const& a, B const& b, answers<M, N> const& all) {
+    if (law const l = broken_by(expected, all.ab, all.ba); l != law::none) return l;
+    if (law const l = broken_by_images(expected, a, b); l != law::none) return l;
+    return broken_by(expected, a, b, all.there, all.back);
+}
+
 }  // namespace laws

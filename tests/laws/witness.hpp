@@ -69,12 +69,12 @@ constexpr void each_number(F f, X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         f(x);
     } else if constexpr (with_vertices<X>) {
-        each_ring(
-            [&](auto const& ring) {
-                for (auto const& p : ring) each_number(f, p);
-                return ring;
-            },
-            x);
+        auto const ring = [&](auto const& vertices) {
+            for (auto const& p : vertices) each_number(f, p);
+            return true;
+        };
+        if constexpr (requires { x.each_ring(ring); }) x.each_ring(ring);
+        else ring(x.corners());
     } else if constexpr (requires { x.parts(); }) {
         std::apply([&](auto const&... part) { (each_number(f, part), ...); }, x.parts());
     } else {
@@ -87,6 +87,8 @@ template <class U, class X>
 constexpr auto cast(X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         return static_cast<U>(x);
+    } else if constexpr (std::is_same_v<U, typename X::scalar_type>) {
+        return x;
     } else if constexpr (with_vertices<X>) {
         auto const vertex = [](auto const& p) { return cast<U>(p); };
         return each_ring([&](auto const& ring) { return each_vertex(vertex, ring); }, x);

@@ -41,7 +41,7 @@ void spoil(Shape const& valid, std::vector<Shape> also, Others const&... others)
     }
 }
 
-/// Each of the shapes spoiled, against each of them.
+/// Each of the shapes spoiled, against each of them in double; in other scalars, which have the same code, against itself and a disk.
 template <class T>
 void spoil_the_plane() {
     using namespace hantei;
@@ -54,7 +54,10 @@ void spoil_the_plane() {
     obb<T, 2> const o{{T(1), T(1)}, {T(2), T(1)}, {T(0), T(1)}};
     capsule<T, 2> const c{{T(0), T(0)}, {T(3), T(4)}, T(1)};
     triangle<T, 2> const t{{T(0), T(0)}, {T(3), T(4)}, {T(1), T(5)}};
-    auto const against_all = [&](auto const& valid, auto const& also) { spoil(valid, also, p, s, r, l, d, b, o, c, t); };
+    auto const against_all = [&](auto const& valid, auto const& also) {
+        if constexpr (std::is_same_v<T, double>) spoil(valid, also, p, s, r, l, d, b, o, c, t);
+        else spoil(valid, also, valid, d);
+    };
     using std::vector;
     against_all(p, vector<point<T, 2>>{});
     against_all(s, vector<segment<T, 2>>{});
