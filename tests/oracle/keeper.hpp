@@ -27,9 +27,17 @@ class keeper {
     void expect(char const* query, bool swapped, bool expected, bool got) {
         if (expected != got) wrong(query, swapped, expected ? "true" : "false", got ? "true" : "false");
     }
-    void expect(char const* query, bool swapped, relation expected, relation got) {
+    /// relate(a, b) is `ab`, and relate(b, a) is `ba`.
+    void related(bool degenerate, relation expected, relation ab, relation ba) {
         static constexpr char const* names[]{"disjoint", "touching", "overlapping"};
-        if (expected != got) wrong(query, swapped, names[static_cast<int>(expected)], names[static_cast<int>(got)]);
+        if (ab != expected) wrong("relate", false, names[static_cast<int>(expected)], names[static_cast<int>(ab)]);
+        if (ba != expected) wrong("relate", true, names[static_cast<int>(expected)], names[static_cast<int>(ba)]);
+        asymmetric_ = ab != ba;
+        if (ab == expected && ba == expected) return;
+        ++(degenerate                          ? counts_.degenerate
+           : expected == relation::overlapping ? counts_.missed
+           : expected == relation::touching    ? counts_.missed_touching
+                                               : counts_.false_hits);
     }
     /// The case is done: was all right?
     bool done() {

@@ -54,14 +54,16 @@ char const* bound(std::size_t step, std::size_t judged) {
 }
 
 void print_heading() {
-    std::printf("%-22s %9s %9s %9s %9s | %6s %6s | %8s %8s %8s %8s | %8s %6s\n", "pair", "cases", "disjoint", "touching",
-                "overlap", "wrong", "asym", "distance", "closest", "chords", "contacts", "ulp dist", "other");
+    std::printf("%-20s %8s %8s %8s %8s | %6s %6s %6s %6s %6s %6s | %8s %7s %6s %8s | %8s %5s\n", "pair", "cases", "disjoint",
+                "touching", "overlap", "missed", "touch", "false", "degen", "asym", "wrong", "distance", "closest", "chords",
+                "contacts", "ulp dist", "other");
 }
 
 void print_line(std::string const& name, tally const& t) {
-    std::printf("%-22s %9zu %9zu %9zu %9zu | %6zu %6zu | %8zu %8zu %8zu %8zu | %8s %6s\n", name.c_str(), t.cases,
-                t.relations[0], t.relations[1], t.relations[2], t.wrong, t.asymmetric, t.distances, t.closest, t.chords,
-                t.contacts, bound(t.worst, t.distances), bound(t.worst_other, t.distances));
+    std::printf("%-20s %8zu %8zu %8zu %8zu | %6zu %6zu %6zu %6zu %6zu %6zu | %8zu %7zu %6zu %8zu | %8s %5s\n", name.c_str(),
+                t.cases, t.relations[0], t.relations[1], t.relations[2], t.missed, t.missed_touching, t.false_hits,
+                t.degenerate, t.asymmetric, t.wrong, t.distances, t.closest, t.chords, t.contacts, bound(t.worst, t.distances),
+                bound(t.worst_other, t.distances));
     std::fflush(stdout);
 }
 
@@ -121,6 +123,8 @@ bool judge(options const& wanted) {
     }
     print_line("all", total);
     std::printf(
+        "of the relations: missed (they overlap), touch (they touch), false (they are disjoint), degen (the same with a "
+        "degenerate shape), asym (the order matters); wrong: any answer\n"
         "errors are in units in the last place of the true value: the least of 0, 0.5, 1, 2, 4, 64, inf that bounds them\n");
     return good && total.wrong == 0 && total.asymmetric == 0;
 }

@@ -30,7 +30,10 @@ int missed(fault f, char const* what) {
     faulty_library::active = f;
     tally const faulty = count<A, B, faulty_library>(few);
     tally const right = count<A, B, library>(few);
-    if (f == fault::order_matters ? faulty.asymmetric > right.asymmetric : faulty.wrong > right.wrong) return 0;
+    auto const count_of = [f](tally const& t) {
+        return f == fault::order_matters ? t.asymmetric : f == fault::touching_is_apart ? t.missed_touching : t.wrong;
+    };
+    if (count_of(faulty) > count_of(right)) return 0;
     std::printf("the checker does not notice that %s\n", what);
     return 1;
 }

@@ -21,7 +21,7 @@ struct contact_answer {
 template <class M>
 struct answers {
     std::string error;  ///< what was thrown instead of an answer
-    bool valid = false, equal = false;
+    bool valid = false, equal = false, degenerate = false;
     std::array<relation, 2> relations{};
     bool intersects = false, disjoint = false, touches = false, overlaps = false;
     std::array<bool, 2> contains{}, strictly_contains{};

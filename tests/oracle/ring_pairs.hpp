@@ -5,7 +5,8 @@
 #include "generator.hpp"
 #include "ring_checker.hpp"
 
-#include "library.hpp"  // imports the library, so these two come last
+#include "degenerate.hpp"  // imports the library, so these come last
+#include "library.hpp"
 #include "ring_kinds.hpp"
 
 namespace oracle {
@@ -19,6 +20,7 @@ answers<measure_of<typename A::scalar_type>> ask(A const& a, B const& b, bool me
     using M = measure_of<typename A::scalar_type>;
     answers<M> r;
     try {
+        r.degenerate = degenerate(a) || degenerate(b);
         r.valid = hantei::is_valid(a) && hantei::is_valid(b);
         r.relations = {static_cast<relation>(Library::relate(a, b)), static_cast<relation>(Library::relate(b, a))};
         r.intersects = Library::intersects(a, b);

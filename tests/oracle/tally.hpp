@@ -18,6 +18,8 @@ struct tally {
     std::size_t cases = 0;
     std::array<std::size_t, 3> relations{};  ///< cases that are disjoint, touching, overlapping
     std::size_t wrong = 0;                   ///< cases with at least one wrong answer
+    /// Cases that are related otherwise: they overlap, they touch, they are disjoint; and those with a degenerate shape.
+    std::size_t missed = 0, missed_touching = 0, false_hits = 0, degenerate = 0;
     std::size_t asymmetric = 0;              ///< cases whose answer depends on the order of the arguments
     std::size_t worst = 0;                   ///< index into error_steps: the distance
     std::size_t worst_other = 0;             ///< the same for the other measures
@@ -27,6 +29,10 @@ struct tally {
         cases += t.cases;
         for (std::size_t i = 0; i < 3; ++i) relations[i] += t.relations[i];
         wrong += t.wrong;
+        missed += t.missed;
+        missed_touching += t.missed_touching;
+        false_hits += t.false_hits;
+        degenerate += t.degenerate;
         asymmetric += t.asymmetric;
         worst = std::max(worst, t.worst);
         worst_other = std::max(worst_other, t.worst_other);
