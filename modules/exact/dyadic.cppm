@@ -10,12 +10,18 @@ import :base;
 
 namespace hantei {
 
-/// A growing array of limbs; short ones live inside the object, so ordinary inputs never touch the heap.
+/// An array of limbs; short ones live inside the object, so ordinary inputs never touch the heap.
 class limbs {
   public:
     constexpr limbs() = default;
     constexpr explicit limbs(int size) : size_(size) {
         if (size > inline_size) heap_ = new uint64_t[static_cast<size_t>(size)]{};
+    }
+    /// Those of a number below 2^128, without a zero at either end.
+    constexpr explicit limbs(uint128 x) {
+        auto const low = static_cast<uint64_t>(x), high = static_cast<uint64_t>(x >> 64);
+        if (low != 0) inline_[size_++] = low;
+        if (high != 0) inline_[size_++] = high;
     }
     constexpr limbs(limbs const& other) : limbs(other.size_) {
         for (int i = 0; i < size_; ++i) (*this)[i] = other[i];
@@ -61,28 +67,18 @@ class limbs {
     int size_ = 0;
 };
 
-/// sign · Σ limb[i] · 2^(64 · (i + shift)); no limb at either end is zero, so zero has no limbs.
+/// sign · Σ limb[i] · 2^(64 · (i + shift)); no limb at either end is zero, so zero has no limbs. Numbers of one limb, such as most
+/// that people write down, have short ways.
 class dyadic {
   public:
     constexpr dyadic() = default;
-    constexpr dyadic(double x) {
-        uint64_t const bits = bit_cast<uint64_t>(x);
-        int const biased = static_cast<int>(bits >> 52) & 0x7ff;
-        uint64_t const mantissa = (bits & ((uint64_t{1} << 52) - 1)) | (biased ? uint64_t{1} << 52 : 0);
-        int const exponent = (biased ? biased : 1) - 1075;  // |x| = mantissa · 2^exponent
-        assign(bits >> 63 ? -1 : 1, mantissa, exponent);
-    }
+    constexpr dyadic(double x) : dyadic(of_bits(bit_cast<uint64_t>(x))) {}
     constexpr dyadic(float x) : dyadic(static_cast<double>(x)) {}
-    constexpr dyadic(int64_t x) {
-        assign(x < 0 ? -1 : 1, x < 0 ? uint64_t{0} - static_cast<uint64_t>(x) : static_cast<uint64_t>(x), 0);
-    }
+    constexpr dyadic(int64_t x)
+        : dyadic(x < 0 ? -1 : 1, x < 0 ? uint64_t{0} - static_cast<uint64_t>(x) : static_cast<uint64_t>(x), 0) {}
     constexpr dyadic(int x) : dyadic(int64_t{x}) {}
     /// mantissa · 2^exponent
-    static constexpr dyadic scaled(uint64_t mantissa, int exponent) {
-        dyadic r;
-        r.assign(1, mantissa, exponent);
-        return r;
-    }
+    static constexpr dyadic scaled(uint64_t mantissa, int exponent) { return of(1, mantissa, exponent); }
 
     constexpr int sign() const { return sign_; }
     constexpr bool is_one() const { return sign_ == 1 && shift_ == 0 && limbs_.size() == 1 && limbs_[0] == 1; }
@@ -108,9 +104,10 @@ class dyadic {
     friend constexpr dyadic operator+(dyadic const& a, dyadic const& b) { return sum(a, b, b.sign_); }
     friend constexpr dyadic operator-(dyadic const& a, dyadic const& b) { return sum(a, b, -b.sign_); }
     friend constexpr dyadic operator*(dyadic const& a, dyadic const& b) {
-        dyadic r;
-        if (a.sign_ == 0 || b.sign_ == 0) return r;
         int const n = a.limbs_.size(), m = b.limbs_.size();
+        if (n == 1 && m == 1) return {a.sign_ * b.sign_, uint128{a.limbs_[0]} * b.limbs_[0], a.shift_ + b.shift_};
+        dyadic r;
+        if (n == 0 || m == 0) return r;
         r.sign_ = a.sign_ * b.sign_;
         r.shift_ = a.shift_ + b.shift_;
         r.limbs_ = limbs(n + m);
@@ -134,15 +131,20 @@ class dyadic {
     friend constexpr bool operator<(dyadic const& a, dyadic const& b) { return compare(a, b) < 0; }
 
   private:
-    constexpr void assign(int sign, uint64_t mantissa, int exponent) {
-        if (mantissa == 0) return;
-        sign_ = sign;
-        shift_ = exponent >> 6;
-        int const bits = exponent & 63;
-        limbs_ = limbs(2);
-        limbs_[0] = mantissa << bits;
-        limbs_[1] = bits ? mantissa >> (64 - bits) : 0;
-        trim();
+    /// sign · magnitude · 2^(64 · shift)
+    constexpr dyadic(int sign, uint128 magnitude, int shift)
+        : sign_(magnitude == 0 ? 0 : sign),
+          shift_(magnitude == 0 ? 0 : shift + (static_cast<uint64_t>(magnitude) == 0)),
+          limbs_(magnitude) {}
+    /// A double by its bits.
+    static constexpr dyadic of_bits(uint64_t bits) {
+        int const biased = static_cast<int>(bits >> 52) & 0x7ff;
+        uint64_t const mantissa = (bits & ((uint64_t{1} << 52) - 1)) | (biased ? uint64_t{1} << 52 : 0);
+        return of(bits >> 63 ? -1 : 1, mantissa, (biased ? biased : 1) - 1075);
+    }
+    /// sign · mantissa · 2^exponent
+    static constexpr dyadic of(int sign, uint64_t mantissa, int exponent) {
+        return {sign, uint128{mantissa} << (exponent & 63), exponent >> 6};
     }
     constexpr void trim() {
         int first = 0, last = limbs_.size();
@@ -160,6 +162,8 @@ class dyadic {
     constexpr int top() const { return shift_ + limbs_.size(); }
 
     static constexpr int compare_magnitudes(dyadic const& a, dyadic const& b) {
+        if (a.shift_ == b.shift_ && a.limbs_.size() == 1 && b.limbs_.size() == 1)
+            return (a.limbs_[0] > b.limbs_[0]) - (a.limbs_[0] < b.limbs_[0]);
         if (a.top() != b.top()) return a.top() < b.top() ? -1 : 1;
         for (int place = a.top() - 1, last = smaller(a.shift_, b.shift_); place >= last; --place)
             if (a.at(place) != b.at(place)) return a.at(place) < b.at(place) ? -1 : 1;
@@ -174,6 +178,11 @@ class dyadic {
             return r;
         }
         bool const add = a.sign_ == sign;
+        if (a.shift_ == b.shift_ && a.limbs_.size() == 1 && b.limbs_.size() == 1) {
+            uint64_t const x = a.limbs_[0], y = b.limbs_[0];
+            if (add) return {sign, uint128{x} + y, a.shift_};
+            return x < y ? dyadic(sign, y - x, a.shift_) : dyadic(a.sign_, x - y, a.shift_);
+        }
         int const order = add ? 1 : compare_magnitudes(a, b);
         dyadic r;
         if (order == 0) return r;
