@@ -40,6 +40,16 @@ inline constexpr auto shapes_in_space = std::tuple{
     capsule<T, 3>{{T(-1.1), T(0.3), T(0.1)}, {T(0.1), T(1.9), T(0.7)}, T(0.3)},
 };
 
+/// Shapes with vertices, and what to hold against them.
+template <class T>
+inline constexpr auto shapes_with_vertices = std::tuple{
+    convex{std::array{vec<T>{T(0.1), T(0.2)}, vec<T>{T(1.3), T(-0.1)}, vec<T>{T(1.7), T(0.9)}, vec<T>{T(0.3), T(1.1)}}},
+    polygon{std::array{vec<T>{T(-0.1), T(0.3)}, vec<T>{T(1.9), T(0.1)}, vec<T>{T(0.7), T(0.7)}, vec<T>{T(0.6), T(1.9)}}},
+    chain{std::array{vec<T>{T(2.1), T(0.7)}, vec<T>{T(0.9), T(1.3)}, vec<T>{T(1.7), T(2.3)}}},
+    ball<T, 2>{{T(2.1), T(-0.9)}, T(0.7)},
+    segment<T>{{T(-0.1), T(-0.2)}, {T(1.3), T(0.7)}},
+};
+
 /// The answers about one pair, as bits, in the order in which they are given.
 class record {
   public:
@@ -71,13 +81,6 @@ template <class T, std::size_t N>
 inline constexpr bool is_straight<ray<T, N>> = true;
 template <class T, std::size_t N>
 inline constexpr bool is_straight<line<T, N>> = true;
-template <class S>
-inline constexpr bool is_solid = false;
-template <class T, std::size_t N>
-inline constexpr bool is_solid<ball<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_solid<aabb<T, N>> = true;
-
 template <class A, class B>
 constexpr record answers(A const& a, B const& b) {
     record r;
@@ -113,7 +116,7 @@ constexpr record answers(A const& a, B const& b) {
             for (auto const& p : impact->points) r.add(p);
         }
     }
-    if constexpr (is_solid<A> && is_solid<B>) {
+    if constexpr (contactable<A, B>) {
         auto const manifold = contact(a, b);
         r.add(manifold.has_value());
         if (manifold) {

@@ -22,4 +22,7 @@ int count_differences() {
 
 }  // namespace
 
-int main() { return count_differences<shapes_in_the_plane<double>>() + count_differences<shapes_in_space<float>>(); }
+int main() {
+    return count_differences<shapes_in_the_plane<double>>() + count_differences<shapes_with_vertices<double>>() +
+           count_differences<shapes_in_space<float>>();
+}
