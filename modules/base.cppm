@@ -10,6 +10,7 @@ module;
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <new>
 #include <optional>
 #include <ranges>
 #include <stdexcept>
@@ -26,6 +27,7 @@ namespace hantei {
 
 using std::apply;
 using std::array;
+using std::bad_alloc;
 using std::bit_cast;
 using std::common_type_t;
 using std::conditional_t;
@@ -93,6 +95,10 @@ constexpr T smaller(T a, T b) {
 /// |x| without a branch; std::abs is not constexpr before C++23.
 constexpr double magnitude_of(double x) { return __builtin_fabs(x); }
 constexpr float magnitude_of(float x) { return __builtin_fabsf(x); }
+
+/// The sign bit: x < 0 where x is neither 0 nor NaN. In an integer register, where sums and products leave room.
+constexpr bool sign_bit(double x) { return bit_cast<int64_t>(x) < 0; }
+constexpr bool sign_bit(float x) { return bit_cast<int32_t>(x) < 0; }
 
 /// Two numbers in one register, for run time: +, −, ×, comparisons and ?: act on both.
 using double_lanes = double __attribute__((vector_size(16)));

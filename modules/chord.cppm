@@ -39,8 +39,8 @@ struct side_crossing {
         surd const t{-dot(n, offset) / pace, radius / pace, length};
         rational const slope = dot(side, c.direction);
         surd const place{dot(side, offset) + slope * t.a, slope * t.b, length};
-        int const beyond = sign(surd{place.a - length, place.b, length});
-        if (sign(place) >= 0 && beyond <= 0) found = side_crossing{{t, unit(n)}, pace.sign() < 0, beyond == 0};
+        int const past = sign(surd{place.a - length, place.b, length});
+        if (sign(place) >= 0 && past <= 0) found = side_crossing{{t, unit(n)}, pace.sign() < 0, past == 0};
         return found;
     }
 };

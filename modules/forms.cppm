@@ -78,15 +78,25 @@ inline constexpr struct ahead_of_form {
     constexpr auto operator()(auto const& u, auto const& v) const { return dot(u, v); }
 } ahead_of;
 
+/// |u × v|², the squared area of the parallelogram of u and v; in space by Lagrange's identity |u|²·|v|² − (u·v)². Degree 4.
+template <class U, class V, size_t N>
+constexpr auto squared_area(vec<U, N> const& u, vec<V, N> const& v) {
+    if constexpr (N == 2) {
+        return square(cross(u, v));
+    } else {
+        return squared_norm(u) * squared_norm(v) - square(dot(u, v));
+    }
+}
+
 /// How far off the line along dir a point is, seen at `offset` from a point of the line: |dir × offset| in the plane, degree 2; in space
-/// its square, |dir|²·|offset|² − (dir·offset)², degree 4. Never below 0, and 0 on the line.
+/// its square, degree 4. Never below 0, and 0 on the line.
 inline constexpr struct off_line_form {
     template <class D, class E, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<E, N> const& offset) const {
         if constexpr (N == 2) {
             return abs(cross(dir, offset));
         } else {
-            return squared_norm(dir) * squared_norm(offset) - square(dot(dir, offset));
+            return squared_area(dir, offset);
         }
     }
 } off_line;
@@ -151,8 +161,7 @@ inline constexpr struct line_misses_box_form {
             vec const pace{dir[j], dir[i]};
             auto const at_low = times(vec{low[i], low[j]}, pace), at_high = times(vec{high[i], high[j]}, pace);
             auto const from = min(at_low, at_high), to = max(at_low, at_high);
-            auto const miss = from - vec{to[1], to[0]};
-            return max(miss[0], miss[1]);
+            return max(from[0] - to[1], from[1] - to[0]);
         };
         if constexpr (N == 2) {
             return plane(0, 1);
@@ -162,17 +171,23 @@ inline constexpr struct line_misses_box_form {
     }
 } line_misses_box;
 
+/// Two points at a box, which has the corners low_a and high_a seen from one of them, low_b and high_b from the other: how far both lie
+/// before or behind the box, on the axis where that is most. Degree 1.
+inline constexpr struct ends_beside_box_form {
+    template <class P, size_t N>
+    constexpr auto operator()(vec<P, N> const& low_a, vec<P, N> const& high_a, vec<P, N> const& low_b,
+                              vec<P, N> const& high_b) const {
+        return greatest_coordinate(max(min(low_a, low_b), -max(high_a, high_b)));
+    }
+} ends_beside_box;
+
 /// How far the side where the line leaves each slab lies behind its origin, on the axis where that is most. Degree 1.
 inline constexpr struct box_behind_form {
     template <class D, class P, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
         auto const ahead =
             lanewise([](auto const& d, auto const& x, auto const& y) { return by_sign(d, -x, y); }, dir, low, high);
-        if constexpr (N == 2) {
-            return -min(ahead[0], ahead[1]);
-        } else {
-            return -min(ahead[0], ahead[1], ahead[2]);
-        }
+        return greatest_coordinate(-ahead);
     }
 } box_behind;
 

@@ -128,6 +128,16 @@ template <class Query, class A, class B>
     }
 }
 
+/// The query for shapes that need no look for bad numbers: parts of valid ones.
+struct relating_valid {
+    template <class P, class A, class B>
+    constexpr relation operator()(P*, A const& a, B const& b, bool) const
+        requires requires { P::relate(a, b); }
+    {
+        return P::relate(a, b);
+    }
+};
+
 /// What is wanted of a relation: the relation itself, or whether it is, or is not, a given one. Taken inside the decision, so
 /// that a yes/no question never makes the enumerator.
 struct as_is {
@@ -182,6 +192,23 @@ template <class P, class A, class B>
     return decide_boundary<P>(a, b);
 }
 
+/// The same without an exception, or nothing where there is one. A caller's loop keeps its numbers in registers across a call that
+/// cannot throw: with a destructor around it, a quarter to a third of its time (clang, x86-64).
+template <class P, class A, class B>
+[[gnu::noinline, gnu::cold]] constexpr optional<relation> decide_or_fail(A const& a, B const& b) noexcept {
+    try {
+        return decide_exactly<P>(a, b);
+    } catch (...) {
+        return {};
+    }
+}
+/// Throws what stopped decide_or_fail: the flaw of an invalid shape, or else that there was no memory.
+template <class P, class A, class B>
+[[noreturn, gnu::noinline, gnu::cold]] constexpr void throw_failure(A const& a, B const& b) {
+    decide_exactly<P>(a, b);
+    throw bad_alloc();
+}
+
 /// A pair decides by comparisons alone (relate), or by the sign of a gap: negative where the interiors meet, positive
 /// where the shapes are apart, zero on the boundary between the two.
 template <class P, class A, class B, class Answer>
@@ -199,6 +226,9 @@ template <class P, class A, class B, class Answer>
                 bool const known = gap.known, sound_a = looks_sound(a), sound_b = looks_sound(b);
                 if (known & sound_a & sound_b) [[likely]]
                     return gap.negative ? answer(relation::overlapping) : answer(relation::disjoint);
+                auto const found = decide_or_fail<P>(a, b);
+                if (!found) throw_failure<P>(a, b);
+                return answer(*found);
             }
         }
         return answer(decide_exactly<P>(a, b));

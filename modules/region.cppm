@@ -22,6 +22,7 @@ import :forms;
 import :predicates;
 import :ring;
 import :locate;
+import :aabb_point;
 
 namespace hantei {
 
@@ -152,8 +153,8 @@ constexpr relation relate_sides_of(R const& region, X const& x) {
 }
 
 template <class R, class T>
-[[gnu::noinline]] constexpr relation relate_region(R const& region, point<T, 2> const& x) {
-    if (relate(region.box(), x) == relation::disjoint) return relation::disjoint;
+constexpr relation relate_region(R const& region, point<T, 2> const& x) {
+    if (with_pair(relating_valid{}, region.box(), x) == relation::disjoint) return relation::disjoint;
     int const place = locate(region, x.p);
     return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
 }

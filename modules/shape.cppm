@@ -93,6 +93,15 @@ constexpr T squared_distance_to_sides(auto const& corner, vec<T, 2> const& p) {
     return least;
 }
 
+/// x < 0, or perhaps −0 or NaN: an answer that is cheap.
+template <class T>
+constexpr bool looks_negative(T const& x) {
+    if constexpr (floating_point<T>) {
+        return sign_bit(x);
+    } else {
+        return x < T{0};
+    }
+}
 /// No bad number that a formula would not notice.
 template <class S>
 constexpr bool looks_sound(S const& s) {

@@ -30,10 +30,10 @@ constexpr quaternion<A> frame_of(A const& w, vec<A, 3> const& v) {
     return {w, v};
 }
 
-/// The offset along the box's axes.
+/// The offset along the box's axes: axis · offset and axis × offset.
 template <class A, class V>
 constexpr auto along_axes(vec<A, 2> const& axis, vec<V, 2> const& offset) {
-    return vec{dot(axis, offset), cross(axis, offset)};
+    return offset * axis.x - perp(offset) * axis.y;
 }
 /// (w² − |v|²)·offset + 2(v·offset)·v ∓ 2w·(v × offset): turned back, or forth.
 template <class A, class V>
@@ -84,8 +84,7 @@ constexpr auto squared_length_scale(quaternion<A> const& q) {
 /// |X| − half·E on each axis: how far the offset X is out of the box, seen along the axes.
 template <class V, class H, size_t N>
 constexpr auto beyond_extents(vec<V, N> const& offset, vec<H, N> const& half, auto const& frame) {
-    auto const scale = extent_scale(frame);
-    return map([&](auto const& x, H const& h) { return abs(x) - h * scale; }, along_axes(frame, offset), half);
+    return abs(along_axes(frame, offset)) - half * extent_scale(frame);
 }
 
 /// How far a box of the plane reaches across a direction, seen along the direction's normal: |dir × u|·half.x + |dir × v|·half.y.

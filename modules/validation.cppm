@@ -152,7 +152,7 @@ template <class S>
 }
 
 template <shape S>
-[[gnu::noinline, gnu::cold]] constexpr void refuse_first_flaw(S const& s) {
+[[noreturn, gnu::noinline, gnu::cold]] constexpr void refuse_first_flaw(S const& s) {
     flaw_report report(S::name);
     s.inspect(report);
     flaw const& f = report.found[0];

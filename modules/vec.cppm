@@ -83,7 +83,11 @@ constexpr auto operator-(vec<T, N> const& a) {
 }
 template <class T, class U, size_t N>
 constexpr auto operator*(vec<T, N> const& a, U const& s) {
-    return map([&s](T const& x) { return x * s; }, a);
+    if constexpr (bounded_number<T> && N == 2) {
+        return lanewise([](auto const& x, auto const& y) { return x * y; }, a, vec<U, 2>{s, s});
+    } else {
+        return map([&s](T const& x) { return x * s; }, a);
+    }
 }
 
 /// (a[0]·b[0], a[1]·b[1], ...)
@@ -118,6 +122,15 @@ constexpr auto squared_norm(vec<T, N> const& a) {
         return square(a.x) + square(a.y);
     } else {
         return square(a.x) + square(a.y) + square(a.z);
+    }
+}
+/// The greatest coordinate.
+template <class T, size_t N>
+constexpr auto greatest_coordinate(vec<T, N> const& a) {
+    if constexpr (N == 2) {
+        return max(a.x, a.y);
+    } else {
+        return max(a.x, a.y, a.z);
     }
 }
 /// The closest points of two shapes, or a common point of them twice.

@@ -28,6 +28,16 @@ namespace hantei {
 /// length has no natural unit); in `turn` (axes of boxes) q >= 1, so that a lower power is below a higher one.
 inline constexpr size_t families = 3;
 
+/// What v keeps of x. Rounding never turns an order around: of two numbers that are each the nearest to a true one (subnormal or
+/// infinite as it may be), the one that is less stands for the lesser. So the difference of two products of stored numbers
+/// has the right sign, unless it is 0.
+enum class precision {
+    rough,
+    sign,  ///< the sign of v is that of x, unless v is 0
+    rounded_once,  ///< v is x, rounded once
+    all  ///< v is x
+};
+
 struct bound {
     int64_t size = 1;
     int64_t error = 0;
@@ -36,6 +46,7 @@ struct bound {
     int64_t relative = -1;  ///< |v − x| <= relative · u · |v|, or −1 where that is not known
     int64_t of_sum = -1;  ///< |v − x| <= of_sum · u · sum, a run-time number, or −1 where that is not known
     int terms = 0;  ///< so many products, or stored numbers, have been added up in the sum
+    precision kept = precision::rough;
 };
 
 constexpr bool same_lengths(bound const& a, bound const& b) { return a.degree[0] == b.degree[0] && a.degree[1] == b.degree[1]; }
@@ -43,6 +54,22 @@ constexpr array<int, families> joined(bound const& a, bound const& b) {
     return {a.degree[0], a.degree[1], larger(a.degree[2], b.degree[2])};
 }
 constexpr int64_t worse(int64_t a, int64_t b) { return a >= 0 && b >= 0 ? larger(a, b) : -1; }
+/// ... of an operation with one rounding, whose sign is that of the operands' order or signs.
+constexpr precision kept_of_sum(precision a, precision b) {
+    precision const least = smaller(a, b);
+    return least == precision::all            ? precision::rounded_once
+           : least == precision::rounded_once ? precision::sign
+                                              : precision::rough;
+}
+constexpr precision kept_of_product(precision a, precision b) {
+    precision const least = smaller(a, b);
+    return least == precision::all ? precision::rounded_once : smaller(least, precision::sign);
+}
+/// ... of the larger or smaller of two. A difference of products may be infinity − infinity: a comparison does not notice that.
+constexpr precision kept_of_pick(precision a, precision b) {
+    precision const least = smaller(a, b);
+    return least == precision::sign ? precision::rough : least;
+}
 constexpr int64_t one_more(int64_t error) { return error >= 0 ? error + 1 : -1; }
 
 constexpr bound add(bound const& a, bound const& b, bool minus) {
@@ -54,7 +81,8 @@ constexpr bound add(bound const& a, bound const& b, bool minus) {
             positive,
             positive ? one_more(worse(a.relative, b.relative)) : -1,
             one_more(worse(a.of_sum, b.of_sum)),
-            one_term ? 1 : a.terms + b.terms};
+            one_term ? 1 : a.terms + b.terms,
+            kept_of_sum(a.kept, b.kept)};
 }
 /// The sum stays good for products of two stored numbers: where a factor that underflows is multiplied by another, it may not be.
 constexpr bound multiply(bound const& a, bound const& b, bool square) {
@@ -67,11 +95,21 @@ constexpr bound multiply(bound const& a, bound const& b, bool square) {
             square || (a.non_negative && b.non_negative),
             relative,
             of_two ? relative : -1,
-            1};
+            1,
+            kept_of_product(a.kept, b.kept)};
+}
+/// The square of a sum of such products. What an underflow takes from x, below terms · 2^-1074, is doubled and multiplied by x: next to
+/// sum² + floor that is nothing, as sum² or else floor is large enough.
+constexpr bound square_of(bound const& a) {
+    bound r = multiply(a, a, true);
+    if (a.of_sum < 0 || a.degree[0] + a.degree[1] + a.degree[2] > 2) return r;
+    r.of_sum = 2 * a.of_sum + 1;
+    r.terms = a.terms;
+    return r;
 }
 constexpr bound pick(bound const& a, bound const& b, bool non_negative) {
-    return {larger(a.size, b.size),        larger(a.error, b.error),  joined(a, b),     non_negative,
-            worse(a.relative, b.relative), worse(a.of_sum, b.of_sum), a.terms + b.terms};
+    return {larger(a.size, b.size),        larger(a.error, b.error),  joined(a, b),      non_negative,
+            worse(a.relative, b.relative), worse(a.of_sum, b.of_sum), a.terms + b.terms, kept_of_pick(a.kept, b.kept)};
 }
 constexpr bound with_sign(bound b, bool non_negative) {
     b.non_negative = non_negative;
@@ -110,11 +148,11 @@ struct approx {
     constexpr auto operator*(approx<T, C> b) const {
         return approx<T, multiply(B, C, false)>::term(value * b.value);
     }
-    constexpr auto squared() const { return approx<T, multiply(B, B, true)>::term(value * value); }
+    constexpr auto squared() const { return approx<T, square_of(B)>{value * value, B.terms > 1 ? sum * sum : value * value}; }
     constexpr auto operator-() const { return approx<T, with_sign(B, false)>{-value, sum}; }
     constexpr auto magnitude() const { return approx<T, with_sign(B, true)>{magnitude_of(value), sum}; }
     constexpr auto not_below_zero() const {
-        constexpr bound result{B.size, B.error, B.degree, true, -1, B.of_sum, larger(B.terms, 2)};
+        constexpr bound result{B.size, B.error, B.degree, true, -1, B.of_sum, larger(B.terms, 2), B.kept};
         return approx<T, result>{larger(value, T{}), sum};
     }
     template <bound C>

@@ -131,8 +131,14 @@ constexpr X exact_leaf(total_leaf<G, T> const& leaf) {
 }
 
 constexpr bound leaf_bound(size_t family, int64_t error, bool non_negative = false) {
-    bound b{
-        .size = 1, .error = error, .degree = {}, .non_negative = non_negative, .relative = error, .of_sum = error, .terms = 1};
+    bound b{.size = 1,
+            .error = error,
+            .degree = {},
+            .non_negative = non_negative,
+            .relative = error,
+            .of_sum = error,
+            .terms = 1,
+            .kept = error == 0 ? precision::all : precision::rounded_once};
     b.degree[family] = 1;
     return b;
 }
@@ -194,15 +200,15 @@ constexpr auto rounded_leaf(total_leaf<G, T> const& leaf) {
 // ------------------------------------------------------------------------------------------------- stage 1: the filter
 /// What a family of the given degree is measured by: Σx² where the degree is even (the form has mostly computed these squares),
 /// else Σ|x|. Neither is below |x| (or its square) for any x of the family.
-template <bool Squared, class F, bound B>
-constexpr F measure(approx<F, B> x) {
+template <bool Squared, class T, bound B>
+constexpr T measure(approx<T, B> x) {
     if constexpr (Squared) {
         return x.value * x.value;
     } else {
         return B.non_negative ? x.value : magnitude_of(x.value);
     }
 }
-/// Sums of measures: of vectors axis by axis, which compilers do on packed numbers. −0 is neutral for +, signs included.
+/// Sums of measures: of vectors axis by axis, the plane's on packed numbers. −0 is neutral for +, signs included.
 template <class F, bool Squared>
 struct measures {
     F rest;
@@ -214,6 +220,13 @@ struct measures {
     }
     template <bound B, size_t N>
     constexpr void add(vec<approx<F, B>, N> const& x) {
+        if constexpr (N == 2) {
+            if (!is_constant_evaluated()) {
+                auto const both = lanes<F>{axis[0], axis[1]} + measure<Squared>(approx<F, B>::packed(x[0], x[1]));
+                axis[0] = both[0], axis[1] = both[1];
+                return;
+            }
+        }
         for (size_t i = 0; i < N; ++i) axis[i] += measure<Squared>(x[i]);
     }
     constexpr F sum() const { return axis[0] + axis[1] + axis[2] + rest; }
@@ -266,8 +279,8 @@ constexpr F lengths(F tiny, Leaves const&... leaves) {
 /// floor: added to every q of lengths, so that Q >= 2^low for a form of length degree n; what a subnormal product loses (at
 /// most 2^-1075, or 2^-150 in float) times later factors is then far below u · Q. Where q² = floor² + Σx² is taken, n >= 2 and
 /// floor² >= 2^low: a square that is subnormal belongs to an x far below floor, which alone makes q >= |x|.
-/// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With at most two
-/// families of lengths and q >= 1 in `turn`, one of the factors q^d · 2^20, or their product, then overflows too (where
+/// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With the power T >= 1 of
+/// `turn` and at most two families of lengths, one of the factors q^d · T · 2^20, or their product, then overflows too (where
 /// q < 1 the power q^d' is below 1 as well). So e is infinite or NaN, and |v| > e is false.
 template <class F>
 struct limits {
@@ -287,10 +300,14 @@ constexpr bool short_enough(bound const& limit) {
     return limit.size < (1 << 20) && static_cast<F>(limit.error) * limits<F>::unit < F{0x1p-13f};
 }
 
-/// The value v of a form and the radius e of its uncertainty.
+/// The value v of a form; it is certain if |v| > e = scale · size, the radius of its uncertainty. It is v that is divided by the
+/// scale, as it is there before the size. Where that overflows, the quotient is above any finite size.
 template <class F>
 struct estimate {
-    F value, radius;
+    F value, scaled, size;
+
+    constexpr estimate(F v, F scale, F size_) : value(v), scaled(magnitude_of(v) * (1 / scale)), size(size_) {}
+    constexpr bool is_certain() const { return scaled > size; }
 };
 
 template <class F, class Form, class... Leaves>
@@ -298,25 +315,23 @@ template <class F, class Form, class... Leaves>
     auto const v = form(rounded_leaf<F>(leaves)...);
     constexpr bound limit = decltype(v)::limit;
     constexpr auto d = limit.degree;
-    constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
-    constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
-    if constexpr (sign_is_exact(limit)) return {v.value, v.value - v.value};  // 0, or NaN for an infinite input
+    if constexpr (limit.kept >= precision::sign) return {v.value, F{1}, v.value - v.value};  // 0, or NaN for an infinite input
     if constexpr (is_short_sum(limit)) {
         constexpr F least = limits<F>::floor(1), scale = static_cast<F>(limit.of_sum) * limits<F>::unit;
-        return {v.value, (v.sum + least) * scale};
+        return {v.value, scale, v.sum + least};
     }
     static_assert(short_enough<F>(limit), "the form is too long for this error analysis");
-    F size = 1, scale = error;
-    if constexpr (d[0] > 0) {
-        size *= lengths<0, d[0]>(tiny, leaves...) * limits<F>::headroom;
-        scale /= limits<F>::headroom;
+    constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
+    constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
+    F margin = limits<F>::headroom;
+    if constexpr (d[2] > 0) margin *= power<(d[2] + 1) / 2>(turn_size<F>(leaves...));
+    if constexpr (d[0] > 0 && d[1] > 0) {
+        F const size = (margin * lengths<0, d[0]>(tiny, leaves...)) * (margin * lengths<1, d[1]>(tiny, leaves...));
+        return {v.value, error / (limits<F>::headroom * limits<F>::headroom), size};
+    } else {
+        constexpr size_t only = d[1] > 0 ? 1 : 0;
+        return {v.value, error / limits<F>::headroom, margin * lengths<only, d[only]>(tiny, leaves...)};
     }
-    if constexpr (d[1] > 0) {
-        size *= lengths<1, d[1]>(tiny, leaves...) * limits<F>::headroom;
-        scale /= limits<F>::headroom;
-    }
-    if constexpr (d[2] > 0) size *= power<(d[2] + 1) / 2>(turn_size<F>(leaves...));
-    return {v.value, size * scale};
 }
 
 /// A sign, if it is known. `negative` means nothing where it is not.
@@ -398,8 +413,8 @@ struct quickly {
     [[gnu::always_inline]] static constexpr verdict sign(Form form, Leaves const&... leaves) {
         using F = filter_t<scalar_of<Leaves...>>;
         constexpr bound limit = decltype(form(rounded_leaf<F>(leaves)...))::limit;
-        auto const [value, radius] = evaluate<conditional_t<short_enough<F>(limit), F, double>>(form, leaves...);
-        return {magnitude_of(value) > radius, value < 0};
+        auto const v = evaluate<conditional_t<short_enough<F>(limit), F, double>>(form, leaves...);
+        return {v.is_certain(), sign_bit(v.value)};
     }
     /// A sign that does not depend on some of the stored numbers: it is known only where these are finite.
     template <class T, size_t N>
@@ -422,14 +437,24 @@ struct exactly {
         if constexpr (same_as<scalar_of<Leaves...>, rational>) {
             return form(exact_leaf<rational>(leaves)...).sign();
         } else {
-            if (may_round(leaves...)) {
-                auto const [value, radius] = evaluate<double>(form, leaves...);
-                constexpr bound limit = decltype(form(rounded_leaf<double>(leaves)...))::limit;
-                if (sign_is_exact(limit) || magnitude_of(value) > radius || on_grid<limit>(leaves...))
-                    return (value > 0) - (value < 0);
+            double value = 0;
+            bool const rounded = may_round(leaves...);
+            if (rounded) {
+                auto const v = evaluate<double>(form, leaves...);
+                if (v.is_certain()) [[likely]]
+                    return sign_bit(v.value) ? -1 : 1;
+                value = v.value;
             }
-            return form(exact_leaf<dyadic>(leaves)...).sign();
+            return sign_if_close(form, rounded, value, leaves...);
         }
+    }
+    /// Stages 2 and 3, apart: so stage 1 is short enough to stand where it is called.
+    template <class Form, class... Leaves>
+    [[gnu::noinline, gnu::cold]] static constexpr int sign_if_close(Form form, bool rounded, double value,
+                                                                    Leaves const&... leaves) {
+        constexpr bound limit = decltype(form(rounded_leaf<double>(leaves)...))::limit;
+        if (rounded && (sign_is_exact(limit) || on_grid<limit>(leaves...))) return (value > 0) - (value < 0);
+        return form(exact_leaf<dyadic>(leaves)...).sign();
     }
     template <class T, size_t N>
     static constexpr int given_finite(int sign, vec<T, N> const&, vec<T, N> const&) {

@@ -22,16 +22,9 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<aabb<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, segment<T, N> const& s) {
-        auto const line =
-            engine.sign(line_misses_box, second.arrow(s.a, s.b), first.arrow(s.a, box.min), first.arrow(s.a, box.max));
-        auto const apart = [&](size_t i) {
-            return both(engine.compare(box.min[i], max(s.a[i], s.b[i])), engine.compare(min(s.a[i], s.b[i]), box.max[i]));
-        };
-        if constexpr (N == 2) {
-            return both(line, apart(0), apart(1));
-        } else {
-            return both(line, apart(0), apart(1), apart(2));
-        }
+        auto const low = first.arrow(s.a, box.min), high = first.arrow(s.a, box.max);
+        return both(engine.sign(line_misses_box, second.arrow(s.a, s.b), low, high),
+                    engine.sign(ends_beside_box, low, high, first.arrow(s.b, box.min), first.arrow(s.b, box.max)));
     }
     /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     /// A segment of length zero makes the form 0 everywhere: it is a point.

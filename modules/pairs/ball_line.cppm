@@ -8,20 +8,20 @@ import :rounding;
 import :results;
 import :pair;
 import :sign;
+import :forms;
 import :ball;
 import :line;
 
 export namespace hantei {
 
 /// A ball and a line meet if the foot of the perpendicular from the centre is within the radius. Degree 4, any dimension.
-/// D·(dist² − radius²) = D·(|e|² − radius²) − t², t = d·e, for e = center − origin, D = |d|².
+/// |d|²·(dist² − radius²) = |d × e|² − |radius·d|² for e = center − origin.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N>
 struct pair<ball<T, N>, line<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, line<T, N> const& r) {
         constexpr auto excess = [](auto const& dir, auto const& offset, auto const& radius) {
-            auto const t = dot(dir, offset);
-            return squared_norm(dir) * (squared_norm(offset) - square(radius)) - square(t);
+            return squared_area(dir, offset) - squared_norm(dir * radius);
         };
         return engine.sign(excess, first.stored(r.direction), second.arrow(r.origin, b.center), second.length(b.radius));
     }

@@ -20,12 +20,7 @@ template <class T, size_t N>
 struct pair<obb<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, obb<T, N> const& box, point<T, N> const& q) {
         constexpr auto excess = [](auto const& offset, auto const& half, auto const&... axes) {
-            auto const out = beyond_extents(offset, half, frame_of(axes...));
-            if constexpr (N == 2) {
-                return max(out.x, out.y);
-            } else {
-                return max(out.x, out.y, out.z);
-            }
+            return greatest_coordinate(beyond_extents(offset, half, frame_of(axes...)));
         };
         return sign_with_axes(engine, excess, box.turn, first.arrow(box.center, q.p), first.length(box.half));
     }

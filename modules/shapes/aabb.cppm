@@ -47,11 +47,11 @@ struct aabb {
         report.ordered("min", min, max);
     }
     constexpr bool sound() const {
-        if constexpr (floating_point<T>) {  // the least side: one comparison
+        if constexpr (floating_point<T>) {  // the sign bits of the sides
             auto const side = max - min;
-            T least = side[0];
-            for (size_t i = 1; i < N; ++i) least = smaller(least, side[i]);
-            return least >= 0;
+            bool negative = false;
+            for (size_t i = 0; i < N; ++i) negative |= looks_negative(side[i]);
+            return !negative;
         } else {
             bool ok = true;
             for (size_t i = 0; i < N; ++i) ok &= min[i] <= max[i];

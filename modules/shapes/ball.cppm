@@ -26,7 +26,7 @@ struct ball {
         report.finite("center", center);
         report.length("radius", radius);
     }
-    constexpr bool sound() const { return !(radius < T{0}); }
+    constexpr bool sound() const { return !looks_negative(radius); }
     friend constexpr bool operator==(ball const&, ball const&) = default;
 };
 template <class T = double>

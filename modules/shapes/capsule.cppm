@@ -27,7 +27,7 @@ struct capsule {
         report.finite("b", b);
         report.length("radius", radius);
     }
-    constexpr bool sound() const { return !(radius < T{0}); }
+    constexpr bool sound() const { return !looks_negative(radius); }
     friend constexpr bool operator==(capsule const&, capsule const&) = default;
 };
 template <class T = double>

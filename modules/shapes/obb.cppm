@@ -68,9 +68,9 @@ struct obb {
         turn.inspect("turn", report);
     }
     constexpr bool sound() const {
-        bool ok = turn.sound();
-        for (size_t i = 0; i < N; ++i) ok &= !(half[i] < T{0});
-        return ok;
+        bool negative = false;
+        for (size_t i = 0; i < N; ++i) negative |= looks_negative(half[i]);
+        return turn.sound() & !negative;
     }
     friend constexpr bool operator==(obb const&, obb const&) = default;
 };

@@ -169,6 +169,14 @@ struct answer {
     static constexpr bool is_right = Right;
 };
 
+constexpr question<hantei::line<>, hantei::obb<>> line_and_turned_box[] = {
+    {false,
+     {{0, 0x1p-460}, {0x1p+1000, 0}},
+     {{0, 0}, {0x1p-600, 0x1p-600}, {0x1p+30, 0}},
+     "long direction times long axis overflows, both lengths are small"},
+    {true, {{0, 0x1p-570}, {0x1p+1000, 0}}, {{0, 0}, {0x1p-600, 0x1p-600}, {0x1p+30, 0}}, "the same, at a touch"},
+};
+
 constexpr bool is_right(auto const& a, auto const& b, bool meet) {
     return hantei::intersects(a, b) == meet && hantei::intersects(b, a) == meet && hantei::disjoint(a, b) != meet;
 }
@@ -198,6 +206,8 @@ TEST_CASE("adversarial: turned boxes") { ask<turned_boxes>(); }
 TEST_CASE("adversarial: disk and turned box") { ask<disk_and_turned_box>(); }
 TEST_CASE("adversarial: ray and disk") { ask<ray_and_disk>(); }
 TEST_CASE("adversarial: ray and box") { ask<ray_and_box>(); }
+
+TEST_CASE("adversarial: line and turned box") { ask<line_and_turned_box>(); }
 
 TEST_CASE("a ray without a direction is refused, also inside a box") {
     hantei::ray<> const still{{1, 1}, {0, 0}};

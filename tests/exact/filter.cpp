@@ -55,6 +55,11 @@ void make(numbers<T>& n, hantei::ray<T, 2>& s) {
     while (s.direction == hantei::vec<T, 2>{});
 }
 template <class T>
+void make(numbers<T>& n, hantei::line<T, 2>& s) {
+    do s = {position(n), position(n)};
+    while (s.direction == hantei::vec<T, 2>{});
+}
+template <class T>
 void make(numbers<T>& n, hantei::ball<T, 2>& s) {
     s = {position(n), n.length()};
 }
@@ -123,12 +128,15 @@ TEST_CASE("filter: aabb and ray") { compare<hantei::aabb, hantei::ray>(); }
 TEST_CASE("filter: aabb and segment") { compare<hantei::aabb, hantei::segment>(); }
 TEST_CASE("filter: ball and ball") { compare<hantei::ball, hantei::ball>(); }
 TEST_CASE("filter: ball and capsule") { compare<hantei::ball, hantei::capsule>(); }
+TEST_CASE("filter: ball and line") { compare<hantei::ball, hantei::line>(); }
 TEST_CASE("filter: ball and obb") { compare<hantei::ball, hantei::obb>(); }
 TEST_CASE("filter: ball and ray") { compare<hantei::ball, hantei::ray>(); }
 TEST_CASE("filter: ball and triangle") { compare<hantei::ball, hantei::triangle>(); }
 TEST_CASE("filter: capsule and capsule") { compare<hantei::capsule, hantei::capsule>(); }
 TEST_CASE("filter: capsule and segment") { compare<hantei::capsule, hantei::segment>(); }
+TEST_CASE("filter: line and obb") { compare<hantei::line, hantei::obb>(); }
 TEST_CASE("filter: obb and obb") { compare<hantei::obb, hantei::obb>(); }
+TEST_CASE("filter: obb and point") { compare<hantei::obb, hantei::point>(); }
 TEST_CASE("filter: point and triangle") { compare<hantei::point, hantei::triangle>(); }
 TEST_CASE("filter: segment and segment") { compare<hantei::segment, hantei::segment>(); }
 TEST_CASE("filter: triangle and triangle") { compare<hantei::triangle, hantei::triangle>(); }

@@ -29,5 +29,13 @@ struct figure {
 std::optional<bool> intersect_in_cgal(figure const& a, figure const& b);
 /// The same in double arithmetic, which is right on a small grid.
 std::optional<bool> intersect_in_boost(figure const& a, figure const& b);
+/// GEOS, where it was found: also in double arithmetic. 1 for yes and 0 for no.
+std::optional<double> intersect_in_geos(figure const& a, figure const& b);
+/// They meet, but their interiors do not. NaN for a chain that meets itself: its end is never an inner point to GEOS.
+std::optional<double> touch_in_geos(figure const& a, figure const& b);
+/// Every point of b is a point of a.
+std::optional<double> covers_in_geos(figure const& a, figure const& b);
+/// Rounded a few times.
+std::optional<double> distance_in_geos(figure const& a, figure const& b);
 
 }  // namespace peers
