@@ -50,6 +50,7 @@ export import :hull;
 export import :chord;
 export import :locate;
 export import :sides;
+export import :straight;
 export import :region;
 export import :crossings;
 

@@ -205,6 +205,29 @@ template <class P, class A, class B, class Answer>
     }
 }
 
+/// Whether two shapes are certainly apart, by the quick test where there is one: what that leaves open is for the caller to decide. A
+/// shape that knows the box around it is taken for that box.
+inline constexpr struct surely_apart_fn {
+    template <class A, class B>
+    constexpr bool operator()(A const& a, B const& b) const {
+        if constexpr (requires { b.box(); }) {
+            return (*this)(a, b.box());
+        } else {
+            return with_pair(
+                []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
+                    if constexpr (!same_as<typename X::scalar_type, rational> && !requires { P::relate(x, y); }) {
+                        if (!is_constant_evaluated()) {
+                            verdict const gap = P::gap(quickly{}, x, y);
+                            return gap.known && !gap.negative;
+                        }
+                    }
+                    return decide<P>(x, y) == relation::disjoint;
+                },
+                a, b);
+        }
+    }
+} surely_apart;
+
 }  // namespace hantei
 
 export namespace hantei {
