@@ -52,6 +52,7 @@ export import :locate;
 export import :sides;
 export import :straight;
 export import :region;
+export import :separation;
 export import :crossings;
 
 // Questions
