@@ -92,7 +92,7 @@ constexpr bool sides_hold(A const& a, B const& b, bool strict) {
         b.each_side([&](auto const& side) { return all = sides_hold(a, side, strict); });
         return all;
     } else if constexpr (curve<A>) {
-        return !is_solid(b) && chain_holds_segment(a, flattened(thin(b)), strict);
+        return !is_solid(b) && chain_holds_segment(a, exact(flattened(thin(b))), strict);
     } else {
         return region_holds(a, b, strict);
     }

@@ -19,7 +19,6 @@ import :results;
 import :predicates;
 import :ring;
 import :locate;
-import :region;
 
 namespace hantei {
 
@@ -66,6 +65,28 @@ constexpr vec<surd, 2> normal_at(S const& set, vec<rational, 2> const& p, vec<ra
         return pace >= 0;
     });
     return unit(facing.has_value() ? *facing : along.has_value() ? *along : -direction);
+}
+
+/// The t in ascending order at which a line comes to a side, or runs along one from or to.
+template <class S>
+constexpr vector<rational> cuts_of(S const& set, carrier<2> const& c) {
+    vector<rational> cuts;
+    set.each_side([&](auto const& s) {
+        auto const side = carrier_of(s);
+        auto const way = side.origin - c.origin;
+        rational const k = cross(c.direction, side.direction), on_side = cross(way, c.direction);
+        if (k.sign() != 0) {
+            rational const share = on_side / k;
+            if (share.sign() >= 0 && share <= rational(1)) cuts.push_back(cross(way, side.direction) / k);
+        } else if (on_side.sign() == 0) {
+            rational const length = squared_norm(c.direction), t = dot(way, c.direction) / length;
+            cuts.push_back(t);
+            cuts.push_back(t + dot(side.direction, c.direction) / length);
+        }
+        return true;
+    });
+    rng::sort(cuts, [](rational const& s, rational const& t) { return s < t; });
+    return cuts;
 }
 
 /// All that the whole line and the set have in common, in the order of t.

@@ -50,7 +50,9 @@ export import :hull;
 export import :chord;
 export import :locate;
 export import :sides;
+export import :straight;
 export import :region;
+export import :separation;
 export import :crossings;
 
 // Questions

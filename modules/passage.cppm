@@ -44,6 +44,10 @@ constexpr carrier<N> carrier_of(segment<T, N> const& s) {
     return {exact(s.a), exact(s.b) - exact(s.a), true, true};
 }
 
+/// A segment, a ray or a line.
+template <class S>
+concept straight = requires(S const& s) { carrier_of(s); };
+
 /// The t for which every half-space met so far holds; each end may be open to infinity.
 struct passage {
     optional<rational> enter, exit;

@@ -128,16 +128,6 @@ template <class Query, class A, class B>
     }
 }
 
-/// The query for shapes that need no look for bad numbers: parts of valid ones.
-struct relating_valid {
-    template <class P, class A, class B>
-    constexpr relation operator()(P*, A const& a, B const& b, bool) const
-        requires requires { P::relate(a, b); }
-    {
-        return P::relate(a, b);
-    }
-};
-
 /// What is wanted of a relation: the relation itself, or whether it is, or is not, a given one. Taken inside the decision, so
 /// that a yes/no question never makes the enumerator.
 struct as_is {
@@ -234,6 +224,33 @@ template <class P, class A, class B, class Answer>
         return answer(decide_exactly<P>(a, b));
     }
 }
+
+/// Whether two valid shapes are certainly apart, by comparisons or the quick test where there is one, without another look for bad
+/// numbers: what that leaves open is for the caller to decide. A shape that knows the box around it is taken for that box.
+inline constexpr struct surely_apart_fn {
+    template <class A, class B>
+    constexpr bool operator()(A const& a, B const& b) const {
+        if constexpr (requires { b.box(); }) {
+            return (*this)(a, b.box());
+        } else {
+            return with_pair(
+                []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
+                    if constexpr (requires { P::relate(x, y); }) {
+                        return P::relate(x, y) == relation::disjoint;
+                    } else {
+                        if constexpr (!same_as<typename X::scalar_type, rational>) {
+                            if (!is_constant_evaluated()) {
+                                verdict const gap = P::gap(quickly{}, x, y);
+                                return gap.known && !gap.negative;
+                            }
+                        }
+                        return decide<P>(x, y) == relation::disjoint;
+                    }
+                },
+                a, b);
+        }
+    }
+} surely_apart;
 
 }  // namespace hantei
 

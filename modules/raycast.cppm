@@ -23,9 +23,6 @@ import :measures;
 
 namespace hantei {
 
-template <class S>
-concept straight = requires(S const& s) { carrier_of(s); };
-
 /// The pair of S with the line has a chord of its own, for exact numbers.
 template <class S>
 concept has_own_chord = requires { &pair<typename rebind<S, rational>::type, line<rational, S::dimension>>::chord; };

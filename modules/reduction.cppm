@@ -127,21 +127,25 @@ constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) 
     return p.x < q.x || (p.x == q.x && p.y < q.y);
 }
 
-/// A convex core without inner points as a segment: its two extreme corners. A ray or a line is what it is.
+/// A convex core without inner points as a segment: its two extreme corners, as they are stored or else in fractions. A ray or a
+/// line is what it is.
 template <class S>
 constexpr auto flattened(S const& s) {
-    return exact(s);
+    return s;
 }
 template <bounded S>
-constexpr segment<rational, 2> flattened(S const& s) {
-    auto const fractions = exact(s);
-    auto const all = fractions.corners();
-    segment<rational, 2> r{all[0], all[0]};
-    for (auto const& p : all) {
-        if (lexicographically_before(p, r.a)) r.a = p;
-        if (lexicographically_before(r.b, p)) r.b = p;
+constexpr auto flattened(S const& s) {
+    if constexpr (requires { s.corners(); }) {
+        auto const all = s.corners();
+        segment<typename S::scalar_type, 2> r{all[0], all[0]};
+        for (auto const& p : all) {
+            if (lexicographically_before(p, r.a)) r.a = p;
+            if (lexicographically_before(r.b, p)) r.b = p;
+        }
+        return r;
+    } else {
+        return flattened(exact(s));
     }
-    return r;
 }
 
 }  // namespace hantei

@@ -2,14 +2,14 @@
 // A region with straight sides, convex or not: how a shape lies to it, once for all shapes.
 //
 // A boundary point of the region has inner points of it in every neighbourhood. So a solid whose inner points meet a side overlaps the
-// region; if they meet none, they lie wholly inside or wholly outside, and one of them decides.
-// A straight shape overlaps the region if it crosses a side; where it only touches sides and corners, it is cut there, and the
-// middles of the pieces decide.
+// region; if they meet none, they lie wholly inside or wholly outside. Of a round shape or a turned box the stored centre or core
+// decides; of two regions their boundaries: where inner points of both meet in a set U, the boundary of U is made of boundary
+// points of either. If none of one region's boundary is inside the other, U has no boundary point inside either of them; these
+// insides are connected, so U is all of both, and the regions are the same set. Else a ring of one passes inside the other, which
+// its sides tell (straight.cppm).
 export module hantei:region;
 import :base;
-import :number;
 import :scalar;
-import :rational;
 import :vec;
 import :relation;
 import :shape;
@@ -17,200 +17,154 @@ import :point;
 import :segment;
 import :reduction;
 import :passage;
-import :sign;
-import :forms;
 import :predicates;
 import :ring;
 import :locate;
-import :aabb_point;
+import :straight;
 
 namespace hantei {
 
-/// An inner point of a region. At an extreme corner v its ring bulges outwards; in the triangle of v and its neighbours, nothing of the
-/// boundary is above the vertex that is highest over the line of the neighbours, so the middle of the way from v to that vertex is
-/// inside. (Without such a vertex: of the way to the middle of the neighbours.)
-/// Source: O'Rourke, Computational Geometry in C, section 1.2.
+/// A solid between stored corners, a triangle or a box along the axes, as a region with one ring.
+template <class Corners>
+struct corner_region {
+    Corners at;
+
+    constexpr auto corners() const { return vertex_list(at); }
+    constexpr void each_ring(auto f) const { f(corners()); }
+};
+/// f(x as a region with rings).
 template <class X>
-[[gnu::noinline, gnu::cold]] constexpr vec<rational, 2> point_inside(X const& x) {
-    auto const ring = x.corners();
-    size_t const n = ring.size(), corner = extreme_vertex(ring);
-    auto const v = exact(ring[corner]), a = exact(ring[corner + n - 1]), b = exact(ring[corner + 1]);
-    auto const base = b - a;
-    rational const height = cross(base, v - a), winding(height.sign());
-    auto const inside = [&](vec<rational, 2> const& p) {
-        return (cross(base, p - a) * winding).sign() > 0 && (cross(v - b, p - b) * winding).sign() >= 0 &&
-               (cross(a - v, p - v) * winding).sign() >= 0 && p != v;
-    };
-    auto highest = (a + b) * rational(1, 2);
-    rational greatest = 0;  // height
-    auto const look = [&](auto const& other) {
-        for (auto const& q : other) {
-            auto const p = exact(q);
-            if (rational const h = cross(base, p - a) * winding; inside(p) && greatest < h) highest = p, greatest = h;
-        }
-        return true;
-    };
-    if constexpr (requires { x.each_ring(look); }) x.each_ring(look);
-    return (v + highest) * rational(1, 2);
-}
-/// A point in the interior of a solid.
-template <class X>
-constexpr auto inner_point(X const& x) {
-    if constexpr (round<X>) {
-        return some_point(x);  // the core is inside
-    } else if constexpr (requires { x.center; }) {
-        return x.center;
-    } else if constexpr (requires { x.facts; }) {
-        return point_inside(x);
+    requires(!round<X> && requires(X const& x) { x.has_interior(), x.corners(); })
+constexpr auto with_region(X const& x, auto f) {
+    if constexpr (requires { x.facts; }) {
+        return f(x);
     } else {
-        auto const all = x.corners();  // of a box along the axes (0 and 2 are opposite) or of a triangle
-        return (exact(all[0]) + exact(all[1]) + exact(all[2]) * rational(2)) * rational(1, 4);
+        return f(corner_region<decltype(x.corners())>{x.corners()});
     }
 }
+template <class X>
+concept has_rings = requires(X const& x) { with_region(x, [](auto const&) {}); };
 
-constexpr void sort_ascending(vector<rational>& numbers) {
-    rng::sort(numbers, [](rational const& s, rational const& t) { return s < t; });
-}
+template <class R>
+using ring_scalar = typename decltype(static_cast<R const*>(nullptr)->corners())::scalar_type;
 
-/// The t in ascending order at which (a part of) a line comes to a side, runs along one from or to, starts and ends.
-template <class S>
-constexpr vector<rational> cuts_of(S const& set, carrier<2> const& c) {
-    vector<rational> cuts;
-    auto const cut = [&](rational const& t) {
-        if (!(c.starts && t.sign() < 0) && !(c.ends && rational(1) < t)) cuts.push_back(t);
-    };
-    if (c.starts) cut(0);
-    if (c.ends) cut(1);
-    set.each_side([&](auto const& s) {
-        auto const side = carrier_of(s);
-        auto const way = side.origin - c.origin;
-        rational const k = cross(c.direction, side.direction), on_side = cross(way, c.direction);
-        if (k.sign() != 0) {
-            rational const share = on_side / k;
-            if (share.sign() >= 0 && share <= rational(1)) cut(cross(way, side.direction) / k);
-        } else if (on_side.sign() == 0) {
-            rational const length = squared_norm(c.direction), t = dot(way, c.direction) / length;
-            cut(t);
-            cut(t + dot(side.direction, c.direction) / length);
-        }
-        return true;
+/// How a straight shape, not of length zero, passes the boundary of a region: overlapping if it leads from it into the region
+/// (of which 1 is the inside, −1 the outside), touching if it only meets it. Within a side it leads nowhere: disjoint.
+template <class R, class S>
+constexpr relation relate_boundary(R const& region, S const& any, int inside = 1) {
+    using T = typename common_scalar<ring_scalar<R>, typename S::scalar_type>::type;
+    auto const s = scalar_cast<T>(any);
+    relation best = relation::disjoint;
+    int side = inside;  // the holes have the region on the other one
+    region.each_ring([&](auto const& ring) {
+        best = larger(best, passing(ring, s, side).relate());
+        side = -inside;
+        return best != relation::overlapping;
     });
-    sort_ascending(cuts);
-    return cuts;
-}
-/// f holds for a point of each piece into which the boundary of the region cuts c, boundary points left out.
-template <class R>
-constexpr bool all_pieces(R const& region, carrier<2> const& c, auto f) {
-    auto const cuts = cuts_of(region, c);
-    for (size_t i = 0; i + 1 < cuts.size(); ++i)
-        if (cuts[i] < cuts[i + 1] && !f(c.at((cuts[i] + cuts[i + 1]) * rational(1, 2)))) return false;
-    return true;
+    return best;
 }
 
-/// Some piece of c between boundary points of the region is inside.
-template <class R>
-[[gnu::noinline, gnu::cold]] constexpr bool passes_inside(R const& region, carrier<2> const& c) {
-    if (squared_norm(c.direction).sign() == 0) return locate(region, c.origin) > 0;
-    return !all_pieces(region, c, [&](auto const& p) { return locate(region, p) <= 0; });
-}
-
-/// The direction of a straight shape, for a formula.
-template <class T>
-constexpr auto direction_leaf(segment<T, 2> const& s) {
-    return first.arrow(s.a, s.b);
-}
-template <class S>
-constexpr auto direction_leaf(S const& s) {
-    return first.stored(s.direction);
-}
-/// Two straight shapes have the same direction, or opposite ones.
-template <class A, class B>
-constexpr bool parallel(A const& a, B const& b) {
-    using common = common_scalar_t<A, B>;
-    return exactly::sign(left_of, direction_leaf(scalar_cast<common>(a)), direction_leaf(scalar_cast<common>(b))) == 0;
-}
-
-/// Two straight shapes, one of which has area on either side, overlap what the other belongs to if they cross.
-template <class A, class B>
-constexpr bool cross_each_other(relation r, A const& a, B const& b) {
-    return r == relation::overlapping && !parallel(a, b);
-}
-
-/// The sides of two regions: whether some cross (overlapping), some meet, or none does.
-template <class R, class X>
-constexpr relation relate_sides_of(R const& region, X const& x) {
-    relation found = relation::disjoint;
-    region.each_side([&](auto const& side) {
-        if (relate(x.box(), side) == relation::disjoint) return true;
-        x.each_side([&](auto const& other) {
-            relation const r = relate(side, other);
-            if (r != relation::disjoint) found = cross_each_other(r, side, other) ? r : relation::touching;
-            return found != relation::overlapping;
+/// The boundary of x in a region: overlapping if some of it is inside, touching if it meets only the boundary.
+template <class X, class R>
+constexpr relation relate_rings(X const& x, R const& region) {
+    relation best = relation::disjoint;
+    x.each_ring([&](auto const& ring) {
+        relation met = relation::disjoint;
+        ring.each_side([&](auto const& side) {
+            if constexpr (requires { region.box(); }) {
+                if (surely_apart(region.box(), side)) return true;
+            }
+            met = larger(met, relate_boundary(region, side));
+            return met != relation::overlapping;
         });
-        return found != relation::overlapping;
+        best = larger(best, met == relation::disjoint ? relation_of(locate(region, ring[0])) : met);
+        return best != relation::overlapping;
     });
-    return found;
+    return best;
+}
+/// The extreme corners of two regions have the same place and the same neighbours: then they meet beside it, and two regions that are
+/// one set have such corners.
+template <class A, class B>
+constexpr bool same_corner(A const& a, B const& b) {
+    using T = typename common_scalar<ring_scalar<A>, ring_scalar<B>>::type;
+    auto const p = a.corners();
+    auto const q = b.corners();
+    size_t const i = extreme_vertex(p), k = extreme_vertex(q);
+    auto const same = [&](size_t m, size_t n) { return scalar_cast<T>(p[m]) == scalar_cast<T>(q[n]); };
+    size_t const before = i + p.size() - 1, first_of_q = k + q.size() - 1;
+    return same(i, k) && ((same(before, first_of_q) && same(i + 1, k + 1)) || (same(before, k + 1) && same(i + 1, first_of_q)));
+}
+/// Two regions whose boundaries meet, and a's is not inside b: where b's is not inside a either, they are the same set or apart within.
+template <class A, class B>
+constexpr relation relate_touching(A const& a, B const& b) {
+    return relate_rings(b, a) == relation::overlapping || same_corner(a, b) ? relation::overlapping : relation::touching;
+}
+/// Where the boundaries do not meet, one region is inside the other if its outer ring is.
+template <class A, class B>
+constexpr relation relate_regions(A const& a, B const& b) {
+    relation const met = relate_rings(b, a);
+    if (met == relation::touching) return relate_touching(b, a);
+    return met == relation::overlapping || locate(b, a.corners()[0]) > 0 ? relation::overlapping : relation::disjoint;
 }
 
 template <class R, class T>
 constexpr relation relate_region(R const& region, point<T, 2> const& x) {
-    if (with_pair(relating_valid{}, region.box(), x) == relation::disjoint) return relation::disjoint;
-    int const place = locate(region, x.p);
-    return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
+    if (surely_apart(region.box(), x)) return relation::disjoint;
+    return relation_of(locate(region, x.p));
+}
+template <class R, straight S>
+[[gnu::noinline]] constexpr relation relate_region(R const& region, S const& s) {
+    if (surely_apart(region.box(), s)) return relation::disjoint;
+    if constexpr (bounded<S>) {
+        if (s.a == s.b) return relation_of(locate(region, s.a));
+    }
+    relation const met = relate_boundary(region, s);
+    return met == relation::disjoint ? relation_of(locate(region, some_point(s))) : met;
 }
 template <class R, class X>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
-    constexpr bool straight = requires { carrier_of(x); };
-    if (relate(region.box(), x) == relation::disjoint) return relation::disjoint;
-    if constexpr (!straight) {
-        if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
-    }
+    if (surely_apart(region.box(), x)) return relation::disjoint;
+    if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
     if constexpr (requires { x.facts; }) {
-        relation const sides = relate_sides_of(region, x);
-        if (sides == relation::overlapping) return sides;
-        if (sides == relation::disjoint)
-            return locate(region, some_point(x)) > 0 || locate(x, some_point(region)) > 0 ? relation::overlapping
-                                                                                          : relation::disjoint;
-    }
-    bool meet = false, overlap = false;
-    region.each_side([&](auto const& side) {
-        relation const r = relate(side, x);
-        meet = meet || r != relation::disjoint;
-        if constexpr (straight) {
-            overlap = cross_each_other(r, side, x);
-        } else {
-            overlap = r == relation::overlapping;
-        }
-        return !overlap;
-    });
-    if (overlap) return relation::overlapping;
-    if (!meet) return locate(region, some_point(x)) > 0 ? relation::overlapping : relation::disjoint;
-    if constexpr (straight) {
-        return passes_inside(region, carrier_of(x)) ? relation::overlapping : relation::touching;
+        return relate_regions(region, x);
     } else {
-        return locate(region, inner_point(x)) > 0 ? relation::overlapping : relation::touching;
+        relation met = relation::disjoint;
+        region.each_side([&](auto const& side) {
+            met = larger(met, relate(side, x));
+            return met != relation::overlapping;
+        });
+        if (met == relation::overlapping) return met;
+        if constexpr (has_rings<X>) {
+            if (met == relation::touching)
+                return with_region(x, [&](auto const& other) { return relate_touching(region, other); });
+        }
+        return locate(region, some_point(x)) > 0 ? relation::overlapping : met;
     }
 }
 
-/// Every point of x is a point of the region; if strict, an inner one.
+/// Every point of x is a point of the region; if strict, an inner one. A segment is, if it leads from the boundary nowhere outside.
 template <class R, class T>
 constexpr bool region_holds(R const& region, segment<T, 2> const& x, bool strict) {
-    if (locate(region, x.a) < (strict ? 1 : 0) || locate(region, x.b) < (strict ? 1 : 0)) return false;
-    bool apart = true;
-    region.each_side([&](auto const& side) { return apart = relate(side, x) == relation::disjoint; });
-    if (apart || strict) return apart;
-    return x.a == x.b || all_pieces(region, carrier_of(x), [&](auto const& p) { return locate(region, p) >= 0; });
+    if (locate(region, x.a) < (strict ? 1 : 0)) return false;
+    return x.a == x.b || relate_boundary(region, x, -1) <= (strict ? relation::disjoint : relation::touching);
 }
 template <class R, class X>
 constexpr bool region_holds(R const& region, X const& x, bool strict) {
     if (!is_solid(x)) return region_holds(region, flattened(thin(x)), strict);
-    bool ok = true;
-    region.each_side([&](auto const& side) {
-        relation const r = relate(side, x);
-        ok = strict ? r == relation::disjoint : r != relation::overlapping;
-        return ok;
-    });
-    return ok && locate(region, inner_point(x)) > 0;
+    if constexpr (has_rings<X>) {
+        return with_region(x, [&region, strict](auto const& other) {
+            if (relate_rings(region, other) > (strict ? relation::disjoint : relation::touching)) return false;
+            return relate_regions(region, other) == relation::overlapping;
+        });
+    } else {
+        bool ok = true;
+        region.each_side([&](auto const& side) {
+            relation const r = relate(side, x);
+            ok = strict ? r == relation::disjoint : r != relation::overlapping;
+            return ok;
+        });
+        return ok && locate(region, some_point(x)) > 0;
+    }
 }
 
 }  // namespace hantei

@@ -12,3 +12,12 @@ enum class relation {
 };
 
 }  // namespace hantei
+
+namespace hantei {
+
+/// From a sign: 1 where inner points meet, 0 where only a boundary does, −1 where nothing does.
+constexpr relation relation_of(int sign) {
+    return sign > 0 ? relation::overlapping : sign == 0 ? relation::touching : relation::disjoint;
+}
+
+}  // namespace hantei

@@ -20,7 +20,7 @@ namespace hantei {
 /// box around the chain is apart.
 template <class C, class X>
 [[gnu::noinline]] constexpr relation relate_sides(C const& chain, X const& x) {
-    if (relate(chain.box(), x) == relation::disjoint) return relation::disjoint;
+    if (surely_apart(chain.box(), x)) return relation::disjoint;
     relation best = relation::disjoint;
     chain.each_side([&](auto const& side) {
         best = larger(best, relate(side, x));

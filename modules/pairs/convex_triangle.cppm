@@ -3,19 +3,19 @@ export module hantei:convex_triangle;
 import :scalar;
 import :relation;
 import :pair;
-import :region;
+import :separation;
 import :ring;
 import :convex;
 import :triangle;
 
 export namespace hantei {
 
-/// A triangle overlaps a convex polygon if a side of the polygon runs through its inside, or one lies inside the other. Degree
-/// 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
+/// A triangle and a convex polygon are apart if they are along the normal of a side of one of them (the separating axis theorem).
+/// Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <scalar T, vertex_range V>
     requires meets<T, vertex_scalar<V>>
 struct pair<convex<V>, triangle<T, 2>> {
-    static constexpr relation relate(convex<V> const& c, triangle<T, 2> const& t) { return relate_region(c, t); }
+    static constexpr relation relate(convex<V> const& c, triangle<T, 2> const& t) { return relate_convex(c, t); }
 };
 
 }  // namespace hantei

@@ -33,7 +33,7 @@ struct pair<ray<T, 2>, triangle<T, 2>> {
     }
     static constexpr relation on_boundary(ray<T, 2> const& r, triangle<T, 2> const& t) {
         if (has_interior(t)) return relate_exactly(carrier_of(r), exact(t));
-        return relate(exact(r), flattened(t));
+        return relate(r, flattened(t));
     }
 
     /// On the sides, as for every polygon. T must divide exactly.

@@ -37,6 +37,8 @@ struct convex {
     constexpr rebound<U> in_scalar() const {
         return {vertices_in_scalar<U>(vertices), facts.template in_scalar<U>()};
     }
+    /// Calls f with its one ring.
+    constexpr void each_ring(auto f) const { f(corners()); }
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const { corners().each_side(f); }
     /// The squared distance of a point of the polygon from its boundary. The scalar must divide exactly.

@@ -69,6 +69,7 @@ using vertex_scalar = typename rng::range_value_t<V>::scalar_type;
 template <scalar T>
 class vertex_list {
   public:
+    using scalar_type = T;
     template <vertex_range V>
     constexpr explicit vertex_list(V const& vertices)
         : first_(rng::data(vertices)), size_(static_cast<size_t>(rng::size(vertices))) {}
