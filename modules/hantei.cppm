@@ -44,6 +44,7 @@ export import :reduction;
 export import :forms;
 export import :turned_box;
 export import :passage;
+export import :rough;
 export import :nearest;
 export import :parting;
 export import :hull;
@@ -51,6 +52,9 @@ export import :chord;
 export import :locate;
 export import :sides;
 export import :region;
+export import :convolution;
+export import :escape;
+export import :region_parting;
 export import :crossings;
 
 // Questions

@@ -100,10 +100,12 @@ void ring_checker<M>::common_point() {
     }
 }
 
+/// Of regions that are not convex, only that both orders agree.
 template <class M>
 void ring_checker<M>::contacts() {
     ++counts_.contacts;
     if (!contacts_agree(relation_ != relation::disjoint, got_.equal, got_.contacts[0], got_.contacts[1])) return;
+    if (!std::holds_alternative<set<2>>(case_.a) || !std::holds_alternative<set<2>>(case_.b)) return;
     auto const &a = std::get<set<2>>(case_.a), &b = std::get<set<2>>(case_.b);
     auto const near = meet(a.core, b.core);
     halfway(a, b, case_.shift, *got_.contacts[0]);
