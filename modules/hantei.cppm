@@ -48,6 +48,7 @@ export import :rough;
 export import :nearest;
 export import :parting;
 export import :hull;
+export import :endless;
 export import :chord;
 export import :locate;
 export import :sides;
