@@ -120,8 +120,8 @@ void ring_checker<M>::parts_regions() {
     auto const& got = *got_.contacts[0];
     if (relation_ == relation::touching && got.depth != 0) wrong("contact", false, "depth 0", source_of(got.depth));
     if (relation_ == relation::touching || !std::isfinite(got.depth)) return;
-    auto const exact = [this](M x) { return scaled({Q(x)}, case_.shift).x; };
-    Q const depth = exact(got.depth), little = depth / (1 << 20);
+    auto const exact = [this](Q const& x) { return scaled({x}, case_.shift).x; };
+    Q const depth = exact(Q(got.depth)), little = depth / (1 << 20);
     auto const ways = ways_out(case_.a, case_.b, depth - little, depth + little);
     if (ways.empty()) return wrong("contact", false, "a way out", "depth " + source_of(got.depth));
     Q const squared = dot(ways[0], ways[0]);
@@ -133,8 +133,8 @@ void ring_checker<M>::parts_regions() {
             continue;
         along_one = between = true;
         for (auto const& p : got.points) {
-            Q const slack = exact(std::fabs(p[0]) + std::fabs(p[1])) / (1 << 20) + little;
-            set<2> const around{point_core<2>(qpoint{exact(p[0]), exact(p[1])} + Q(1, 2) * way), slack};
+            Q const ulps = exact(spacing(std::fabs(p[0])) + spacing(std::fabs(p[1])));
+            set<2> const around{point_core<2>(qpoint{exact(Q(p[0])), exact(Q(p[1]))} + Q(1, 2) * way), ulps};
             between = between && relate(moved(case_.a, way), around) != relation::disjoint &&
                       relate(case_.b, around) != relation::disjoint;
         }
