@@ -26,8 +26,8 @@ namespace hantei {
 
 /// A side that was moved outwards by the radius: n·(p − from) = R·|n| for its outward normal n.
 struct moved_side {
-    carrier<2> side;
-    rational radius;
+    carrier<2> const& side;
+    rational const& radius;
 
     constexpr vec<rational, 2> normal() const { return -perp(side.direction); }
     /// Where p lies to it: the sign of n·(p − from) − R·|n|, positive outside.
@@ -96,9 +96,8 @@ constexpr optional<open_chord> chord_of_core(carrier<2> const& c, endless_hull c
     }
     bool const endless_back = core.endless.has(-c.direction), endless_on = core.endless.has(c.direction);
     bool const enters_by_arc = !endless_back && !r.enter.t.has_value(), leaves_by_arc = !endless_on && !r.exit.t.has_value();
-    for (auto const& corner : around.corners) {
-        if (!enters_by_arc && !leaves_by_arc) break;
-        ball<rational, 2> const circle{corner, radius};
+    for (size_t i = 0; i < around.corner_count && (enters_by_arc || leaves_by_arc); ++i) {
+        ball<rational, 2> const circle{core.corners[around.first_corner + i], radius};
         line<rational, 2> const whole{c.origin, c.direction};
         using ways = pair<ball<rational, 2>, line<rational, 2>>;
         if (ways::gap(exactly{}, circle, whole) > 0) continue;

@@ -73,11 +73,12 @@ constexpr endless_hull differences_of(endless_hull const& a, endless_hull const&
     return r;
 }
 
-/// Where a set ends: the sides counter-clockwise, with the set to the left, each without an end, with one or two; and the corners. Of a
-/// segment, a ray and a line there are two sides, there and back; a point has none, and the whole plane nothing.
+/// Where a set ends: the sides with the set to their left, each without an end, with one or two; and the corners, some that follow each
+/// other around the hull. Of a segment, a ray and a line there are two sides, there and back; a point has none, and the whole plane
+/// nothing.
 struct boundary {
     vector<carrier<2>> sides;
-    corner_list corners;
+    size_t first_corner = 0, corner_count = 0;
 
     constexpr explicit boundary(endless_hull const& set) {
         auto const& hull = set.corners;
@@ -95,13 +96,13 @@ struct boundary {
         }
         bool const bounded_set = set.endless.begin() == set.endless.end();
         if (!bounded_set && !(start.has_value() && finish.has_value())) return;
-        size_t const from = start.value_or(0), to = finish.value_or(hull.size() - 1);
-        for (size_t i = from;; i = i + 1 < hull.size() ? i + 1 : 0) {
-            corners.add(hull[i]);
-            if (i == to && (!bounded_set || hull.size() == 1)) break;
+        size_t const n = hull.size();
+        first_corner = start.value_or(0);
+        corner_count = bounded_set ? n : (*finish + n - first_corner) % n + 1;
+        size_t const side_count = bounded_set && n > 1 ? n : corner_count - 1;
+        sides.reserve(sides.size() + side_count);
+        for (size_t i = first_corner; i < first_corner + side_count; ++i)
             sides.push_back({hull[i], hull[i + 1] - hull[i], true, true});
-            if (i == to) break;
-        }
     }
 
     /// It has no inner points.
