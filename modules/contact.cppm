@@ -13,6 +13,7 @@ import :sign;
 import :reduction;
 import :results;
 import :parting;
+import :region_parting;
 import :predicates;
 import :measures;
 
@@ -28,6 +29,11 @@ constexpr int stored_order(X const& x, X const& y) {
         for (size_t i = 0; i < common; ++i)
             if (int const order = stored_order(x[i], y[i]); order != 0) return order;
         return (y.size() < x.size()) - (x.size() < y.size());
+    } else if constexpr (requires { x.hole_count(); }) {
+        int order = stored_order(x.corners(), y.corners());
+        if (order == 0) order = (y.hole_count() < x.hole_count()) - (x.hole_count() < y.hole_count());
+        for (size_t i = 0; order == 0 && i < x.hole_count(); ++i) order = stored_order(x.hole(i), y.hole(i));
+        return order;
     } else if constexpr (requires { x.parts(); }) {
         int order = 0;
         auto const part = [&order](auto const& p, auto const& q) { order = order != 0 ? order : stored_order(p, q); };
@@ -46,16 +52,19 @@ constexpr exact_contact<N> flipped(exact_contact<N> c) {
     return c;
 }
 
-/// The contact of a and b in exact numbers: by the pair's own method, or by that for convex cores,
-/// which wants to know whether they are apart.
+/// The contact of a and b in exact numbers: by the pair's own method, or by those for regions and for convex cores, which want to
+/// know how the cores lie.
 template <class A, class B>
-constexpr exact_contact<A::dimension> exact_contact_of(A const& a, B const& b, bool apart) {
+constexpr exact_contact<A::dimension> exact_contact_of(A const& a, B const& b, relation cores) {
     if constexpr (same_as<A, B>) {  // in one order, so that the other order gives the flipped one
-        if (stored_order(b, a) < 0) return flipped(exact_contact_of(b, a, apart));
+        if (stored_order(b, a) < 0) return flipped(exact_contact_of(b, a, cores));
     }
     if constexpr (requires { pair<A, B>::contact(a, b); }) {
         return pair<A, B>::contact(a, b);
+    } else if constexpr (sided<A> || sided<B>) {
+        return contact_of_regions(a, b, cores == relation::touching);
     } else {
+        bool const apart = cores == relation::disjoint;
         return contact_of_cores(corners_of(thin(a)), radius_of(a), corners_of(thin(b)), radius_of(b), apart);
     }
 }
@@ -67,30 +76,34 @@ concept has_own_contact = requires { &pair<in_fractions<A>, in_fractions<B>>::co
 
 template <class A, class B>
 constexpr exact_contact<A::dimension> contact_between(A const& a, B const& b) {
-    bool const apart = !has_own_contact<A, B> && relate(thin(a), thin(b)) == relation::disjoint;
-    return exact_contact_of(exact(a), exact(b), apart);
+    relation const cores = has_own_contact<A, B> ? relation::overlapping : relate(thin(a), thin(b));
+    return exact_contact_of(exact(a), exact(b), cores);
 }
 
 /// The pair has a contact, in one order or the other.
 template <class A, class B>
 struct contact_known {
-    static constexpr bool value =
-        has_own_contact<A, B> || has_own_contact<B, A> || (planar_solid<in_fractions<A>> && planar_solid<in_fractions<B>>);
+    using X = in_fractions<A>;
+    using Y = in_fractions<B>;
+    static constexpr bool value = has_own_contact<A, B> || has_own_contact<B, A> || (planar_solid<X> && planar_solid<Y>) ||
+                                  (straight_solid<X> && straight_solid<Y>);
 };
 
 }  // namespace hantei
 
 export namespace hantei {
 
-/// contact(a, b) and minimum_translation(a, b) are defined: for the solids of the plane (disk, aabb, obb, capsule, triangle), in space
-/// for balls and boxes along the axes, and for variants of these.
+/// contact(a, b) and minimum_translation(a, b) are defined: for the convex solids of the plane (disk, aabb, obb, capsule, triangle,
+/// convex) with each other, for polygons with each other and with those of straight sides (with a disk or a capsule the shortest way
+/// out may end where it touches two corners, which no number with one square root says), in space for balls and boxes along the axes,
+/// and for variants of these.
 template <class A, class B>
 concept contactable = judgeable<A, B> && for_alternatives<contact_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
-/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact() or parting.cppm
-/// documents. Throws invalid_shape for bad numbers.
+/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact(), parting.cppm or
+/// region_parting.cppm documents. Throws invalid_shape for bad numbers.
 inline constexpr struct contact_fn {
     template <class A, class B>
         requires contactable<A, B>

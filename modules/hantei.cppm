@@ -44,15 +44,20 @@ export import :reduction;
 export import :forms;
 export import :turned_box;
 export import :passage;
+export import :rough;
 export import :nearest;
 export import :parting;
 export import :hull;
+export import :endless;
 export import :chord;
 export import :locate;
 export import :sides;
 export import :straight;
 export import :region;
 export import :separation;
+export import :convolution;
+export import :escape;
+export import :region_parting;
 export import :crossings;
 
 // Questions

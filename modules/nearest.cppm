@@ -5,10 +5,10 @@ export module hantei:nearest;
 import :base;
 import :number;
 import :rational;
-import :rounding;
 import :vec;
 import :shape;
 import :reduction;
+import :rough;
 import :passage;
 import :aabb;
 
@@ -73,9 +73,8 @@ constexpr bool each_candidate(corner_list const& a, corner_list const& b, auto f
 
 /// The squared distance of a candidate in plain double arithmetic, for polygons with coordinates of magnitude at most 2^400.
 constexpr double rough_squared_distance(corner_and_side const& c) {
-    auto const plain = [](vec<rational, 2> const& p) { return vec{to_nearest<double>(p.x), to_nearest<double>(p.y)}; };
-    auto const corner = plain(c.corner), from = plain(c.from);
-    auto const d = plain(c.to) - from, e = corner - from;
+    auto const corner = roughly(c.corner), from = roughly(c.from);
+    auto const d = roughly(c.to) - from, e = corner - from;
     double const length = squared_norm(d), t = dot(d, e);
     double const share = t <= 0 || length <= 0 ? 0 : t >= length ? 1 : t / length;
     return squared_norm(e - d * share);
@@ -86,11 +85,8 @@ constexpr double rough_squared_distance(corner_and_side const& c) {
 /// Most candidates are put aside by a rough look: with coordinates up to M, the rough squared distance is off by less than
 /// 2^-40 M² (a position on a side by some 10 roundings of M, its distance by as much, the square by twice M times that).
 constexpr closest<rational, 2> nearest_apart(corner_list const& a, corner_list const& b) {
-    double reach = 0;
-    for (corner_list const* c : array{&a, &b})
-        for (auto const& p : *c)
-            reach = larger(reach, larger(magnitude_of(to_nearest<double>(p.x)), magnitude_of(to_nearest<double>(p.y))));
-    bool const rough = reach > 0x1p-400 && reach < 0x1p400;
+    double const reach = larger(reach_of(a), reach_of(b));
+    bool const rough = in_rough_range(reach);
     double const slack = rough ? 0x1p-39 * reach * reach : 0;
     double bar = numeric_limits<double>::infinity();
     if (rough) {

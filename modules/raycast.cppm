@@ -50,7 +50,7 @@ constexpr exact_chord<N> exact_chord_through(carrier<N> const& c, S const& set) 
     } else if constexpr (has_own_chord<S>) {
         return pair<S, line<rational, N>>::chord(set, line<rational, N>{c.origin, c.direction});
     } else {
-        return *chord_of_core(c, hull_of(corners_of(thin(set))), radius_of(set));
+        return chord_of_core(c, hull_of(corners_of(thin(set))), radius_of(set));
     }
 }
 template <class T, size_t N>

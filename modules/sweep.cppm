@@ -2,7 +2,8 @@
 // When a shape that moves straight on meets one that stands still: decided exactly, rounded once.
 //
 // a moved by t·d and b have a common point exactly where t·d is the difference of a point of b and one of a. For two rounded hulls these
-// differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d.
+// differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. The
+// differences of a ray or a line go on without end where it does.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:sweep;
 import :base;
@@ -18,6 +19,7 @@ import :reduction;
 import :passage;
 import :results;
 import :hull;
+import :endless;
 import :chord;
 import :parting;
 import :predicates;
@@ -29,30 +31,49 @@ namespace hantei {
     throw domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)");
 }
 
+/// What a core, moved by so much along a surface, has on it: all between two places, or on to infinity where there is none.
+struct stretch_on_surface {
+    optional<surd> low, high;
+
+    /// For the outward normal n of the core.
+    constexpr stretch_on_surface(endless_hull const& core, vec<surd, 2> const& n, vec<surd, 2> const& along,
+                                 surd const& shift) {
+        farthest const side(core.corners, n);
+        bool const same_sense = sign(dot(perp(n), along)) > 0;
+        low = (same_sense ? side.place[0] : -side.place[1]) + shift;
+        high = (same_sense ? side.place[1] : -side.place[0]) + shift;
+        for (auto const& d : core.endless)
+            if (sign(dot(n, d)) == 0) (sign(dot(along, d)) < 0 ? low : high).reset();
+    }
+};
+
 /// Two rounded cores, of which a moves: in exact numbers.
 struct rounded_move {
-    corner_list a, b;
+    endless_hull a, b;
     rational radius_a, radius_b;
     vec<rational, 2> way;
 
     /// The chord of the line 0 + t·way with all differences of a point of b and one of a; the way is not zero.
-    constexpr optional<exact_chord<2>> times() const {
+    constexpr optional<open_chord> times() const {
         return chord_of_core(carrier<2>{{}, way}, differences_of(a, b), radius_a + radius_b);
     }
-    /// Where a, moved by t·way, touches b with the normal n: the ends of what their farthest sides (or corners) share.
-    constexpr array<vec<surd, 2>, 2> touching(surd const& t, vec<surd, 2> const& n) const {
+    /// Calls f with the places where a, moved by t·way, touches b with the normal n: the ends, as far as there are any, of what their
+    /// farthest sides (or corners) share.
+    constexpr void each_touching(surd const& t, vec<surd, 2> const& n, auto f) const {
         auto const along = perp(n);
-        surd const shift = t * dot(along, way);
-        farthest const on_a(a, n), on_b(b, -n);  // b's places are mirrored, as its direction is
-        surd const low = max(on_a.place[0] + shift, -on_b.place[1]), high = min(on_a.place[1] + shift, -on_b.place[0]);
-        auto const surface = n * (-(on_b.height + radius_b));
-        return {along * low + surface, along * high + surface};
+        stretch_on_surface const on_a(a, n, along, t * dot(along, way)), on_b(b, -n, along, surd{0});
+        auto const surface = n * (-(farthest(b.corners, -n).height + radius_b));
+        auto const of_two = [](optional<surd> const& x, optional<surd> const& y, int greater) {
+            return !y.has_value() || (x.has_value() && compare(*x, *y) * greater > 0) ? x : y;
+        };
+        for (auto const& place : array{of_two(on_a.low, on_b.low, 1), of_two(on_a.high, on_b.high, -1)})
+            if (place.has_value()) f(along * *place + surface);
     }
 };
 
 template <class A, class B>
 constexpr rounded_move move_of(A const& a, vec<rational, 2> const& way, B const& b) {
-    return {corners_of(thin(a)), corners_of(thin(b)), radius_of(a), radius_of(b), way};
+    return {endless_hull_of(thin(a)), endless_hull_of(thin(b)), radius_of(a), radius_of(b), way};
 }
 
 /// What of the chord lies between the times 0 and 1; nothing if none of it does.
@@ -60,32 +81,39 @@ template <class T>
 constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
     optional<impact<T, 2>> r;
     auto const times = move.times();
-    if (!times.has_value() || compare(times->enter.t, surd{1}) > 0 || sign(times->exit.t) < 0) return r;
-    bool const meet_at_start = sign(times->enter.t) < 0, part_at_start = meet_at_start && sign(times->exit.t) == 0;
+    if (!times.has_value()) return r;
+    auto const &enter = times->enter.t, &exit = times->exit.t;
+    if ((enter.has_value() && compare(*enter, surd{1}) > 0) || (exit.has_value() && sign(*exit) < 0)) return r;
+    bool const meet_at_start = !enter.has_value() || sign(*enter) < 0;
+    bool const part_at_start = meet_at_start && exit.has_value() && sign(*exit) == 0;
     auto const& normal = part_at_start ? times->exit.normal : times->enter.normal;
     impact<T, 2> found{T{0}, T{1}, -rounded<T>(normal), {}};
-    if (sign(times->enter.t) > 0) found.first = to_nearest<T>(times->enter.t);
-    if (compare(times->exit.t, surd{1}) < 0) found.last = larger(found.first, to_nearest<T>(times->exit.t));
+    if (!meet_at_start) found.first = to_nearest<T>(*enter);
+    if (exit.has_value() && compare(*exit, surd{1}) < 0) found.last = larger(found.first, to_nearest<T>(*exit));
     if (!meet_at_start || part_at_start || sign(dot(normal, move.way)) == 0) {  // no overlap at the start
-        for (auto const& p : move.touching(meet_at_start ? surd{0} : times->enter.t, -normal)) {
+        move.each_touching(meet_at_start ? surd{0} : *enter, -normal, [&found](auto const& p) {
             auto const point = rounded<T>(p);
             if (found.points.count == 0 || point != found.points[0]) found.points.at[found.points.count++] = point;
-        }
+        });
     }
     r = found;
     return r;
 }
 
+/// A convex set of the plane, bounded or not.
+template <class S>
+concept convex_in_plane = S::dimension == 2 && !sided<S> && (bounded<S> || requires(S const& s) { carrier_of(s); });
+
 template <class A, class B>
 struct sweep_known {
-    static constexpr bool value = bounded_in_plane<resolved_t<A>> && bounded_in_plane<resolved_t<B>>;
+    static constexpr bool value = convex_in_plane<resolved_t<A>> && convex_in_plane<resolved_t<B>>;
 };
 
 }  // namespace hantei
 
 export namespace hantei {
 
-/// sweep(a, displacement, b) is defined: for two bounded shapes of the plane, or variants of these.
+/// sweep(a, displacement, b) is defined: for two convex shapes of the plane, rays and lines too, or variants of these.
 template <class A, class B>
 concept sweepable = judgeable<A, B> && for_alternatives<sweep_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
@@ -95,9 +123,10 @@ concept sweepable = judgeable<A, B> && for_alternatives<sweep_known, remove_cvre
 ///
 /// first is 0 exactly where they meet at the start. Where they overlap there, there are no points, and the normal is that of the place
 /// where a came in, had it moved like this before; at corners, and along sides, it is as chord.cppm says for the differences of
-/// the two. A displacement of zero gives 0, 1, the first axis and no points where they meet. sweep(b, −displacement, a) has the same
-/// fractions and, but for zero, the opposite normal. Throws invalid_shape for bad numbers, std::domain_error for a displacement
-/// that is not finite.
+/// the two; where it always was in, along a ray or a line, it is the displacement's direction. Where what they share has no end there
+/// are only the points of the ends that there are. A displacement of zero gives 0, 1, the first axis and no points where they meet.
+/// sweep(b, −displacement, a) has the same fractions and, but for zero, the opposite normal. Throws invalid_shape for bad
+/// numbers, std::domain_error for a displacement that is not finite.
 inline constexpr struct sweep_fn {
     template <class A, class B, scalar D = double>
         requires sweepable<A, B>

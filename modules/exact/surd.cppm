@@ -42,5 +42,6 @@ constexpr int compare(surd const& x, surd const& y) {
     return sp * sign(surd{p.a * p.a + p.b * p.b * p.c - y.b * y.b * y.c, p.a * p.b * rational(2), p.c});
 }
 constexpr bool operator<(surd const& x, surd const& y) { return compare(x, y) < 0; }
+constexpr bool operator==(surd const& x, surd const& y) { return compare(x, y) == 0; }
 
 }  // namespace hantei

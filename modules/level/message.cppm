@@ -36,7 +36,7 @@ constexpr void write_depth(report_writer& out, double by) {
     else out << by;
 }
 constexpr bool has_vertices(object const& o) { return o.form == form::polygon || o.form == form::polyline; }
-/// ... of a finding about two: between chains and polygons no depth is known.
+/// ... of a finding about two: of chains and polygons no depth is told.
 constexpr void write_depth(report_writer& out, object const& a, object const& b, double by) {
     if (!has_vertices(a) && !has_vertices(b)) write_depth(out, by);
 }

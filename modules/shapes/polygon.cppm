@@ -56,6 +56,12 @@ struct polygon {
         for (size_t i = 0; i < hole_count(); ++i) inner.push_back(vertices_in_scalar<U>(hole_vertices(i)));
         return {vertices_in_scalar<U>(outer), static_cast<vector<vector<vec<U, 2>>>&&>(inner), facts.template in_scalar<U>()};
     }
+    /// The same moved; the scalar must add exactly.
+    constexpr rebound<scalar_type> moved(vec<scalar_type, 2> const& way) const {
+        vector<vector<vec<scalar_type, 2>>> inner;
+        for (size_t i = 0; i < hole_count(); ++i) inner.push_back(moved_vertices(hole(i), way));
+        return {moved_vertices(corners(), way), static_cast<vector<vector<vec<scalar_type, 2>>>&&>(inner), facts.moved(way)};
+    }
     /// Calls f with every ring, the outer one first, until f says no.
     constexpr void each_ring(auto f) const {
         if (!f(corners())) return;

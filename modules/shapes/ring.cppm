@@ -55,6 +55,8 @@ struct outline {
     constexpr outline<U> in_scalar() const {
         return {scalar_cast<U>(box), flaw};
     }
+    /// The same moved; the scalar must add exactly.
+    constexpr outline moved(vec<T, 2> const& way) const { return {{box.min + way, box.max + way}, flaw}; }
     friend constexpr bool operator==(outline const&, outline const&) = default;
 };
 
@@ -98,6 +100,12 @@ template <scalar U, vertex_range V>
 constexpr vector<vec<U, 2>> vertices_in_scalar(V const& vertices) {
     vector<vec<U, 2>> r;
     for (auto const& p : vertex_list(vertices)) r.push_back(scalar_cast<U>(p));
+    return r;
+}
+template <scalar T>
+constexpr vector<vec<T, 2>> moved_vertices(vertex_list<T> const& vertices, vec<T, 2> const& way) {
+    vector<vec<T, 2>> r;
+    for (auto const& p : vertices) r.push_back(p + way);
     return r;
 }
 

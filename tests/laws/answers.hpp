@@ -12,16 +12,14 @@ import hantei;
 
 namespace laws {
 
+using kinds::has_contact;
 using kinds::is_cast_at;
-using kinds::is_solid;
 
 template <class S>
 inline constexpr bool is_straight = requires(S const& s) { s.direction; };
 template <class T, std::size_t N>
 inline constexpr bool is_straight<hantei::segment<T, N>> = true;
 
-template <class A, class B>
-inline constexpr bool has_contact = is_solid<A> && is_solid<B>;
 template <class A, class B>
 inline constexpr bool casts_at = is_straight<A> && is_cast_at<B>;
 template <class A, class B>

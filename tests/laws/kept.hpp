@@ -44,11 +44,19 @@ constexpr A moved_out(A const& a, hantei::manifold<T, N> const& m, T share) {
 }
 
 /// Moved by the depth, the shapes no longer overlap; by less, they still do. The depth and the way are rounded: hence the shares.
+/// Out into a notch, a little more may be too much: what remains is no deeper than that.
 template <class A, class B, class T, std::size_t N>
 constexpr bool parts(A const& a, B const& b, hantei::manifold<T, N> const& m) {
     constexpr T slack = std::numeric_limits<T>::epsilon() * 256;
-    return m.depth == 0 ||
-           (!hantei::overlaps(moved_out(a, m, 1 + slack), b) && hantei::overlaps(moved_out(a, m, 1 - slack), b));
+    if (m.depth == 0) return true;
+    if (!hantei::overlaps(moved_out(a, m, 1 - slack), b)) return false;
+    auto const beyond = moved_out(a, m, 1 + slack);
+    if constexpr (kinds::is_region<A> || kinds::is_region<B>) {
+        auto const rest = hantei::contact(beyond, b);
+        return !rest.has_value() || rest->depth < slack * 64;
+    } else {
+        return !hantei::overlaps(beyond, b);
+    }
 }
 
 /// In against the normal and out along it; at a tangent the two are perpendicular, up to the rounding of the normal.

@@ -59,7 +59,7 @@ class checker final : contact_keeper {
                 if constexpr (is_linear<A> && is_cast_at<B>) chords(a_, b_, truth_a_, truth_b_);
                 if constexpr (is_linear<B> && is_cast_at<A>) chords(b_, a_, truth_b_, truth_a_);
                 if constexpr (is_solid<A> && is_solid<B>) contacts();
-                if constexpr (N == 2 && is_cast_at<A> && is_cast_at<B>) moves();
+                if constexpr (N == 2) moves();
             }
         } catch (std::exception const& e) {
             wrong("relate", false, "an answer", e.what());

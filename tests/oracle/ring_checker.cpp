@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ring_checker.hpp"
 
+#include "ways_out.hpp"
+
 namespace oracle {
 
 template <class M>
@@ -102,11 +104,41 @@ template <class M>
 void ring_checker<M>::contacts() {
     ++counts_.contacts;
     if (!contacts_agree(relation_ != relation::disjoint, got_.equal, got_.contacts[0], got_.contacts[1])) return;
+    if (!std::holds_alternative<set<2>>(case_.a) || !std::holds_alternative<set<2>>(case_.b)) return parts_regions();
     auto const &a = std::get<set<2>>(case_.a), &b = std::get<set<2>>(case_.b);
     auto const near = meet(a.core, b.core);
     halfway(a, b, case_.shift, *got_.contacts[0]);
     if (near.squared > 0) leaves_along_gap(a, b, near, case_.shift, *got_.contacts[0]);
     else leaves_through_side(a, b, case_.shift, *got_.contacts[0]);
+}
+
+/// A region that need not be convex, and another straight solid.
+template <class M>
+void ring_checker<M>::parts_regions() {
+    auto const& got = *got_.contacts[0];
+    if (relation_ == relation::touching && got.depth != 0) wrong("contact", false, "depth 0", source_of(got.depth));
+    if (relation_ == relation::touching || !std::isfinite(got.depth)) return;
+    auto const exact = [this](Q const& x) { return scaled({x}, case_.shift).x; };
+    Q const depth = exact(Q(got.depth)), little = depth / (1 << 20);
+    auto const ways = ways_out(case_.a, case_.b, depth - little, depth + little);
+    if (ways.empty()) return wrong("contact", false, "a way out", "depth " + source_of(got.depth));
+    Q const squared = dot(ways[0], ways[0]);
+    measured("contact", false, counts_.worst_other, scaled({0, 1, squared}, -case_.shift), got.depth);
+    bool along_one = false, between = false;
+    for (auto const& way : ways) {
+        if (!close(surd{0, -way[0] / squared, squared}, got.normal[0]) ||
+            !close(surd{0, -way[1] / squared, squared}, got.normal[1]))
+            continue;
+        along_one = between = true;
+        for (auto const& p : got.points) {
+            Q const ulps = exact(spacing(std::fabs(p[0])) + spacing(std::fabs(p[1])));
+            set<2> const around{point_core<2>(qpoint{exact(Q(p[0])), exact(Q(p[1]))} + Q(1, 2) * way), ulps};
+            between = between && relate(moved(case_.a, way), around) != relation::disjoint &&
+                      relate(case_.b, around) != relation::disjoint;
+        }
+    }
+    if (!along_one) wrong("contact", false, "the normal of a shortest way out", source_of(got.normal[0]));
+    else if (!between) wrong("contact", false, "points halfway between the places", source_of(got.points[0][0]));
 }
 
 template class ring_checker<double>;

@@ -34,6 +34,7 @@ class ring_checker final : contact_keeper {
     void closest(gap const& truth);
     void common_point();
     void contacts();
+    void parts_regions();
 
     ring_case const& case_;
     answers<M> const& got_;

@@ -74,12 +74,55 @@ static_assert(along->first == 0.25 && along->last == 0.625 && along->normal == v
 constexpr auto onto_a_tip = sweep(triangle{{0, 0}, {2, 0}, {1, -1}}, {0, -4}, triangle{{1, -3}, {0, -5}, {2, -5}});
 static_assert(onto_a_tip->first == 0.5 && onto_a_tip->last == 1);
 
+// What has no end.
+constexpr line ground{{0, 0}, {1, 0}};
+constexpr ray post{{0, 0}, {0, 4}}, beam{{3, 0}, {2, 0}};
+constexpr auto falls = sweep(disk{{7, 9}, 1.0}, {0, -16}, ground);
+static_assert(falls->first == 0.5 && falls->last == 0.625 && falls->normal == vec{0.0, -1.0} && touch_in(falls, vec{7.0, 0.0}));
+constexpr auto lands = sweep(aabb{{1, 4}, {3, 5}}, {8, -8}, ground);
+static_assert(lands->first == 0.5 && touch_in(lands, vec{5.0, 0.0}, vec{7.0, 0.0}));
+constexpr auto rises = sweep(ground, {-8, 8}, aabb{{1, 4}, {3, 5}});
+static_assert(rises->first == 0.5 && rises->last == 0.625 && touch_in(rises, vec{3.0, 4.0}, vec{1.0, 4.0}));
+constexpr auto skates = sweep(aabb{{1, 0}, {3, 1}}, {8, 0}, ground);
+static_assert(skates->first == 0 && skates->last == 1 && skates->normal == vec{0.0, -1.0} &&
+                  touch_in(skates, vec{1.0, 0.0}, vec{3.0, 0.0}),
+              "it touches all the way");
+constexpr auto rolls_on = sweep(disk{{1, 1}, 1.0}, {8, 0}, ground);
+static_assert(rolls_on->first == 0 && rolls_on->last == 1 && rolls_on->normal == vec{0.0, -1.0} &&
+              touch_in(rolls_on, vec{1.0, 0.0}));
+constexpr auto sunk = sweep(disk{{1, 0.5}, 1.0}, {8, 0}, ground);
+static_assert(sunk->first == 0 && sunk->last == 1 && sunk->normal == vec{1.0, 0.0} && touch_in(sunk), "it always overlapped");
+static_assert(!sweep(disk{{1, 1.5}, 1.0}, {8, 0}, ground).has_value());
+constexpr auto levels = sweep(line{{0, 8}, {-3, 0}}, {5, -16}, ground);
+static_assert(levels->first == 0.5 && levels->last == 0.5 && levels->normal == vec{0.0, -1.0} && touch_in(levels),
+              "two parallels share no end");
+static_assert(!sweep(line{{0, 8}, {-3, 0}}, {5, 0}, ground).has_value());
+constexpr auto never_apart = sweep(line{{0, 8}, {1, 1}}, {5, 0}, ground);
+static_assert(never_apart->first == 0 && never_apart->last == 1 && never_apart->normal == vec{1.0, 0.0} &&
+              touch_in(never_apart));
+constexpr auto at_the_post = sweep(disk{{-5, 1}, 1.0}, {16, 0}, post);
+static_assert(at_the_post->first == 0.25 && at_the_post->last == 0.375 && touch_in(at_the_post, vec{0.0, 1.0}));
+constexpr auto over_its_foot = sweep(disk{{-5, -1}, 1.0}, {16, 0}, post);
+static_assert(over_its_foot->first == 0.3125 && over_its_foot->last == 0.3125 && touch_in(over_its_foot, vec{0.0, 0.0}));
+static_assert(over_its_foot->normal == vec{0.0, 1.0} && !sweep(disk{{-5, -1.5}, 1.0}, {16, 0}, post).has_value());
+constexpr auto down_the_post = sweep(disk{{0, -5}, 1.0}, {0, 16}, post);
+static_assert(down_the_post->first == 0.25 && down_the_post->last == 1 && touch_in(down_the_post, vec{0.0, 0.0}), "and on");
+constexpr auto out_of_the_post = sweep(disk{{0, 3}, 1.0}, {0, -8}, post);
+static_assert(out_of_the_post->first == 0 && out_of_the_post->last == 0.5 && out_of_the_post->normal == vec{0.0, -1.0});
+constexpr auto stacked = sweep(ray{{1, 8}, {1, 0}}, {0, -16}, beam);
+static_assert(stacked->first == 0.5 && touch_in(stacked, vec{3.0, 0.0}), "two rays share one end");
+constexpr auto opposed = sweep(ray{{5, 8}, {-1, 0}}, {0, -16}, beam);
+static_assert(opposed->first == 0.5 && touch_in(opposed, vec{3.0, 0.0}, vec{5.0, 0.0}), "or a stretch with two");
+constexpr auto tip_to_tip = sweep(ray{{0, 0}, {-1, 0}}, {4, 0}, beam);
+static_assert(tip_to_tip->first == 0.75 && tip_to_tip->last == 1 && tip_to_tip->normal == vec{1.0, 0.0} &&
+              touch_in(tip_to_tip, vec{3.0, 0.0}));
+
 // Scalars meet as everywhere; variants are taken as they are.
 constexpr auto mixed = sweep(ball<float, 2>{{-8, 0}, 1}, vec<std::int32_t>{8, 0}, aabb<std::int32_t, 2>{{-3, -1}, {0, 1}});
 static_assert(mixed->first == 0.5 && mixed->last == 1);
 constexpr std::variant<disk<>, segment<>> moving = segment{{0, 0}, {1, 0}};
 static_assert(sweep(moving, {8, 0}, segment{{3, 0}, {5, 0}}) == along);
-static_assert(!sweepable<ray<>, disk<>> && !sweepable<sphere<>, sphere<>> && sweepable<disk<>, point<>>);
+static_assert(sweepable<ray<>, disk<>> && !sweepable<sphere<>, sphere<>> && sweepable<disk<>, point<>>);
 
 TEST_CASE("sweep: magnitudes far apart") {
     auto const slow = sweep(disk{{-2, 0}, 1.0}, {1e-300, 0}, disk{{0x1p-52, 0}, 1.0});

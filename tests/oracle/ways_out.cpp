@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// The boundary of the moves after which a overlaps b is made of parts of "a corner of one moves along a side of the other". Its point
+// nearest to 0 is the foot of a perpendicular on one of these, an end, or where two of them cross.
+#include "ways_out.hpp"
+
+namespace oracle {
+namespace {
+
+std::vector<ring> rings_of(figure const& f) {
+    if (auto const* o = std::get_if<outline>(&f)) return o->rings;
+    return {hull(vertices<2>(std::get<set<2>>(f).core))};
+}
+
+/// Every corner of one at every side of the other, as moves of a from one to another.
+std::vector<side> moves_along(figure const& a, figure const& b) {
+    std::vector<side> all;
+    auto const rings_of_a = rings_of(a), rings_of_b = rings_of(b);
+    for (auto const& r : rings_of_a) {
+        for (auto const& s : rings_of_b) {
+            for (std::size_t i = 0; i < r.size(); ++i) {
+                for (std::size_t k = 0; k < s.size(); ++k) {
+                    qpoint const &p = r[i], &p_next = r[(i + 1) % r.size()], &q = s[k], &q_next = s[(k + 1) % s.size()];
+                    all.push_back(segment_core<2>(q - p, q_next - p));
+                    all.push_back(segment_core<2>(q - p, q - p_next));
+                }
+            }
+        }
+    }
+    return all;
+}
+
+}  // namespace
+
+figure moved(figure const& f, qpoint const& way) {
+    auto rings = rings_of(f);
+    for (auto& r : rings)
+        for (auto& p : r) p = p + way;
+    if (std::holds_alternative<outline>(f)) return outline(rings, true, true);
+    return set<2>{hull_of<2>{rings[0]}, 0};
+}
+
+std::vector<qpoint> ways_out(figure const& a, figure const& b, Q const& shortest, Q const& longest) {
+    std::vector<side> near;
+    std::vector<std::pair<Q, qpoint>> all;
+    Q const bound = longest * longest;
+    auto const add = [&](qpoint const& v) {
+        if (Q const squared = dot(v, v); squared <= bound) all.emplace_back(squared, v);
+    };
+    for (auto const& s : moves_along(a, b)) {
+        Q const norm = dot(s.direction, s.direction);
+        qpoint const foot = norm == 0 ? s.origin : s.at(s.range.clamp(Q(-dot(s.origin, s.direction) / norm)));
+        if (dot(foot, foot) > bound) continue;
+        near.push_back(s);
+        add(foot);
+        add(s.at(0));
+        add(s.at(1));
+    }
+    for (auto const& s : near)
+        for (Q const& t : cuts(s, near)) add(s.at(t));
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    std::size_t const shorter = static_cast<std::size_t>(
+        std::count_if(all.begin(), all.end(), [&](auto const& v) { return v.first < shortest * shortest; }));
+    std::vector<qpoint> found;
+    Q least = bound;
+    for (std::size_t i = 0; i < all.size() && all[i].first <= least;
+         i = i < shorter ? std::min(i + 1 + shorter / 100, shorter) : i + 1) {
+        if (relate(moved(a, all[i].second), b) == relation::overlapping) continue;
+        least = all[i].first;
+        found.push_back(all[i].second);
+    }
+    return found;
+}
+
+}  // namespace oracle

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The contact of polygons that are not convex: by hand, against the method for convex shapes where the polygon is one, and against
+// shorter moves, of a fine grid and in many directions, after each of which the shapes must still overlap.
+#include "laws.hpp"
+
+#include <cmath>
+#include <random>
+#include <string>
+#include <vector>
+
+import hantei;
+
+namespace {
+
+using namespace hantei;
+
+template <class M>
+bool is(std::optional<M> const& c, vec<> const& normal, double depth, auto const&... points) {
+    std::size_t k = 0;
+    return c.has_value() && c->normal == normal && c->depth == depth && c->points.size() == sizeof...(points) &&
+           ((c->points[k++] == points) && ...);
+}
+
+constexpr vec<> east{1, 0}, west{-1, 0}, north{0, 1}, south{0, -1};
+/// A block with a notch from above, 2 wide and 3 deep.
+constexpr polygon slotted{{{0, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 1}, {2, 1}, {2, 4}, {0, 4}}};
+constexpr std::array outer{vec{-6.0, -6.0}, vec{6.0, -6.0}, vec{6.0, 6.0}, vec{-6.0, 6.0}};
+constexpr std::array inner{vec{-2.0, -2.0}, vec{2.0, -2.0}, vec{2.0, 2.0}, vec{-2.0, 2.0}};
+constexpr polygon pond{outer, inner};
+constexpr polygon ell{{{0, 0}, {8, 0}, {8, 4}, {4, 4}, {4, 8}, {0, 8}}};
+
+TEST_CASE("ways out: into a notch") {
+    CHECK(is(contact(aabb{{2.5, 0.5}, {3.5, 2}}, slotted), south, 0.5, vec{2.5, 0.75}, vec{3.5, 0.75}));
+    CHECK(is(contact(aabb{{1.75, 2}, {2.75, 3}}, slotted), west, 0.25, vec{1.875, 3.0}, vec{1.875, 2.0}));
+    CHECK(is(contact(slotted, aabb{{1.75, 2}, {2.75, 3}}), east, 0.25, vec{1.875, 3.0}, vec{1.875, 2.0}));
+    CHECK(minimum_translation(aabb{{1.75, 2}, {2.75, 3}}, slotted) == vec{0.25, 0.0});
+    CHECK(minimum_translation(slotted, aabb{{1.75, 2}, {2.75, 3}}) == vec{-0.25, 0.0});
+    CHECK(is(contact(aabb{{1.5, 2}, {3.5, 5}}, slotted), west, 0.5, vec{1.75, 4.0}, vec{1.75, 2.0}));  // it just fits
+    CHECK(is(contact(aabb{{1.5, 2}, {3.75, 5}}, slotted), south, 2.0, vec{1.5, 3.0}, vec{2.0, 3.0}));  // it does not
+    CHECK(is(contact(obb{{3, 1}, {0.5, 0.5}, rotation{1.0, 1.0}}, slotted), south, 1.0, vec{3.0, 0.5}));
+    CHECK(is(contact(triangle{{3, 0.5}, {3.5, 3}, {2.5, 3}}, slotted), south, 0.5, vec{3.0, 0.75}));
+    CHECK(is(contact(ell, polygon{{{3, 3}, {9, 3}, {9, 9}, {3, 9}}}), vec{std::sqrt(0.5), std::sqrt(0.5)}, std::sqrt(2.0),
+             vec{7.5, 3.5}, vec{3.5, 7.5}));
+}
+TEST_CASE("ways out: into a hole and out of it") {
+    CHECK(is(contact(aabb{{1, -1}, {2.5, 1}}, pond), east, 0.5, vec{2.25, -1.0}, vec{2.25, 1.0}));
+    CHECK(is(contact(aabb{{-2, -1}, {3, 1}}, pond), north, 7.0, vec{3.0, -2.5}, vec{-2.0, -2.5}));  // too long for it
+    CHECK(is(contact(aabb{{-1, -1}, {3, 3}}, pond), vec{std::sqrt(0.5), std::sqrt(0.5)}, std::sqrt(2.0), vec{2.5, -1.5},
+             vec{-1.5, 2.5}));  // it fills it
+    CHECK(is(contact(disk{{0, 0}, 0.0}, disk{{0, 0}, 0.0}), east, 0.0, vec{0.0, 0.0}));
+    CHECK(!contact(aabb{{-1, -1}, {1, 1}}, pond).has_value());
+    CHECK(is(contact(pond, pond), east, 12.0, vec{0.0, -6.0}, vec{0.0, 6.0}));
+}
+TEST_CASE("ways out: by a bend") {
+    CHECK(is(contact(polygon{{{3, 3}, {5, 3}, {5, 5}, {3, 5}}}, ell), vec{-std::sqrt(0.5), -std::sqrt(0.5)}, std::sqrt(2.0),
+             vec{5.5, 3.5}, vec{3.5, 5.5}));
+}
+TEST_CASE("ways out: touching") {
+    CHECK(is(contact(aabb{{2, 1}, {4, 2}}, slotted), east, 0.0, vec{4.0, 1.0}, vec{4.0, 2.0}));
+    CHECK(is(contact(aabb{{2.5, 1}, {3.5, 2}}, slotted), south, 0.0, vec{2.5, 1.0}, vec{3.5, 1.0}));
+    CHECK(is(contact(aabb{{1, 4}, {5, 5}}, slotted), south, 0.0, vec{1.0, 4.0}, vec{5.0, 4.0}));
+    CHECK(is(contact(slotted, aabb{{1, 4}, {5, 5}}), north, 0.0, vec{1.0, 4.0}, vec{5.0, 4.0}));
+    CHECK(is(contact(aabb{{6, 4}, {7, 5}}, slotted), south, 0.0, vec{6.0, 4.0}));
+}
+TEST_CASE("ways out: of sets without inner points") {
+    CHECK(is(contact(aabb{{1.75, 2}, {1.75, 2}}, slotted), west, 0.25, vec{1.875, 2.0}));
+    CHECK(is(contact(aabb{{1.5, 2}, {1.5, 3}}, slotted), west, 0.5, vec{1.75, 3.0}, vec{1.75, 2.0}));
+    CHECK(is(contact(aabb{{2, 2}, {2, 3}}, slotted), west, 0.0, vec{2.0, 3.0}, vec{2.0, 2.0}));
+    CHECK(is(contact(triangle{{2, 0.5}, {4, 0.5}, {3, 0.5}}, slotted), south, 0.5, vec{4.0, 0.75}, vec{2.0, 0.75}));
+}
+
+// --------------------------------------------------------------------------------------------------------- laws
+class dice {
+  public:
+    int number(int low, int high) { return std::uniform_int_distribution(low, high)(source_); }
+    vec<> position(int reach) {
+        return {static_cast<double>(number(-reach, reach)), static_cast<double>(number(-reach, reach))};
+    }
+    /// A simple ring around the origin.
+    std::vector<vec<>> ring(std::size_t corners, int reach) {
+        for (;;) {
+            std::vector<vec<>> r;
+            for (std::size_t i = 0; i < corners; ++i) r.push_back(position(reach));
+            if (is_valid(polygon{r})) return r;
+        }
+    }
+
+  private:
+    std::mt19937 source_{2026};
+};
+
+template <class S>
+S moved(S const& s, vec<> const& way) {
+    return laws::image(laws::motion<double, 2>{laws::law::translation, {0, 1}, {1, 1}, way}, s);
+}
+using region = polygon<std::vector<vec<>>, std::vector<std::vector<vec<>>>>;
+std::vector<vec<>> moved(std::vector<vec<>> ring, vec<> const& way) {
+    for (auto& p : ring) p = p + way;
+    return ring;
+}
+region moved(region const& s, vec<> const& way) {
+    region r{moved(s.outer, way)};
+    if (s.holes.size() == 0) return r;
+    return region{moved(s.outer, way), {moved(s.holes[0], way)}};
+}
+
+constexpr double little = 0x1p-30;
+
+/// After no shorter move they are parted, and after this one they are, but for its rounding.
+template <class A, class B>
+void check_shortest(A const& a, B const& b) {
+    auto const there = contact(a, b), back = contact(b, a);
+    REQUIRE(there.has_value() == intersects(a, b));
+    REQUIRE(back.has_value() == there.has_value());
+    if (!there.has_value()) return;
+    CHECK((there->depth == back->depth && there->points == back->points));
+    CHECK(there->normal == -back->normal);
+    CHECK((there->depth > 0) == overlaps(a, b));
+    CHECK(there->points.size() > 0);
+    CHECK(std::fabs(squared_norm(there->normal) - 1) < little);
+    for (auto const& p : there->points) {
+        CHECK(within(point<>{p}, moved(a, there->normal * (-there->depth / 2)), little));
+        CHECK(within(point<>{p}, moved(b, there->normal * (there->depth / 2)), little));
+    }
+    auto const rest = contact(moved(a, there->normal * -there->depth), b);
+    CHECK((!rest.has_value() || rest->depth < little));
+    for (double x = -16; x <= 16; ++x) {
+        for (double y = -16; y <= 16; ++y) {
+            vec<> const on_grid{x / 4, y / 4},
+                far = vec<>{x, y} * ((there->depth - little) / std::sqrt(x * x + y * y + little));
+            if (squared_norm(on_grid) < squared_norm(far)) CHECK(overlaps(moved(a, on_grid), b));
+            if (there->depth > little && (x == 16 || y == 16 || x == -16 || y == -16)) CHECK(overlaps(moved(a, far), b));
+        }
+    }
+}
+
+constexpr int rolls = 8;
+
+TEST_CASE("ways out: none is shorter") {
+    dice d;
+    for (int k = 0; k < rolls; ++k) {
+        CAPTURE(k);
+        region const b{d.ring(6, 4)}, framed{{outer.begin(), outer.end()}, {d.ring(5, 4)}};
+        auto const p = d.position(3), q = p + vec<>{1, 2}, size = vec<>{static_cast<double>(k % 3), 1};
+        for (region const& target : {b, framed}) {
+            check_shortest(aabb<>{p, q}, target);
+            check_shortest(aabb<>{p, p + size}, target);
+            check_shortest(obb<>{p, size, {1, 1}}, target);
+            check_shortest(triangle<>{d.position(4), p, d.position(4)}, target);
+            check_shortest(moved(region{d.ring(7, 3)}, p), target);
+        }
+        check_shortest(b, moved(framed, p));
+    }
+}
+
+/// A convex polygon in the words of a region has the same way out, or another of the same length.
+template <class A>
+void check_convex(A const& a, std::vector<vec<>> const& ring) {
+    auto const expected = contact(a, convex{ring});
+    auto const found = contact(a, region{ring});
+    REQUIRE(found.has_value() == expected.has_value());
+    if (!found.has_value()) return;
+    CHECK(found->depth == expected->depth);
+    if (found->normal != expected->normal) return;
+    auto const &p = found->points, &q = expected->points;
+    REQUIRE(p.size() == q.size());
+    CHECK((p == q || (p[0] == q[1] && p[1] == q[0])));  // a box and a convex polygon go by their names in the other order
+}
+
+TEST_CASE("ways out: of convex shapes, as their own method finds them") {
+    dice d;
+    for (int k = 0; k < 100; ++k) {
+        CAPTURE(k);
+        std::vector<vec<>> const ring = d.ring(k % 2 == 0 ? 4 : 3, 5);
+        if (!is_valid(convex{ring})) continue;
+        auto const p = d.position(4), size = vec<>{static_cast<double>(d.number(0, 3)), static_cast<double>(d.number(0, 3))};
+        check_convex(aabb<>{p, p + size}, ring);
+        check_convex(obb<>{p, size, {2, 1}}, ring);
+        check_convex(triangle<>{p, d.position(5), d.position(5)}, ring);
+    }
+}
+
+}  // namespace
