@@ -227,7 +227,7 @@ template <class P, class A, class B, class Answer>
 
 /// Whether two valid shapes are certainly apart, by comparisons or the quick test where there is one, without another look for bad
 /// numbers: what that leaves open is for the caller to decide. A shape that knows the box around it is taken for that box.
-inline constexpr struct surely_apart_fn {
+inline constexpr struct quickly_apart_fn {
     template <class A, class B>
     constexpr bool operator()(A const& a, B const& b) const {
         if constexpr (requires { b.box(); }) {
@@ -250,7 +250,7 @@ inline constexpr struct surely_apart_fn {
                 a, b);
         }
     }
-} surely_apart;
+} quickly_apart;
 
 }  // namespace hantei
 

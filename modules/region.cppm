@@ -72,7 +72,7 @@ constexpr relation relate_rings(X const& x, R const& region) {
         relation met = relation::disjoint;
         ring.each_side([&](auto const& side) {
             if constexpr (requires { region.box(); }) {
-                if (surely_apart(region.box(), side)) return true;
+                if (quickly_apart(region.box(), side)) return true;
             }
             met = larger(met, relate_boundary(region, side));
             return met != relation::overlapping;
@@ -109,12 +109,12 @@ constexpr relation relate_regions(A const& a, B const& b) {
 
 template <class R, class T>
 constexpr relation relate_region(R const& region, point<T, 2> const& x) {
-    if (surely_apart(region.box(), x)) return relation::disjoint;
+    if (quickly_apart(region.box(), x)) return relation::disjoint;
     return relation_of(locate(region, x.p));
 }
 template <class R, straight S>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, S const& s) {
-    if (surely_apart(region.box(), s)) return relation::disjoint;
+    if (quickly_apart(region.box(), s)) return relation::disjoint;
     if constexpr (bounded<S>) {
         if (s.a == s.b) return relation_of(locate(region, s.a));
     }
@@ -123,7 +123,7 @@ template <class R, straight S>
 }
 template <class R, class X>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
-    if (surely_apart(region.box(), x)) return relation::disjoint;
+    if (quickly_apart(region.box(), x)) return relation::disjoint;
     if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
     if constexpr (requires { x.facts; }) {
         return relate_regions(region, x);

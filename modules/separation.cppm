@@ -51,7 +51,7 @@ constexpr relation relate_along(vertex_list<U> const& ring, vertex_list<W> const
 template <class C, class X>
 [[gnu::noinline]] constexpr relation relate_convex(C const& c, X const& x) {
     using T = common_scalar_t<C, X>;
-    if (surely_apart(c.box(), x)) return relation::disjoint;
+    if (quickly_apart(c.box(), x)) return relation::disjoint;
     if (!is_solid(x)) return relate_region(c, flattened(x));
     auto const stored = x.corners();
     vertex_list const corners(stored);

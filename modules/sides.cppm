@@ -20,7 +20,7 @@ namespace hantei {
 /// box around the chain is apart.
 template <class C, class X>
 [[gnu::noinline]] constexpr relation relate_sides(C const& chain, X const& x) {
-    if (surely_apart(chain.box(), x)) return relation::disjoint;
+    if (quickly_apart(chain.box(), x)) return relation::disjoint;
     relation best = relation::disjoint;
     chain.each_side([&](auto const& side) {
         best = larger(best, relate(side, x));
