@@ -12,7 +12,6 @@ import :pair;
 import :sign;
 import :point;
 import :reduction;
-import :passage;
 
 namespace hantei {
 
@@ -140,6 +139,8 @@ struct is {
 
 template <class P, class A, class B, class Answer = as_is>
 constexpr auto decide(A const& a, B const& b, Answer answer = {});
+template <class P, class A, class B>
+constexpr relation decide_exactly(A const& a, B const& b);
 
 /// The query of the predicates.
 template <class Answer = as_is>
@@ -149,6 +150,22 @@ struct deciding {
         return decide<P>(a, b, Answer{});
     }
 };
+
+/// A solid and the segment that another shape is; a segment of length zero is a point.
+template <class Solid, class S>
+constexpr relation relate_flat(Solid const& solid, S const& s) {
+    constexpr auto exact_relation = []<class P>(P*, auto const& x, auto const& y, bool) -> relation {
+        if constexpr (requires { P::relate(x, y); }) {
+            return P::relate(x, y);
+        } else {
+            return decide_exactly<P>(x, y);
+        }
+    };
+    if constexpr (requires { s.a; }) {
+        if (s.a == s.b) return with_pair(exact_relation, solid, s.a);
+    }
+    return with_pair(exact_relation, solid, s);
+}
 
 /// The sign of the gap is 0: decided by what the shapes are as sets. Where a pair does not say more, a shape that is less than
 /// its type says is its segment or point, of which the gap need not know: it is clipped to the other one's inner points.
@@ -163,10 +180,10 @@ constexpr relation decide_boundary(A const& a, B const& b) {
     } else {
         if (!degenerate(a) && !degenerate(b)) return relation::touching;
         if constexpr (requires { a.has_interior(); }) {
-            if (has_interior(a)) return relate_exactly(carrier_of(flattened(b)), exact(a));
+            if (has_interior(a)) return relate_flat(a, flattened(b));
         }
         if constexpr (requires { b.has_interior(); }) {
-            if (has_interior(b)) return relate_exactly(carrier_of(flattened(a)), exact(b));
+            if (has_interior(b)) return relate_flat(b, flattened(a));
         }
         return with_pair(deciding<>{}, flattened(a), flattened(b));
     }

@@ -112,14 +112,19 @@ constexpr relation relate_region(R const& region, point<T, 2> const& x) {
     if (quickly_apart(region.box(), x)) return relation::disjoint;
     return relation_of(locate(region, x.p));
 }
+/// A straight shape, not of length zero: without a meeting with the boundary it lies inside, outside, or within a side.
+template <class R, straight S>
+constexpr relation relate_straight(R const& region, S const& s) {
+    relation const met = relate_boundary(region, s);
+    return met == relation::disjoint ? relation_of(locate(region, some_point(s))) : met;
+}
 template <class R, straight S>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, S const& s) {
     if (quickly_apart(region.box(), s)) return relation::disjoint;
     if constexpr (bounded<S>) {
         if (s.a == s.b) return relation_of(locate(region, s.a));
     }
-    relation const met = relate_boundary(region, s);
-    return met == relation::disjoint ? relation_of(locate(region, some_point(s))) : met;
+    return relate_straight(region, s);
 }
 template <class R, class X>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {

@@ -12,13 +12,14 @@ import :reduction;
 import :passage;
 import :nearest;
 import :predicates;
+import :region;
 import :ray;
 import :triangle;
 
 export namespace hantei {
 
 /// A ray, which has no end, meets a triangle of the plane exactly if it meets a side: from inside it has to leave. Degree 2.
-/// The crossings of the sides leave open what runs through a corner or starts on a side's line: there the ray is clipped.
+/// The crossings of the sides leave open what runs through a corner or starts on a side's line: there the triangle is a region.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.2.
 template <class T>
 struct pair<ray<T, 2>, triangle<T, 2>> {
@@ -32,7 +33,7 @@ struct pair<ray<T, 2>, triangle<T, 2>> {
                            first.arrow(r.origin, t.c));
     }
     static constexpr relation on_boundary(ray<T, 2> const& r, triangle<T, 2> const& t) {
-        if (has_interior(t)) return relate_exactly(carrier_of(r), exact(t));
+        if (has_interior(t)) return relate_straight(corner_region{t.corners()}, r);
         return relate(r, flattened(t));
     }
 
