@@ -168,7 +168,7 @@ constexpr relation relate_flat(Solid const& solid, S const& s) {
 }
 
 /// The sign of the gap is 0: decided by what the shapes are as sets. Where a pair does not say more, a shape that is less than
-/// its type says is its segment or point, of which the gap need not know: it is clipped to the other one's inner points.
+/// its type says is its segment or point, of which the gap need not know.
 template <class P, class A, class B>
 constexpr relation decide_boundary(A const& a, B const& b) {
     if constexpr (requires { P::on_boundary(a, b); }) {
