@@ -32,18 +32,17 @@ struct corner_region {
     constexpr auto corners() const { return vertex_list(at); }
     constexpr void each_ring(auto f) const { f(corners()); }
 };
-/// f(x as a region with rings).
+/// A region, or such a solid.
 template <class X>
-    requires(!round<X> && requires(X const& x) { x.has_interior(), x.corners(); })
-constexpr auto with_region(X const& x, auto f) {
+concept has_rings = !round<X> && requires(X const& x) { x.has_interior(), x.corners(); };
+/// f(x as a region with rings).
+constexpr auto with_region(has_rings auto const& x, auto f) {
     if constexpr (requires { x.facts; }) {
         return f(x);
     } else {
         return f(corner_region<decltype(x.corners())>{x.corners()});
     }
 }
-template <class X>
-concept has_rings = requires(X const& x) { with_region(x, [](auto const&) {}); };
 
 template <class R>
 using ring_scalar = typename decltype(static_cast<R const*>(nullptr)->corners())::scalar_type;

@@ -119,7 +119,7 @@ void ring_checker<M>::parts_regions() {
     if (relation_ == relation::touching && got.depth != 0) wrong("contact", false, "depth 0", source_of(got.depth));
     if (relation_ == relation::touching || !std::isfinite(got.depth)) return;
     auto const exact = [this](Q const& x) { return scaled({x}, case_.shift).x; };
-    Q const depth = exact(Q(got.depth)), little = depth / (1 << 20);
+    Q const depth = exact(Q(got.depth)), little = depth / (1 << 20) + exact(spacing(got.depth));
     auto const ways = ways_out(case_.a, case_.b, depth - little, depth + little);
     if (ways.empty()) return wrong("contact", false, "a way out", "depth " + source_of(got.depth));
     Q const squared = dot(ways[0], ways[0]);
