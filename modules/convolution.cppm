@@ -32,7 +32,7 @@ constexpr vector<corner_list> rings_of(S const& s) {
         corner_list ring, reversed;
         for (auto const& p : vertices) ring.add(p);
         for (size_t i = ring.size(); i-- > 0;) reversed.add(ring[i]);
-        bool const hole = rings.size() > 0;
+        bool const hole = !rings.empty();
         rings.push_back((doubled_area_inside(ring).sign() < 0) == hole ? ring : reversed);
         return true;
     };
@@ -42,7 +42,7 @@ constexpr vector<corner_list> rings_of(S const& s) {
         add(s.corners());
     } else {
         auto const flat = flattened(s);
-        rings.push_back({});
+        rings.emplace_back();
         rings[0].add(flat.a);
         if (flat.a != flat.b) rings[0].add(flat.b);
     }

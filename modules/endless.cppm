@@ -108,7 +108,7 @@ struct boundary {
     /// It has no inner points.
     constexpr bool flat() const {
         if (sides.size() == 2) return cross(sides[0].direction, sides[1].origin - sides[0].origin).sign() == 0;
-        return sides.size() == 0;
+        return sides.empty();
     }
 
   private:
