@@ -9,6 +9,16 @@ import hantei;
 
 namespace kinds {
 
+/// A segment, a ray or a line: is cast at others.
+template <class S>
+inline constexpr bool is_straight = false;
+template <class T, std::size_t N>
+inline constexpr bool is_straight<hantei::segment<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_straight<hantei::ray<T, N>> = true;
+template <class T, std::size_t N>
+inline constexpr bool is_straight<hantei::line<T, N>> = true;
+
 /// Has chords: every bounded shape of the plane, in space balls and boxes along the axes.
 template <class S>
 inline constexpr bool is_cast_at = S::dimension == 2 && !requires(S const& s) { s.direction; };

@@ -11,6 +11,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "../kinds.hpp"  // imports the library, so it comes last
+
 import hantei;
 
 using namespace hantei;
@@ -73,14 +75,6 @@ class record {
     std::size_t size_ = 0;
 };
 
-template <class S>
-inline constexpr bool is_straight = false;
-template <class T, std::size_t N>
-inline constexpr bool is_straight<segment<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_straight<ray<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_straight<line<T, N>> = true;
 template <class A, class B>
 constexpr record answers(A const& a, B const& b) {
     record r;
@@ -91,7 +85,7 @@ constexpr record answers(A const& a, B const& b) {
     r.add(closest.on_a);
     r.add(closest.on_b);
     if constexpr (requires { contains(a, b); }) r.add(contains(a, b));
-    if constexpr (!is_straight<A>) {
+    if constexpr (!kinds::is_straight<A>) {
         r.add(bounds(a).min);
         r.add(bounds(a).max);
     }

@@ -14,11 +14,7 @@ namespace laws {
 
 using kinds::has_contact;
 using kinds::is_cast_at;
-
-template <class S>
-inline constexpr bool is_straight = requires(S const& s) { s.direction; };
-template <class T, std::size_t N>
-inline constexpr bool is_straight<hantei::segment<T, N>> = true;
+using kinds::is_straight;
 
 template <class A, class B>
 inline constexpr bool casts_at = is_straight<A> && is_cast_at<B>;

@@ -11,21 +11,13 @@
 namespace oracle {
 
 template <class S>
-inline constexpr bool is_linear = false;
-template <class T, std::size_t N>
-inline constexpr bool is_linear<hantei::segment<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_linear<hantei::ray<T, N>> = true;
-template <class T, std::size_t N>
-inline constexpr bool is_linear<hantei::line<T, N>> = true;
-
-template <class S>
 inline constexpr bool is_ball = false;
 template <class T, std::size_t N>
 inline constexpr bool is_ball<hantei::ball<T, N>> = true;
 
 using kinds::is_cast_at;
 using kinds::is_solid;
+using kinds::is_straight;
 
 /// One case of a pair of shapes.
 template <class A, class B, class Library>
@@ -56,8 +48,8 @@ class checker final : contact_keeper {
             if (measures) {
                 distances();
                 closest();
-                if constexpr (is_linear<A> && is_cast_at<B>) chords(a_, b_, truth_a_, truth_b_);
-                if constexpr (is_linear<B> && is_cast_at<A>) chords(b_, a_, truth_b_, truth_a_);
+                if constexpr (is_straight<A> && is_cast_at<B>) chords(a_, b_, truth_a_, truth_b_);
+                if constexpr (is_straight<B> && is_cast_at<A>) chords(b_, a_, truth_b_, truth_a_);
                 if constexpr (is_solid<A> && is_solid<B>) contacts();
                 if constexpr (N == 2) moves();
             }
