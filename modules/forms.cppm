@@ -70,7 +70,7 @@ inline constexpr struct left_of_form {
 /// On which side of the line from a to b the point p lies: 1 on the left, −1 on the right, 0 on it.
 template <class T>
 constexpr int side_of(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> const& p) {
-    return sign_of(left_of, first.arrow(a, b), first.arrow(a, p));
+    return exactly::sign(left_of, first.arrow(a, b), first.arrow(a, p));
 }
 
 /// u · v: positive where v points ahead, seen along u. Degree 2.

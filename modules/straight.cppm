@@ -57,7 +57,7 @@ constexpr int side_of(segment<T, 2> const& s, vec<T, 2> const& p) {
 template <class S, class T>
     requires requires(S const& s) { s.direction; }
 constexpr int side_of(S const& s, vec<T, 2> const& p) {
-    return sign_of(left_of, first.stored(s.direction), second.arrow(s.origin, p));
+    return exactly::sign(left_of, first.stored(s.direction), second.arrow(s.origin, p));
 }
 
 /// Of a shape that runs across the line from v to w, from right to left: 1 if it comes from the right of it, 0 if it starts on it,

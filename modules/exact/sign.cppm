@@ -433,7 +433,7 @@ struct quickly {
 struct exactly {
     static constexpr bool is_exact = true;
     template <class Form, class... Leaves>
-    static constexpr int sign(Form form, Leaves const&... leaves) {
+    [[gnu::always_inline]] static constexpr int sign(Form form, Leaves const&... leaves) {
         if constexpr (same_as<scalar_of<Leaves...>, rational>) {
             return form(exact_leaf<rational>(leaves)...).sign();
         } else {
@@ -465,22 +465,6 @@ struct exactly {
         return (y < x) - (x < y);
     }
 };
-
-template <class Form, class... Leaves>
-[[gnu::noinline, gnu::cold]] constexpr int sign_by_all_stages(Form form, Leaves const&... leaves) {
-    return exactly::sign(form, leaves...);
-}
-/// The true sign; what the quick look tells is told in place, without a call. For loops over signs.
-template <class Form, class... Leaves>
-[[gnu::always_inline]] constexpr int sign_of(Form form, Leaves const&... leaves) {
-    if constexpr (!same_as<scalar_of<Leaves...>, rational>) {
-        if (!is_constant_evaluated()) {
-            if (verdict const v = quickly::sign(form, leaves...); v.known) [[likely]]
-                return v.negative ? -1 : 1;
-        }
-    }
-    return sign_by_all_stages(form, leaves...);
-}
 
 /// A sign of which only "negative" counts: where it is 0, another test decides.
 constexpr verdict if_negative(verdict v) { return v; }
