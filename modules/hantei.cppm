@@ -11,6 +11,9 @@ export import :surd;
 export import :rounding;
 export import :angle;
 export import :bound;
+export import :leaf;
+export import :filter;
+export import :grid;
 export import :sign;
 
 // Words
@@ -61,6 +64,8 @@ export import :region_parting;
 export import :crossings;
 
 // Questions
+export import :meeting;
+export import :decision;
 export import :predicates;
 export import :measures;
 export import :raycast;

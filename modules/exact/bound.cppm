@@ -17,8 +17,8 @@
 // The factor 1 + 2^-12 takes the products of two errors and the rounding of Q itself: size and error are far below 2^20.
 // q itself may be any number not below |x| for the numbers x of its family: Σ|x|, or for an even degree, where only q² is
 // needed, the root of Σx².
-// Underflow: q, or the sum, has a constant `floor` added (sign.cppm), so what a subnormal product loses is below u · Q · 2^-20.
-// Overflow: see sign.cppm.
+// Underflow: q, or the sum, has a constant `floor` added (filter.cppm), so what a subnormal product loses is below u · Q · 2^-20.
+// Overflow: see filter.cppm.
 export module hantei:bound;
 import :base;
 

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// Stage 1 of a sign: one evaluation in floating point, with the radius of its uncertainty.
+export module hantei:filter;
+import :base;
+import :vec;
+import :bound;
+import :leaf;
+
+namespace hantei {
+
+/// What a family of the given degree is measured by: Σx² where the degree is even (the form has mostly computed these squares),
+/// else Σ|x|. Neither is below |x| (or its square) for any x of the family.
+template <bool Squared, class T, bound B>
+constexpr T measure(approx<T, B> x) {
+    if constexpr (Squared) {
+        return x.value * x.value;
+    } else {
+        return B.non_negative ? x.value : magnitude_of(x.value);
+    }
+}
+/// Sums of measures: of vectors axis by axis, the plane's on packed numbers. −0 is neutral for +, signs included.
+template <class F, bool Squared>
+struct measures {
+    F rest;
+    array<F, 3> axis{-F{0}, -F{0}, -F{0}};
+
+    template <bound B>
+    constexpr void add(approx<F, B> x) {
+        rest += measure<Squared>(x);
+    }
+    template <bound B, size_t N>
+    constexpr void add(vec<approx<F, B>, N> const& x) {
+        if constexpr (N == 2) {
+            if (!is_constant_evaluated()) {
+                auto const both = lanes<F>{axis[0], axis[1]} + measure<Squared>(approx<F, B>::packed(x[0], x[1]));
+                axis[0] = both[0], axis[1] = both[1];
+                return;
+            }
+        }
+        for (size_t i = 0; i < N; ++i) axis[i] += measure<Squared>(x[i]);
+    }
+    constexpr F sum() const { return axis[0] + axis[1] + axis[2] + rest; }
+};
+/// q, or q² if Squared, of family G, from a start value > 0 and all leaves.
+template <size_t G, bool Squared, class F, class... Leaves>
+constexpr F family_size(F start, Leaves const&... leaves) {
+    measures<F, Squared> all{start};
+    auto const add = [&all]<class Leaf>(Leaf const& leaf) {
+        if constexpr (Leaf::family == G) all.add(rounded_leaf<F>(leaf));
+    };
+    (add(leaves), ...);
+    return all.sum();
+}
+/// 1 + Σx² of the axes: not below any |x| nor 1. Vector by vector, as the forms take their squared norms.
+template <class F, class... Leaves>
+constexpr F turn_size(Leaves const&... leaves) {
+    F q = 1;
+    auto const add = [&q]<class Leaf>(Leaf const& leaf) {
+        if constexpr (Leaf::family == 2) q += family_size<2, true>(-F{0}, leaf);
+    };
+    (add(leaves), ...);
+    return q;
+}
+template <int D, class F>
+constexpr F power(F x) {
+    if constexpr (D == 0) {
+        return F{1};
+    } else if constexpr (D == 1) {
+        return x;
+    } else if constexpr (D % 2 == 0) {
+        return power<D / 2>(x * x);
+    } else {
+        return x * power<D - 1>(x);
+    }
+}
+
+/// q^degree of family G of lengths, where q is not below any of its numbers nor `tiny`.
+template <size_t G, int Degree, class F, class... Leaves>
+constexpr F lengths(F tiny, Leaves const&... leaves) {
+    if constexpr (Degree % 2 == 0) {
+        return power<Degree / 2>(family_size<G, true>(tiny * tiny, leaves...));
+    } else {
+        return power<Degree>(family_size<G, false>(tiny, leaves...));
+    }
+}
+
+/// Constants of the error bound in a floating-point type F.
+///
+/// floor: added to every q of lengths, so that Q >= 2^low for a form of length degree n; what a subnormal product loses (at
+/// most 2^-1075, or 2^-150 in float) times later factors is then far below u · Q. Where q² = floor² + Σx² is taken, n >= 2 and
+/// floor² >= 2^low: a square that is subnormal belongs to an x far below floor, which alone makes q >= |x|.
+/// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With the power T >= 1 of
+/// `turn` and at most two families of lengths, one of the factors q^d · T · 2^20, or their product, then overflows too (where
+/// q < 1 the power q^d' is below 1 as well). So e is infinite or NaN, and |v| > e is false.
+template <class F>
+struct limits {
+    static constexpr F unit = numeric_limits<F>::epsilon() / 2 * (1 + F{0x1p-12f});
+    static constexpr int low = same_as<F, double> ? -900 : -100;
+    static constexpr F headroom = F{0x1p20f};
+    static constexpr F floor(int degree) {
+        F x = 1;
+        for (int i = 0; i < -low / degree; ++i) x /= 2;
+        return x;
+    }
+};
+
+/// Whether the analysis of a form that costs `error` roundings is good for the type F.
+template <class F>
+constexpr bool short_enough(bound const& limit) {
+    return limit.size < (1 << 20) && static_cast<F>(limit.error) * limits<F>::unit < F{0x1p-13f};
+}
+
+/// The value v of a form; it is certain if |v| > e = scale · size, the radius of its uncertainty. It is v that is divided by the
+/// scale, as it is there before the size. Where that overflows, the quotient is above any finite size.
+template <class F>
+struct estimate {
+    F value, scaled, size;
+
+    constexpr estimate(F v, F scale, F size_) : value(v), scaled(magnitude_of(v) * (1 / scale)), size(size_) {}
+    constexpr bool is_certain() const { return scaled > size; }
+};
+
+template <class F, class Form, class... Leaves>
+[[gnu::always_inline]] constexpr estimate<F> evaluate(Form form, Leaves const&... leaves) {
+    auto const v = form(rounded_leaf<F>(leaves)...);
+    constexpr bound limit = decltype(v)::limit;
+    constexpr auto d = limit.degree;
+    if constexpr (limit.kept >= precision::sign) return {v.value, F{1}, v.value - v.value};  // 0, or NaN for an infinite input
+    if constexpr (is_short_sum(limit)) {
+        constexpr F least = limits<F>::floor(1), scale = static_cast<F>(limit.of_sum) * limits<F>::unit;
+        return {v.value, scale, v.sum + least};
+    }
+    static_assert(short_enough<F>(limit), "the form is too long for this error analysis");
+    constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
+    constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
+    F margin = limits<F>::headroom;
+    if constexpr (d[2] > 0) margin *= power<(d[2] + 1) / 2>(turn_size<F>(leaves...));
+    if constexpr (d[0] > 0 && d[1] > 0) {
+        F const size = (margin * lengths<0, d[0]>(tiny, leaves...)) * (margin * lengths<1, d[1]>(tiny, leaves...));
+        return {v.value, error / (limits<F>::headroom * limits<F>::headroom), size};
+    } else {
+        constexpr size_t only = d[1] > 0 ? 1 : 0;
+        return {v.value, error / limits<F>::headroom, margin * lengths<only, d[only]>(tiny, leaves...)};
+    }
+}
+
+}  // namespace hantei

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Stage 2 of a sign: on a common short grid the evaluation in double is exact.
+export module hantei:grid;
+import :base;
+import :bound;
+import :leaf;
+
+namespace hantei {
+
+/// True if the evaluation of the form in double made no rounding error at all: all lengths are multiples of a power of
+/// two g and below 2^bits · g, all axes are integers below 4, and bits is so small that every intermediate result, at
+/// most size · Q, is an integer below 2^53 in units of g^degree.
+template <bound Limit, class... Leaves>
+constexpr bool on_grid(Leaves const&... leaves) {
+    constexpr auto d = Limit.degree;
+    constexpr int axis_bits = 2;
+    constexpr int size_bits = 64 - countl_zero(static_cast<uint64_t>(Limit.size));
+    constexpr int bits = smaller(50, (53 - size_bits - axis_bits * d[2]) / larger(1, d[0] + d[1]) - 1);
+    static_assert(bits > 2);
+    double greatest = 0;
+    bool exact = true;
+    auto const each = [&]<class Leaf>(Leaf const& leaf, auto f) {
+        each_stored([&](auto const& x) { f(x, Leaf::family == 2); }, leaf);
+    };
+    auto const scan = [&](auto const& x, bool axis) {
+        double const value = static_cast<double>(x);
+        if constexpr (same_as<remove_cvref_t<decltype(x)>, int64_t>) exact &= magnitude_of(value) < 0x1p53;
+        if (axis) {
+            exact &= magnitude_of(value) < 4 && (value + 0x1.8p52) - 0x1.8p52 == value;
+        } else {
+            greatest = larger(greatest, magnitude_of(value));
+        }
+    };
+    (each(leaves, scan), ...);
+    if (!exact || !(greatest < 0x1p200)) return false;
+    if (greatest < 0x1p-200) return greatest == 0;
+    // 2^(exponent of the greatest) · 1.5 · 2^(53 − bits): adding it rounds to multiples of g.
+    double const top = bit_cast<double>(bit_cast<uint64_t>(greatest) & 0x7ff0'0000'0000'0000);
+    double const rounder = top * (0x1.8p53 / static_cast<double>(int64_t{1} << bits));
+    auto const check = [&](auto const& x, bool axis) {
+        double const value = static_cast<double>(x);
+        exact &= axis || (value + rounder) - rounder == value;
+    };
+    (each(leaves, check), ...);
+    return exact;
+}
+
+}  // namespace hantei
