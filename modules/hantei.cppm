@@ -73,6 +73,7 @@ export import :contact;
 export import :sweep;
 export import :containment;
 export import :bounds;
+export import :grown;
 export import :within;
 export import :one_shape;
 export import :area;

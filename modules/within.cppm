@@ -8,13 +8,39 @@ import :rounding;
 import :relation;
 import :shape;
 import :validation;
+import :meeting;
+import :decision;
 import :predicates;
 import :measures;
+import :grown;
 
 namespace hantei {
 
 [[noreturn]] inline void refuse_reach(char const* what) {
     throw domain_error(string("hantei: within: the distance ").append(what));
+}
+
+/// Decided by an exact distance: always possible, and slow.
+template <class A, class B, class D>
+constexpr bool exactly_within(A const& a, B const& b, D const& d) {
+    return intersects(a, b) || compare(exact_distance(a, b), surd{rational(d)}) <= 0;
+}
+
+/// Two valid shapes of one scalar, which is that of the distance too.
+template <class A, class B, class T>
+constexpr bool valid_within(A const& a, B const& b, T const& d) {
+    if constexpr (growable_at<A, B>) {
+        auto const meets = grown_meets(a, b, d);
+        return meets.has_value() ? *meets : exactly_within(a, b, d);
+    } else if constexpr (growable_at<B, A>) {
+        return valid_within(b, a, d);
+    } else if constexpr (sides_growable_at<A, B>) {
+        return intersects(a, b) || grown_side_meets(a, b, d);
+    } else if constexpr (sides_growable_at<B, A>) {
+        return valid_within(b, a, d);
+    } else {
+        return !surely_farther(a, b, d) && !surely_farther(b, a, d) && exactly_within(a, b, d);
+    }
 }
 
 }  // namespace hantei
@@ -30,9 +56,18 @@ inline constexpr struct within_fn {
         if (!is_finite(d)) refuse_reach("is not finite (NaN or infinity)");
         if (d < D{0}) refuse_reach("is negative");
         return with_pair(
-            [&d]<class P>(P*, auto const& x, auto const& y, bool) {
-                if (decide<P>(x, y) != relation::disjoint) return true;
-                return compare(exact_distance(x, y), surd{rational(d)}) <= 0;
+            [&d]<class X, class Y>(auto*, X const& x, Y const& y, bool) {
+                validate(x);
+                validate(y);
+                using T = typename X::scalar_type;
+                if constexpr (same_as<T, D>) {
+                    return valid_within(x, y, d);
+                } else if constexpr (meets<T, D>) {
+                    using U = typename common_scalar<T, D>::type;
+                    return valid_within(scalar_cast<U>(x), scalar_cast<U>(y), scalar_cast<U>(d));
+                } else {
+                    return exactly_within(x, y, d);
+                }
             },
             a, b);
     }
