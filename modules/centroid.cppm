@@ -6,6 +6,7 @@ import :number;
 import :scalar;
 import :rational;
 import :rounding;
+import :root_sum;
 import :vec;
 import :shape;
 import :reduction;
@@ -60,6 +61,27 @@ constexpr vec<rational, 3> centroid_of_core(S const& core) {
     return map([&count](rational const& x) { return x / count; }, sum);
 }
 
+/// Of a curve: the middles of its sides, each weighed by the side's length. Where two sides run along each other both count.
+template <class T, curve C>
+constexpr vec<T, 2> centroid_of_curve(C const& c) {
+    root_sum length;
+    vec<root_sum, 2> sum;
+    c.each_side([&](auto const& side) {
+        auto const middle = (side.a + side.b) * rational(0.5);
+        rational const squared_length = squared_norm(side.b - side.a);
+        length.add(1, squared_length);
+        for (size_t i = 0; i < 2; ++i) sum[i].add(middle[i], squared_length);
+        return true;
+    });
+    auto const total = length.value().magnitude;
+    return map(
+        [&total](root_sum of_axis) {
+            auto const weighed = of_axis.value();
+            return to_nearest<T>(weighed.sign, weighed.magnitude / total);
+        },
+        sum);
+}
+
 template <class X>
 struct has_centroid {
     static constexpr bool value = false;
@@ -68,7 +90,7 @@ template <class X>
     requires bounded<resolved_t<X>>
 struct has_centroid<X> {
     static constexpr bool flat_in_space = resolved_t<X>::dimension == 3 && requires(resolved_t<X> const& s) { s.c; };
-    static constexpr bool value = !flat_in_space && !curve<resolved_t<X>>;
+    static constexpr bool value = !flat_in_space;
 };
 
 }  // namespace hantei
@@ -76,8 +98,8 @@ struct has_centroid<X> {
 export namespace hantei {
 
 /// The centre of mass of a bounded shape of the plane, or of one of space that is symmetric about a point, as all but triangles
-/// are; a chain has none here (it would weigh roots). Exact, and rounded once in each coordinate. Of a flat solid it is that of
-/// the segment or point that it is, so of a segment the middle. It is always finite. Throws invalid_shape for bad numbers.
+/// are. Exact, and rounded once in each coordinate. Of a flat solid it is that of the segment or point that it is, so of a segment
+/// the middle; of a chain that of its sides, each as heavy as it is long. It is always finite. Throws invalid_shape for bad numbers.
 inline constexpr struct centroid_fn {
     template <class S>
         requires for_each_alternative<has_centroid, S>
@@ -85,7 +107,11 @@ inline constexpr struct centroid_fn {
         return with_shape(
             []<class X>(X const& s) {
                 using T = measure_t<typename X::scalar_type>;
-                return map([](rational const& x) { return to_nearest<T>(x); }, centroid_of_core(exact(thin(s))));
+                if constexpr (curve<X>) {
+                    return centroid_of_curve<T>(exact(s));
+                } else {
+                    return map([](rational const& x) { return to_nearest<T>(x); }, centroid_of_core(exact(thin(s))));
+                }
             },
             any);
     }

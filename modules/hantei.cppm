@@ -9,6 +9,7 @@ export import :dyadic;
 export import :rational;
 export import :surd;
 export import :rounding;
+export import :root_sum;
 export import :angle;
 export import :bound;
 export import :leaf;

@@ -97,6 +97,9 @@ class dyadic {
         return {m, 64 * (shift_ + n - 1) - zeros};
     }
 
+    /// An e for which the number is a multiple of 2^e.
+    constexpr int lowest_place() const { return 64 * shift_; }
+
     friend constexpr dyadic operator-(dyadic a) {
         a.sign_ = -a.sign_;
         return a;

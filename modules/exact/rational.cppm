@@ -18,6 +18,7 @@ class rational {
     constexpr rational(int64_t x) : numerator_(x) {}
     constexpr rational(float x) : numerator_(x) {}
     constexpr rational(double x) : numerator_(x) {}
+    constexpr explicit rational(dyadic const& x) : numerator_(x) {}
     constexpr rational(int64_t numerator, int64_t denominator) : rational(dyadic(numerator), dyadic(denominator)) {}
 
     /// −1, 0 or 1.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
-#include <gmpxx.h>
 
 #include <algorithm>
 #include <array>
@@ -9,6 +8,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "big.hpp"
 #include "numbers.hpp"
 import hantei;
 
@@ -18,6 +18,10 @@ using hantei::area;
 using hantei::centroid;
 using hantei::support;
 using hantei::transform;
+using numbers::big;
+using numbers::close;
+using numbers::squared_length;
+using numbers::wide;
 
 static_assert(area(hantei::point{3, 4}) == 0 && area(hantei::segment{{0, 0}, {3, 4}}) == 0);
 static_assert(area(hantei::ray{{0, 0}, {3, 4}}) == 0 && area(hantei::line{{0, 0}, {3, 4}}) == 0);
@@ -65,30 +69,11 @@ static_assert(area(coin{3, 4}) == area(hantei::disk{{3, 4}, 1.0}));
 static_assert(centroid(coin{3, 4}) == hantei::vec{3.0, 4.0} && support(coin{3, 4}, hantei::vec{0, 1}) == hantei::vec{3.0, 5.0});
 static_assert(transform(coin{3, 4}, hantei::pose<>{{}, {1, 1}}) == hantei::disk{{4, 5}, 1.0});
 
-constexpr int precision = 6000;  // bits: products of numbers of the whole range
-mpf_class big(double x) { return {x, precision}; }
 mpf_class big_pi() {
-    mpf_class pi{0, precision};
+    mpf_class pi{0, numbers::precision};
     mpf_set_str(pi.get_mpf_t(),
                 "3.14159265358979323846264338327950288419716939937510582097494459230781640628620899862803482534", 10);
     return pi;
-}
-mpf_class squared_length(hantei::vec<double> const& p, hantei::vec<double> const& q) {
-    mpf_class const x = big(p.x) - big(q.x), y = big(p.y) - big(q.y);
-    return x * x + y * y;
-}
-
-/// |value − truth| <= 0.51 units in the last place of the value, or of the least number.
-template <class T>
-bool close(T value, mpf_class const& truth) {
-    T const ulp =
-        std::max(std::nextafter(value, std::numeric_limits<T>::infinity()) - value, std::numeric_limits<T>::denorm_min());
-    return abs(big(double{value}) - truth) <= big(double{ulp}) * 0.51 ||
-           (truth > 0 && value == std::numeric_limits<T>::denorm_min());
-}
-template <class T>
-hantei::vec<double> wide(hantei::vec<T, 2> const& p) {
-    return {p.x, p.y};
 }
 
 TEST_CASE_TEMPLATE("areas are within 0.51 units in the last place", T, double, float) {

@@ -6,6 +6,7 @@
 #include <limits>
 #include <variant>
 
+#include "big.hpp"
 #include "numbers.hpp"
 import hantei;
 
@@ -52,6 +53,45 @@ TEST_CASE_TEMPLATE("a triangle's centroid is the mean of its corners, and lies i
         }
         CHECK(hantei::contains(hantei::bounds(t), centroid(t)));
         CHECK(centroid(t) == centroid(hantei::triangle<T, 2>{t.b, t.a, t.c}));
+    }
+}
+
+// A chain: each side weighs as much as it is long.
+using hantei::chain;
+static_assert(centroid(chain({vec{0.0, 0.0}, {3, 0}, {3, 4}})) == vec{16.5 / 7, 8.0 / 7});
+static_assert(centroid(hantei::closed_chain(std::array{vec{0.0, 0.0}, vec{4.0, 0.0}, vec{4.0, 3.0}})) == vec{2.5, 1.0});
+static_assert(centroid(chain({vec{-3.0, 0.0}, {0, 4}, {3, 0}})) == vec{0.0, 2.0});
+static_assert(centroid(chain({vec{-2.0, 0.0}, {-1, 1}, {0, 0}, {2, 2}})).x == 0);  // (−3/2 − 1/2)·√2 + 1·√8
+static_assert(centroid(chain({vec{-2.0, 0.0}, {-1, 1}, {0, 0}, {2, 0x1.0000000000001p+1}})).x > 0);
+static_assert(centroid(chain({vec{1.7e308, -1.7e308}, {1.7e308, 1.7e308}})) == vec{1.7e308, 0.0});
+
+template <class T>
+bool close_to_mean_of_sides(std::vector<vec<T>> const& v, vec<T> const& c) {
+    mpf_class length = numbers::big(0), x = length, y = length;
+    for (std::size_t i = 0; i + 1 < v.size(); ++i) {
+        auto const p = numbers::wide(v[i]), q = numbers::wide(v[i + 1]);
+        mpf_class const side = sqrt(numbers::squared_length(p, q));
+        length += side;
+        x += side * (numbers::big(p.x) + numbers::big(q.x)) / 2;
+        y += side * (numbers::big(p.y) + numbers::big(q.y)) / 2;
+    }
+    return numbers::close(c.x, mpf_class(x / length)) && numbers::close(c.y, mpf_class(y / length));
+}
+
+TEST_CASE_TEMPLATE("a chain's centroid is within 0.51 units in the last place, or exactly 0", T, double, float) {
+    numbers::source dice(19);
+    for (int i = 0; i < 500; ++i) {
+        std::vector<vec<T>> v;
+        for (int k = dice.between(2, 6); k > 0; --k) {
+            vec<T> const p{dice.number<T>(), dice.number<T>()};
+            if (v.empty() || v.back() != p) v.push_back(p);
+        }
+        if (v.size() < 2) continue;
+        CHECK(close_to_mean_of_sides(v, centroid(chain(v))));
+        auto mirrored = v;
+        for (std::size_t k = v.size(); k > 0; --k) mirrored.push_back({-v[k - 1].x, v[k - 1].y});
+        if (v.back().x == 0) mirrored.erase(mirrored.begin() + static_cast<std::ptrdiff_t>(v.size()));
+        CHECK(centroid(chain(mirrored)).x == 0);
     }
 }
 
