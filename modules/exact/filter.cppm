@@ -133,14 +133,15 @@ template <class F, class Form, class... Leaves>
     static_assert(short_enough<F>(limit), "the form is too long for this error analysis");
     constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
     constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
-    F margin = limits<F>::headroom;
-    if constexpr (d[2] > 0) margin *= power<(d[2] + 1) / 2>(turn_size<F>(leaves...));
+    F turns = 1;
+    if constexpr (d[2] > 0) turns = power<(d[2] + 1) / 2>(turn_size<F>(leaves...));
     if constexpr (d[0] > 0 && d[1] > 0) {
+        F const margin = turns * limits<F>::headroom;
         F const size = (margin * lengths<0, d[0]>(tiny, leaves...)) * (margin * lengths<1, d[1]>(tiny, leaves...));
         return {v.value, error / (limits<F>::headroom * limits<F>::headroom), size};
     } else {
         constexpr size_t only = d[1] > 0 ? 1 : 0;
-        return {v.value, error / limits<F>::headroom, margin * lengths<only, d[only]>(tiny, leaves...)};
+        return {v.value, error / limits<F>::headroom, lengths<only, d[only]>(tiny, leaves...) * turns * limits<F>::headroom};
     }
 }
 
