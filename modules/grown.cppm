@@ -54,28 +54,28 @@ concept growable_at =
 
 /// low <= x + y <= high, neighbours or equal.
 template <class T>
-struct enclosure {
+struct bracket {
     T low, high;
 };
 /// Of a radius and a distance, both >= 0, if the scalar has a sum as large as theirs.
 template <scalar T>
-constexpr optional<enclosure<T>> enclosed_sum(T const& r, T const& d) {
+constexpr optional<bracket<T>> bracketed_sum(T const& r, T const& d) {
     if constexpr (floating_point<T>) {
         if (!is_finite(neighbour(r + d, true))) return {};
     } else if constexpr (!same_as<T, rational>) {
         if (numeric_limits<T>::max() - d < r) return {};
     }
     if constexpr (same_as<T, rational>) {
-        return enclosure<T>{r + d, r + d};
+        return bracket<T>{r + d, r + d};
     } else {
-        return enclosure<T>{stepped_outwards(r, -d, false), stepped_outwards(r, d, true)};
+        return bracket<T>{stepped_outwards(r, -d, false), stepped_outwards(r, d, true)};
     }
 }
 
 /// Whether x, grown by d, meets y; nothing if the rounding of its radius hides it.
 template <class X, class Y, class T>
 constexpr optional<bool> grown_meets(X const& x, Y const& y, T const& d) {
-    auto const radius = enclosed_sum(radius_of(x), d);
+    auto const radius = bracketed_sum(radius_of(x), d);
     if (!radius.has_value()) return {};
     if (!intersects(around_core(x, radius->high), y)) return false;
     if (radius->low == radius->high || intersects(around_core(x, radius->low), y)) return true;
