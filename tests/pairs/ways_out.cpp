@@ -148,6 +148,8 @@ TEST_CASE("ways out: none is shorter") {
             check_shortest(obb<>{p, size, {1, 1}}, target);
             check_shortest(triangle<>{d.position(4), p, d.position(4)}, target);
             check_shortest(moved(region{d.ring(7, 3)}, p), target);
+            check_shortest(disk<>{p, size.x + 0.5}, target);
+            check_shortest(capsule<>{p, p + size, 0.75}, target);
         }
         check_shortest(b, moved(framed, p));
     }
@@ -177,6 +179,8 @@ TEST_CASE("ways out: of convex shapes, as their own method finds them") {
         check_convex(aabb<>{p, p + size}, ring);
         check_convex(obb<>{p, size, {2, 1}}, ring);
         check_convex(triangle<>{p, d.position(5), d.position(5)}, ring);
+        check_convex(disk<>{p, size.x}, ring);
+        check_convex(capsule<>{p, p + size, 1}, ring);
     }
 }
 
