@@ -73,13 +73,8 @@ constexpr vec<T, 2> centroid_of_curve(C const& c) {
         for (size_t i = 0; i < 2; ++i) sum[i].add(middle[i], squared_length);
         return true;
     });
-    auto const total = length.value().magnitude;
-    return map(
-        [&total](root_sum of_axis) {
-            auto const weighed = of_axis.value();
-            return to_nearest<T>(weighed.sign, weighed.magnitude / total);
-        },
-        sum);
+    auto const total = length.value();
+    return map([&total](root_sum weighed) { return to_nearest<T>(weighed.value() / total); }, sum);
 }
 
 template <class X>

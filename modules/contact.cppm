@@ -14,6 +14,7 @@ import :reduction;
 import :results;
 import :parting;
 import :region_parting;
+import :round_parting;
 import :predicates;
 import :measures;
 
@@ -46,25 +47,33 @@ constexpr int stored_order(X const& x, X const& y) {
     }
 }
 
-template <size_t N>
-constexpr exact_contact<N> flipped(exact_contact<N> c) {
+template <size_t N, class X>
+constexpr exact_contact<N, X> flipped(exact_contact<N, X> c) {
     c.normal = -c.normal;
     return c;
 }
 
-/// The contact of a and b in exact numbers: by the pair's own method, or by those for regions and for convex cores, which want to
-/// know how the cores lie.
+/// A round shape and one that need not be convex, in this order: where they part, more than one root may stand.
 template <class A, class B>
-constexpr exact_contact<A::dimension> exact_contact_of(A const& a, B const& b, relation cores) {
+concept round_at_sided = round<A> && sided<B>;
+template <class A, class B>
+using exact_contact_of_t = exact_contact<A::dimension, conditional_t<round_at_sided<A, B>, approximation, surd>>;
+
+/// The contact of a and b in exact numbers: by the pair's own method, or by those for regions, which want to know how the shapes lie,
+/// and for convex cores, which want to know that of the cores.
+template <class A, class B>
+constexpr exact_contact_of_t<A, B> exact_contact_of(A const& a, B const& b, relation lie) {
     if constexpr (same_as<A, B>) {  // in one order, so that the other order gives the flipped one
-        if (stored_order(b, a) < 0) return flipped(exact_contact_of(b, a, cores));
+        if (stored_order(b, a) < 0) return flipped(exact_contact_of(b, a, lie));
     }
     if constexpr (requires { pair<A, B>::contact(a, b); }) {
         return pair<A, B>::contact(a, b);
+    } else if constexpr (round_at_sided<A, B>) {
+        return contact_of_round(a, b, lie == relation::touching);
     } else if constexpr (sided<A> || sided<B>) {
-        return contact_of_regions(a, b, cores == relation::touching);
+        return contact_of_regions(a, b, lie == relation::touching);
     } else {
-        bool const apart = cores == relation::disjoint;
+        bool const apart = lie == relation::disjoint;
         return contact_of_cores(corners_of(thin(a)), radius_of(a), corners_of(thin(b)), radius_of(b), apart);
     }
 }
@@ -75,9 +84,17 @@ template <class A, class B>
 concept has_own_contact = requires { &pair<in_fractions<A>, in_fractions<B>>::contact; };
 
 template <class A, class B>
-constexpr exact_contact<A::dimension> contact_between(A const& a, B const& b) {
-    relation const cores = has_own_contact<A, B> ? relation::overlapping : relate(thin(a), thin(b));
-    return exact_contact_of(exact(a), exact(b), cores);
+constexpr auto contact_between(A const& a, B const& b) {
+    relation const lie = [&] {
+        if constexpr (has_own_contact<A, B>) {
+            return relation::overlapping;
+        } else if constexpr (sided<A> || sided<B>) {
+            return relate(a, b);
+        } else {
+            return relate(thin(a), thin(b));
+        }
+    }();
+    return exact_contact_of(exact(a), exact(b), lie);
 }
 
 /// The pair has a contact, in one order or the other.
@@ -85,25 +102,22 @@ template <class A, class B>
 struct contact_known {
     using X = in_fractions<A>;
     using Y = in_fractions<B>;
-    static constexpr bool value = has_own_contact<A, B> || has_own_contact<B, A> || (planar_solid<X> && planar_solid<Y>) ||
-                                  (straight_solid<X> && straight_solid<Y>);
+    static constexpr bool value = has_own_contact<A, B> || has_own_contact<B, A> || (solid_of_plane<X> && solid_of_plane<Y>);
 };
 
 }  // namespace hantei
 
 export namespace hantei {
 
-/// contact(a, b) and minimum_translation(a, b) are defined: for the convex solids of the plane (disk, aabb, obb, capsule, triangle,
-/// convex) with each other, for polygons with each other and with those of straight sides (with a disk or a capsule the shortest way
-/// out may end where it touches two corners, which no number with one square root says), in space for balls and boxes along the axes,
-/// and for variants of these.
+/// contact(a, b) and minimum_translation(a, b) are defined: for the solids of the plane (disk, aabb, obb, capsule, triangle, convex,
+/// polygon) with each other, in space for balls and boxes along the axes, and for variants of these.
 template <class A, class B>
 concept contactable = judgeable<A, B> && for_alternatives<contact_known, remove_cvref_t<A>, remove_cvref_t<B>>;
 
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
-/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact(), parting.cppm or
-/// region_parting.cppm documents. Throws invalid_shape for bad numbers.
+/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact(), parting.cppm,
+/// escape.cppm or offset_escape.cppm documents. Throws invalid_shape for bad numbers.
 inline constexpr struct contact_fn {
     template <class A, class B>
         requires contactable<A, B>

@@ -8,8 +8,10 @@ export import :number;
 export import :dyadic;
 export import :rational;
 export import :surd;
+export import :approximation;
 export import :rounding;
 export import :root_sum;
+export import :enclosure;
 export import :angle;
 export import :bound;
 export import :leaf;
@@ -62,6 +64,10 @@ export import :separation;
 export import :convolution;
 export import :escape;
 export import :region_parting;
+export import :offset;
+export import :offset_boundary;
+export import :offset_escape;
+export import :round_parting;
 export import :crossings;
 
 // Questions

@@ -99,9 +99,9 @@ constexpr surd exact_distance(A const& a, B const& b) {
 template <class A, class B>
 using answer_t = measure_t<common_scalar_t<remove_cvref_t<A>, remove_cvref_t<B>>>;
 
-template <class T, size_t N>
-constexpr vec<T, N> rounded(vec<surd, N> const& v) {
-    return map([](surd const& x) { return to_nearest<T>(x); }, v);
+template <class T, class X, size_t N>
+constexpr vec<T, N> rounded(vec<X, N> const& v) {
+    return map([](X const& x) { return to_nearest<T>(x); }, v);
 }
 
 }  // namespace hantei

@@ -91,8 +91,4 @@ constexpr exact_contact<2> contact_of_cores(corner_list const& a, rational const
     return c;
 }
 
-/// A bounded convex set of the plane that can have inner points.
-template <class S>
-concept planar_solid = bounded_in_plane<S> && (round<S> || requires(S const& s) { s.has_interior(); });
-
 }  // namespace hantei

@@ -73,13 +73,31 @@ template <size_t N>
 struct exact_chord {
     exact_end<N> enter, exit;
 };
-template <size_t N>
+/// A contact in numbers that are still to be rounded: exact ones, or approximations.
+template <size_t N, class X = surd>
 struct exact_contact {
-    vec<surd, N> normal;
-    surd depth;
-    array<vec<surd, N>, (size_t{1} << (N - 1))> points{};
+    vec<X, N> normal;
+    X depth;
+    array<vec<X, N>, (size_t{1} << (N - 1))> points{};
     size_t count = 0;
 };
+
+/// v with room for a root in each coordinate, or for a second one.
+template <class X, size_t N>
+constexpr auto lifted(vec<X, N> const& v) {
+    return map([](X const& x) { return lifted(x); }, v);
+}
+constexpr vec<nested_surd, 2> twice_lifted(vec<rational, 2> const& v) { return lifted(lifted(v)); }
+template <class X, size_t N>
+constexpr vec<approximation, N> approximated(vec<X, N> const& v) {
+    return map([](X const& x) { return approximated(x); }, v);
+}
+template <size_t N>
+constexpr exact_contact<N, approximation> approximated(exact_contact<N> const& c) {
+    exact_contact<N, approximation> r{approximated(c.normal), approximated(c.depth), {}, c.count};
+    for (size_t i = 0; i < c.count; ++i) r.points[i] = approximated(c.points[i]);
+    return r;
+}
 
 /// The i-th axis.
 template <class T, size_t N>
@@ -99,7 +117,7 @@ template <size_t N>
 constexpr exact_contact<N> along_axis(size_t axis, int side, rational const& depth, vec<rational, N> const& point) {
     exact_contact<N> r{.normal = {}, .depth = {depth}, .points = {}, .count = 1};
     r.normal[axis] = {side};
-    r.points[0] = map([](rational const& x) { return surd{x}; }, point);
+    r.points[0] = lifted(point);
     return r;
 }
 /// The least of the ways out along each axis, forwards and backwards; the first of equal ones, forwards first.

@@ -43,16 +43,13 @@ inline constexpr bool is_solid<hantei::triangle<T, 2>> = true;
 template <class V>
 inline constexpr bool is_solid<hantei::convex<V>> = true;
 
-/// A region that need not be convex: has contacts with those of the plane's solids that have straight sides.
+/// A region that need not be convex: has contacts with its like and with the convex solids of the plane.
 template <class S>
 inline constexpr bool is_region = false;
 template <class V, class H>
 inline constexpr bool is_region<hantei::polygon<V, H>> = true;
-template <class S>
-inline constexpr bool is_straight_solid = is_region<S> || (is_solid<S> && !requires(S const& s) { s.radius; });
 
 template <class A, class B>
-inline constexpr bool has_contact =
-    (is_solid<A> && is_solid<B>) || ((is_region<A> || is_region<B>) && is_straight_solid<A> && is_straight_solid<B>);
+inline constexpr bool has_contact = (is_solid<A> || is_region<A>) && (is_solid<B> || is_region<B>);
 
 }  // namespace kinds

@@ -69,7 +69,7 @@ constexpr auto clip(T const& t, D const& end) {
     if constexpr (bounded_number<T>) {
         return t.clipped(end);
     } else {
-        return t < T{0} ? T{0} : end < t ? end : t;
+        return t < T{} ? T{} : end < t ? end : t;
     }
 }
 template <class A, class B, class C>

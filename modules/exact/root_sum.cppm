@@ -10,7 +10,7 @@ import :base;
 import :number;
 import :dyadic;
 import :rational;
-import :rounding;
+import :approximation;
 
 namespace hantei {
 
@@ -66,12 +66,7 @@ class root_sum {
         terms_.push_back({weight, enclosed_root(m)});
     }
 
-    /// The sign and the magnitude to 64 bits.
-    struct size {
-        int sign = 0;
-        truncated magnitude;
-    };
-    constexpr size value() {
+    constexpr approximation value() {
         for (int round = 0;; ++round) {
             rational low = 0, high = 0;
             for (size_t i = 0; i < terms_.size(); ++i) {
@@ -80,8 +75,7 @@ class root_sum {
                 low = low + w * rational(adds ? root.low() : root.high());
                 high = high + w * rational(adds ? root.high() : root.low());
             }
-            if (low.sign() * high.sign() > 0 && abs(high - low) * rational(0x1p64) <= abs(low))
-                return {low.sign(), truncated::from(low)};
+            if (low.sign() * high.sign() > 0 && abs(high - low) * rational(0x1p64) <= abs(low)) return approximated(low);
             if (round == rounds_before_zero && is_zero()) return {};
             for (size_t i = 0; i < terms_.size(); ++i) terms_[i].root.narrow();
         }

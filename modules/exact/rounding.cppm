@@ -1,70 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The one rounding of a measure: from an exact value a + b·√c to the nearest float or double.
 //
-// a, b and c are rational, so a distance, a point on a circle or the t of a tangent all have this form. Where the two
-// terms cancel, a + b√c = (a² − b²c) / (a − b√c) and the numerator is exact: nothing is ever subtracted after a
-// rounding. The 64-bit working precision leaves a relative error below 2^-60, so that the result is within
-// 0.51 ulp of the true value (and exact where that is representable). Integers only: the same bits everywhere.
+// a, b and c are rational, so a distance, a point on a circle or the t of a tangent all have this form; or they have a root
+// themselves. Where the two terms cancel, a + b√c = (a² − b²c) / (a − b√c) and the numerator is exact: nothing is ever
+// subtracted after a rounding. The 64-bit working precision leaves a relative error below 2^-60 (2^-57 with two roots), so that
+// the result is within 0.51 (0.54) ulp of the true value, and exact where that is representable. Integers only: the same bits
+// everywhere.
 export module hantei:rounding;
 import :base;
 import :dyadic;
 import :rational;
 export import :surd;
+export import :approximation;
 
 namespace hantei {
-
-/// mantissa · 2^exponent with 2^63 <= mantissa < 2^64, or zero: a positive number to 64 bits, truncated.
-struct truncated {
-    uint64_t mantissa = 0;
-    int exponent = 0;
-
-    constexpr bool is_zero() const { return mantissa == 0; }
-    static constexpr truncated from(uint128 m, int exponent) {
-        if (m == 0) return {};
-        uint64_t const high = static_cast<uint64_t>(m >> 64);
-        int const zeros = high ? countl_zero(high) : 64 + countl_zero(static_cast<uint64_t>(m));
-        return {static_cast<uint64_t>((m << zeros) >> 64), exponent + 64 - zeros};
-    }
-    static constexpr truncated from(dyadic const& x) {
-        auto const lead = x.lead();
-        return {lead.mantissa, lead.exponent};
-    }
-    /// |x|
-    static constexpr truncated from(rational const& x) { return from(x.numerator()) / from(x.denominator()); }
-    friend constexpr truncated operator*(truncated a, truncated b) {
-        return from(uint128{a.mantissa} * b.mantissa, a.exponent + b.exponent);
-    }
-    friend constexpr truncated operator/(truncated a, truncated b) {
-        if (a.is_zero()) return {};
-        // a.mantissa / b.mantissa lies in (1/2, 2): two quotient digits of 64 bits hold 63 bits or more.
-        uint128 const high = (uint128{a.mantissa} << 63) / b.mantissa;
-        return from(high << 1, a.exponent - b.exponent - 64);
-    }
-    friend constexpr truncated operator+(truncated a, truncated b) {
-        if (a.is_zero()) return b;
-        if (b.is_zero() || a.exponent - b.exponent > 64) return a;
-        if (a.exponent < b.exponent) return b + a;
-        uint128 const shifted = (uint128{b.mantissa} << 62) >> (a.exponent - b.exponent);
-        return from((uint128{a.mantissa} << 62) + shifted, a.exponent - 62);
-    }
-};
-
-/// √x by binary digits: the largest 64-bit r with r² <= x, on x scaled to 127 or 128 bits.
-constexpr truncated root(truncated x) {
-    if (x.is_zero()) return {};
-    bool const odd = (x.exponent & 1) != 0;
-    uint128 rest = uint128{x.mantissa} << (odd ? 63 : 64);
-    uint128 r = 0;
-    for (uint128 bit = uint128{1} << 126; bit != 0; bit >>= 2) {
-        if (rest >= r + bit) {
-            rest -= r + bit;
-            r = (r >> 1) + bit;
-        } else {
-            r >>= 1;
-        }
-    }
-    return truncated::from(r, (x.exponent - (odd ? 63 : 64)) / 2);
-}
 
 /// How a float or double is laid out.
 template <floating_point T>
@@ -107,21 +56,18 @@ constexpr T to_nearest(int sign, truncated x) {
     return sign < 0 ? -value : value;
 }
 
+/// The T nearest to x.
+template <floating_point T>
+constexpr T to_nearest(approximation const& x) {
+    return to_nearest<T>(x.sign, x.size);
+}
 template <floating_point T>
 constexpr T to_nearest(rational const& x) {
-    return to_nearest<T>(x.sign(), truncated::from(x));
+    return to_nearest<T>(approximated(x));
 }
-
-/// The T nearest to a + b√c.
-template <floating_point T>
-constexpr T to_nearest(surd const& x) {
-    int const sa = x.a.sign(), sb = x.b.sign() * x.c.sign();
-    if (sb == 0) return to_nearest<T>(x.a);
-    rational const square = x.b * x.b * x.c;
-    truncated const total = truncated::from(x.a) + root(truncated::from(square));
-    if (sa * sb >= 0) return to_nearest<T>(sb, total);
-    rational const difference = x.a * x.a - square;  // opposite signs: (a² − b²c) / (|a| + |b|√c), sign of a
-    return to_nearest<T>(sa * difference.sign(), truncated::from(difference) / total);
+template <floating_point T, class F>
+constexpr T to_nearest(radical<F> const& x) {
+    return to_nearest<T>(approximated(x));
 }
 
 }  // namespace hantei

@@ -1,36 +1,75 @@
 // SPDX-License-Identifier: MIT
-// Exact numbers with one square root: a distance, a point on a circle or the t of a tangent all have this form.
+// Exact numbers with a square root: a distance, a point on a circle or the t of a tangent all have this form; with a root over such
+// numbers, also where two circles or a circle and a parallel of a line meet.
 export module hantei:surd;
 import :base;
 import :rational;
 
 namespace hantei {
 
-/// The exact number a + b·√c, c >= 0. Sums and products are for numbers with the same root, or of which one has none (b = 0).
-struct surd {
-    rational a;
-    rational b = 0;
-    rational c = 0;
+/// The exact number a + b·√c, c >= 0, for a, b and c of an ordered field F: of fractions, or of such numbers again, all with one root.
+/// Sums and products are for numbers with the same root, or of which one has none (b = 0).
+template <class F>
+struct radical {
+    F a;
+    F b{};
+    F c{};
 
-    friend constexpr surd operator-(surd const& x) { return {-x.a, -x.b, x.c}; }
-    friend constexpr surd operator+(surd const& x, surd const& y) { return {x.a + y.a, x.b + y.b, root_of(x, y)}; }
-    friend constexpr surd operator+(surd const& x, rational const& y) { return {x.a + y, x.b, x.c}; }
-    friend constexpr surd operator*(surd const& x, rational const& y) { return {x.a * y, x.b * y, x.c}; }
-    friend constexpr surd operator*(surd const& x, surd const& y) {
-        rational const& root = root_of(x, y);
+    friend constexpr radical operator-(radical const& x) { return {-x.a, -x.b, x.c}; }
+    friend constexpr radical operator+(radical const& x, radical const& y) { return {x.a + y.a, x.b + y.b, root_of(x, y)}; }
+    friend constexpr radical operator-(radical const& x, radical const& y) { return x + -y; }
+    friend constexpr radical operator*(radical const& x, radical const& y) {
+        F const& root = root_of(x, y);
         return {x.a * y.a + x.b * y.b * root, x.a * y.b + x.b * y.a, root};
+    }
+    /// With numbers of F, or with fractions.
+    template <class B>
+        requires(same_as<B, F> || same_as<B, rational>)
+    friend constexpr radical operator+(radical const& x, B const& y) {
+        return {x.a + y, x.b, x.c};
+    }
+    template <class B>
+        requires(same_as<B, F> || same_as<B, rational>)
+    friend constexpr radical operator-(radical const& x, B const& y) {
+        return {x.a - y, x.b, x.c};
+    }
+    template <class B>
+        requires(same_as<B, F> || same_as<B, rational>)
+    friend constexpr radical operator*(radical const& x, B const& y) {
+        return {x.a * y, x.b * y, x.c};
+    }
+    template <class B>
+        requires(same_as<B, F> || same_as<B, rational>)
+    friend constexpr radical operator*(B const& x, radical const& y) {
+        return y * x;
     }
 
   private:
-    static constexpr rational const& root_of(surd const& x, surd const& y) { return x.b.sign() != 0 ? x.c : y.c; }
+    static constexpr F const& root_of(radical const& x, radical const& y) { return sign(x.b) != 0 ? x.c : y.c; }
 };
 
-/// The sign of a + b√c.
-constexpr int sign(surd const& x) {
-    int const sa = x.a.sign(), sb = x.b.sign() * x.c.sign();
+/// a + b·√c for fractions.
+using surd = radical<rational>;
+/// a + b·√c for surds, all with one root.
+using nested_surd = radical<surd>;
+
+constexpr int sign(rational const& x) { return x.sign(); }
+/// The sign of a + b√c: where the two terms have different ones, that of a² − b²c decides, which has no √c.
+template <class F>
+constexpr int sign(radical<F> const& x) {
+    int const sa = sign(x.a), sb = sign(x.b) * sign(x.c);
     if (sa * sb >= 0) return sa != 0 ? sa : sb;
-    return sa * compare(x.a * x.a, x.b * x.b * x.c);
+    return sa * sign(x.a * x.a - x.b * x.b * x.c);
 }
+
+/// √x, x >= 0.
+constexpr surd square_root(rational const& x) { return {0, 1, x}; }
+constexpr nested_surd square_root(surd const& x) { return {{0}, {1}, x}; }
+/// The same number, with room for a root, or for a second one.
+constexpr surd lifted(rational const& x) { return {x}; }
+constexpr nested_surd lifted(surd const& x) { return {x}; }
+/// ... and with its own as the second one, to meet those with another root.
+constexpr nested_surd lifted_root(surd const& x) { return {{x.a}, {x.b}, {x.c}}; }
 
 /// The sign of x − y. With p = x.a − y.a + x.b·√x.c and q = y.b·√y.c: of one sign, they compare like their squares, and p² − q² has
 /// but one root.
@@ -41,7 +80,15 @@ constexpr int compare(surd const& x, surd const& y) {
     if (sp == 0) return 0;
     return sp * sign(surd{p.a * p.a + p.b * p.b * p.c - y.b * y.b * y.c, p.a * p.b * rational(2), p.c});
 }
-constexpr bool operator<(surd const& x, surd const& y) { return compare(x, y) < 0; }
-constexpr bool operator==(surd const& x, surd const& y) { return compare(x, y) == 0; }
+/// Of numbers with the same root.
+constexpr int compare(nested_surd const& x, nested_surd const& y) { return sign(x - y); }
+template <class F>
+constexpr bool operator<(radical<F> const& x, radical<F> const& y) {
+    return compare(x, y) < 0;
+}
+template <class F>
+constexpr bool operator==(radical<F> const& x, radical<F> const& y) {
+    return compare(x, y) == 0;
+}
 
 }  // namespace hantei

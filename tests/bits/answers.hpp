@@ -49,6 +49,7 @@ inline constexpr auto shapes_with_vertices = std::tuple{
     polygon{std::array{vec<T>{T(-0.1), T(0.3)}, vec<T>{T(1.9), T(0.1)}, vec<T>{T(0.7), T(0.7)}, vec<T>{T(0.6), T(1.9)}}},
     chain{std::array{vec<T>{T(2.1), T(0.7)}, vec<T>{T(0.9), T(1.3)}, vec<T>{T(1.7), T(2.3)}}},
     ball<T, 2>{{T(2.1), T(-0.9)}, T(0.7)},
+    capsule<T, 2>{{T(1.1), T(0.9)}, {T(1.2), T(1.7)}, T(0.3)},
     segment<T>{{T(-0.1), T(-0.2)}, {T(1.3), T(0.7)}},
 };
 

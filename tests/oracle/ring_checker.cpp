@@ -104,7 +104,9 @@ template <class M>
 void ring_checker<M>::contacts() {
     ++counts_.contacts;
     if (!contacts_agree(relation_ != relation::disjoint, got_.equal, got_.contacts[0], got_.contacts[1])) return;
-    if (!std::holds_alternative<set<2>>(case_.a) || !std::holds_alternative<set<2>>(case_.b)) return parts_regions();
+    auto const is_round = [](figure const& f) { return std::holds_alternative<set<2>>(f) && std::get<set<2>>(f).radius > 0; };
+    if (!std::holds_alternative<set<2>>(case_.a) || !std::holds_alternative<set<2>>(case_.b))
+        return is_round(case_.a) || is_round(case_.b) ? parts_round() : parts_regions();
     auto const &a = std::get<set<2>>(case_.a), &b = std::get<set<2>>(case_.b);
     auto const near = meet(a.core, b.core);
     halfway(a, b, case_.shift, *got_.contacts[0]);
@@ -139,6 +141,21 @@ void ring_checker<M>::parts_regions() {
     }
     if (!along_one) wrong("contact", false, "the normal of a shortest way out", source_of(got.normal[0]));
     else if (!between) wrong("contact", false, "points halfway between the places", source_of(got.points[0][0]));
+}
+
+/// A region that need not be convex, and a disk or a capsule.
+template <class M>
+void ring_checker<M>::parts_round() {
+    auto const& got = *got_.contacts[0];
+    if (relation_ == relation::touching && got.depth != 0) wrong("contact", false, "depth 0", source_of(got.depth));
+    if (relation_ == relation::touching || !std::isfinite(got.depth)) return;
+    auto const exact = [this](Q const& x) { return scaled({x}, case_.shift).x; };
+    Q const depth = exact(Q(got.depth)), little = depth * 4 * spacing(M(1)) + 2 * exact(spacing(got.depth));
+    qpoint const way = depth * qpoint{Q(got.normal[0]), Q(got.normal[1])};
+    bool const first = std::holds_alternative<set<2>>(case_.a);
+    auto const flaw = first ? flaw_of_way(std::get<set<2>>(case_.a), case_.b, way, little)
+                            : flaw_of_way(std::get<set<2>>(case_.b), case_.a, Q(-1) * way, little);
+    if (flaw) wrong("contact", false, *flaw, "depth " + source_of(got.depth));
 }
 
 template class ring_checker<double>;

@@ -35,6 +35,7 @@ class ring_checker final : contact_keeper {
     void common_point();
     void contacts();
     void parts_regions();
+    void parts_round();
 
     ring_case const& case_;
     answers<M> const& got_;

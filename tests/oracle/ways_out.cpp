@@ -3,6 +3,9 @@
 // nearest to 0 is the foot of a perpendicular on one of these, an end, or where two of them cross.
 #include "ways_out.hpp"
 
+#include <cmath>
+#include <numbers>
+
 namespace oracle {
 namespace {
 
@@ -70,6 +73,23 @@ std::vector<qpoint> ways_out(figure const& a, figure const& b, Q const& shortest
         found.push_back(all[i].second);
     }
     return found;
+}
+
+std::optional<std::string> flaw_of_way(set<2> const& round, figure const& region, qpoint const& way, Q const& little) {
+    auto const lie = [&](qpoint const& v, Q const& more) {
+        return relate(set<2>{round.core, round.radius + more}, moved(region, v));
+    };
+    if (lie(way, little) == relation::disjoint) return "a way that is not too long";
+    if (round.radius > little && lie(way, -little) == relation::overlapping) return "a way out";
+    constexpr int directions = 32;
+    for (int k = 0; k < directions; ++k) {
+        double const turn = 2 * std::numbers::pi * k / directions;
+        qpoint const unit{Q(std::cos(turn)), Q(std::sin(turn))};
+        qpoint v = (abs(way[0]) + abs(way[1])) * unit;
+        while (dot(v, v) >= dot(way, way)) v = Q(63, 64) * v;
+        if (lie(Q(1 + k % 4, 4) * v, -little) != relation::overlapping && round.radius > little) return "the shortest way";
+    }
+    return {};
 }
 
 }  // namespace oracle

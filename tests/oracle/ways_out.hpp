@@ -14,4 +14,8 @@ figure moved(figure const& f, qpoint const& way);
 /// long. Of the moves that are shorter than `shortest` only some hundred are tried.
 std::vector<qpoint> ways_out(figure const& a, figure const& b, Q const& shortest, Q const& longest);
 
+/// What is wrong, if anything, with a move of a region as the shortest way out of a rounded shape: after it the two must touch, but for a
+/// `little`, and after some moves in all directions that are shorter by more they must overlap.
+std::optional<std::string> flaw_of_way(set<2> const& round, figure const& region, qpoint const& way, Q const& little);
+
 }  // namespace oracle

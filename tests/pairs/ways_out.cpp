@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The contact of polygons that are not convex: by hand, against the method for convex shapes where the polygon is one, and against
 // shorter moves, of a fine grid and in many directions, after each of which the shapes must still overlap.
+#include "ways_out.hpp"
 #include "laws.hpp"
 
 #include <cmath>
@@ -13,21 +14,7 @@ import hantei;
 namespace {
 
 using namespace hantei;
-
-template <class M>
-bool is(std::optional<M> const& c, vec<> const& normal, double depth, auto const&... points) {
-    std::size_t k = 0;
-    return c.has_value() && c->normal == normal && c->depth == depth && c->points.size() == sizeof...(points) &&
-           ((c->points[k++] == points) && ...);
-}
-
-constexpr vec<> east{1, 0}, west{-1, 0}, north{0, 1}, south{0, -1};
-/// A block with a notch from above, 2 wide and 3 deep.
-constexpr polygon slotted{{{0, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 1}, {2, 1}, {2, 4}, {0, 4}}};
-constexpr std::array outer{vec{-6.0, -6.0}, vec{6.0, -6.0}, vec{6.0, 6.0}, vec{-6.0, 6.0}};
-constexpr std::array inner{vec{-2.0, -2.0}, vec{2.0, -2.0}, vec{2.0, 2.0}, vec{-2.0, 2.0}};
-constexpr polygon pond{outer, inner};
-constexpr polygon ell{{{0, 0}, {8, 0}, {8, 4}, {4, 4}, {4, 8}, {0, 8}}};
+using namespace ways_out;
 
 TEST_CASE("ways out: into a notch") {
     CHECK(is(contact(aabb{{2.5, 0.5}, {3.5, 2}}, slotted), south, 0.5, vec{2.5, 0.75}, vec{3.5, 0.75}));
@@ -148,6 +135,8 @@ TEST_CASE("ways out: none is shorter") {
             check_shortest(obb<>{p, size, {1, 1}}, target);
             check_shortest(triangle<>{d.position(4), p, d.position(4)}, target);
             check_shortest(moved(region{d.ring(7, 3)}, p), target);
+            check_shortest(disk<>{p, size.x + 0.5}, target);
+            check_shortest(capsule<>{p, p + size, 0.75}, target);
         }
         check_shortest(b, moved(framed, p));
     }
@@ -177,6 +166,8 @@ TEST_CASE("ways out: of convex shapes, as their own method finds them") {
         check_convex(aabb<>{p, p + size}, ring);
         check_convex(obb<>{p, size, {2, 1}}, ring);
         check_convex(triangle<>{p, d.position(5), d.position(5)}, ring);
+        check_convex(disk<>{p, size.x}, ring);
+        check_convex(capsule<>{p, p + size, 1}, ring);
     }
 }
 
