@@ -43,6 +43,20 @@ class offset_boundary {
         return sure != 0 ? sure : exact_.beyond(v, i);
     }
 
+    /// The point of a piece nearest to a move, if it is at the distance of the radius and keeps the move from going on `back`.
+    constexpr optional<vec<nested_surd, 2>> holding(spot<rational> const& v, spot<enclosure> const& roughly, size_t i,
+                                                    vec<nested_surd, 2> const& back) const {
+        optional<vec<nested_surd, 2>> r;
+        if (beyond(v, roughly, i) != 0) return r;
+        auto const& p = exact_.pieces[i];
+        auto const along = p.to - p.from;
+        auto const move = v.exactly();
+        auto const t = clip(dot(along, move - p.from), nested_surd{{p.norm}});
+        auto const nearest = along * (t * (rational(1) / p.norm)) + p.from;
+        if (sign(dot(move - nearest, back)) > 0) r = nearest;
+        return r;
+    }
+
     /// A move in fractions that is nearer to v than the radius: where that is near enough a rounded one, which costs less.
     constexpr vec<rational, 2> near_to(spot<rational> const& v, spot<enclosure> const& roughly) const {
         auto const x = roughly.times.x / roughly.scale, y = roughly.times.y / roughly.scale;

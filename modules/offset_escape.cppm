@@ -41,7 +41,6 @@ class offset_escape {
 
     /// No move.
     static constexpr offset_escape none() { return {{{}, 1}, {{}, enclosure(1.0)}}; }
-    constexpr vec<nested_surd, 2> exactly() const { return move.times * (rational(1) / move.scale); }
     /// Of the squared length.
     constexpr double upper_bound() const { return to_nearest<double>(order_[0]) * (1 + 0x1p-50) + 0x1p-1060; }
     friend constexpr bool operator<(offset_escape const& a, offset_escape const& b) {
@@ -138,15 +137,21 @@ class offset_escapes {
             auto const v = boundary_.exact().at(c.where);
             if (!v.has_value()) continue;
             offset_escape const e(*v, c.roughly);
-            if ((!best_.has_value() || e < *best_) && is_outside(e)) best_ = e;
+            if ((!best_.has_value() || e < *best_) && may_be_nearest(e)) best_ = e;
         }
         found_.clear();
     }
-    constexpr bool is_outside(offset_escape const& e) const {
+    /// Nothing is nearer than r after the move, and something keeps it there: else it ends beside a shorter one, and is the longer one of
+    /// two that are taken for equally short.
+    constexpr bool may_be_nearest(offset_escape const& e) const {
         if (in_d_(boundary_.near_to(e.move, e.roughly))) return false;
-        for (size_t i = 0; i < boundary_.exact().pieces.size(); ++i)
-            if (boundary_.beyond(e.move, e.roughly, i) < 0) return false;
-        return true;
+        bool held = false;
+        for (size_t i = 0; i < boundary_.exact().pieces.size(); ++i) {
+            int const reach = boundary_.beyond(e.move, e.roughly, i);
+            if (reach < 0) return false;
+            held = held || (reach == 0 && boundary_.holding(e.move, e.roughly, i, e.move.times).has_value());
+        }
+        return held;
     }
 
     struct candidate {
