@@ -30,12 +30,12 @@ constexpr vec<rational, 2> leaving(vector<sliding> const& pieces, rational const
     return least_direction(directions);
 }
 
-/// The points of b that, after a move, are at the distance r from the core of a, and keep a from moving `back`.
+/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
 constexpr vector<vec<nested_surd, 2>> places_after(vector<sliding> const& pieces, offset_boundary const& boundary,
                                                    offset_escape const& out, vec<nested_surd, 2> const& back) {
     vector<vec<nested_surd, 2>> places;
     for (size_t i = 0; i < pieces.size(); ++i) {
-        auto const nearest = boundary.holding(out.move, out.roughly, i, back);
+        auto const nearest = boundary.holding(out, i, back);
         if (!nearest.has_value()) continue;
         auto const& corner = pieces[i].corner;
         places.push_back(pieces[i].corner_of_a ? *nearest + corner : twice_lifted(corner));
