@@ -28,6 +28,8 @@ template <class X>
 struct spot {
     vec<twice_rooted<X>, 2> times;
     X scale;
+
+    constexpr auto exactly() const { return times * (X(1) / scale); }
 };
 
 /// A piece with an outer normal as long as it is, and the line beside it: all v with away · v = level.

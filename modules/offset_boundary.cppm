@@ -13,6 +13,38 @@ import :offset;
 
 namespace hantei {
 
+/// A move, exactly and roughly. It is less if it is shorter, of equally short ones that with less x, then y. That is told by 56 bits:
+/// lengths that differ by less, an eighth of the last place of a double, are taken for equal.
+class offset_escape {
+  public:
+    spot<rational> move;
+    spot<enclosure> roughly;
+
+    constexpr offset_escape(spot<rational> const& v, spot<enclosure> const& r)
+        : move(v), roughly(r), order_{squared(v), along(v, 0), along(v, 1)} {}
+
+    /// No move.
+    static constexpr offset_escape none() { return {{{}, 1}, {{}, enclosure(1.0)}}; }
+    /// Of the squared length.
+    constexpr double upper_bound() const { return to_nearest<double>(order_[0]) * (1 + 0x1p-50) + 0x1p-1060; }
+    friend constexpr bool operator<(offset_escape const& a, offset_escape const& b) {
+        int order = 0;
+        for (size_t i = 0; i < 3 && order == 0; ++i) order = compare(a.order_[i], b.order_[i]);
+        return order < 0;
+    }
+
+  private:
+    static constexpr int digits = 56;
+    static constexpr approximation squared(spot<rational> const& v) {
+        auto const scale = approximated(v.scale);
+        return rounded_to_digits(approximated(squared_norm(v.times)) / (scale * scale), digits);
+    }
+    static constexpr approximation along(spot<rational> const& v, size_t axis) {
+        return rounded_to_digits(approximated(v.times[axis]) / approximated(v.scale), digits);
+    }
+    array<approximation, 3> order_;
+};
+
 /// The moves at the distance r from the pieces, exactly and roughly.
 class offset_boundary {
   public:
@@ -38,14 +70,28 @@ class offset_boundary {
     constexpr offset_curves<enclosure> const& rough() const { return rough_; }
 
     /// The sign of the distance of a move from a piece, less the radius.
-    constexpr int beyond(spot<rational> const& v, spot<enclosure> const& roughly, size_t i) const {
-        int const sure = rough_.beyond(roughly, i);
-        return sure != 0 ? sure : exact_.beyond(v, i);
+    constexpr int beyond(offset_escape const& e, size_t i) const {
+        int const sure = rough_.beyond(e.roughly, i);
+        return sure != 0 ? sure : exact_.beyond(e.move, i);
+    }
+
+    /// The point of a piece nearest to a move, if it is at the distance of the radius and keeps the move from going on `back`.
+    constexpr optional<vec<nested_surd, 2>> holding(offset_escape const& e, size_t i, vec<nested_surd, 2> const& back) const {
+        optional<vec<nested_surd, 2>> r;
+        if (beyond(e, i) != 0) return r;
+        auto const& p = exact_.pieces[i];
+        auto const along = p.to - p.from;
+        auto const move = e.move.exactly();
+        auto const t = clip(dot(along, move - p.from), nested_surd{{p.norm}});
+        auto const nearest = along * (t * (rational(1) / p.norm)) + p.from;
+        if (sign(dot(move - nearest, back)) > 0) r = nearest;
+        return r;
     }
 
     /// A move in fractions that is nearer to v than the radius: where that is near enough a rounded one, which costs less.
-    constexpr vec<rational, 2> near_to(spot<rational> const& v, spot<enclosure> const& roughly) const {
-        auto const x = roughly.times.x / roughly.scale, y = roughly.times.y / roughly.scale;
+    constexpr vec<rational, 2> near_to(offset_escape const& e) const {
+        auto const& v = e.move;
+        auto const x = e.roughly.times.x / e.roughly.scale, y = e.roughly.times.y / e.roughly.scale;
         if (sign(rough_.radius - enclosure(x.error) - enclosure(y.error)) > 0) return {x.value, y.value};
         rational const reach = square(exact_.radius * v.scale);
         for (int steps = 0;; ++steps) {

@@ -5,8 +5,8 @@
 // the boundary of D, and is in the closure of D. The shapes do not overlap after v exactly where v is outside D and no nearer than r
 // to D, which is: no nearer than r to S. Let v be the nearest to 0 of these, 0 not being one, s any piece at the distance r from v, and
 // n(s) the way to v from its nearest point. Only these pieces matter near v, and what they forbid, all that is nearer than r to one of
-// them, is convex with the tangent at right angles to n(s). So nothing forbids a way d from v with d·n(s) >= 0 for all s, d = −v would
-// be forbidden, and by Farkas' lemma v is between the n(s): v = λ·n(s) + μ·n(t) for two of these pieces, λ and μ >= 0.
+// them, is convex, and its tangent at v is at right angles to n(s). So a way d from v with d·n(s) >= 0 for all s is free. It does not
+// come nearer to 0, which is d·v >= 0, and by Farkas' lemma v is between the n(s): v = λ·n(s) + μ·n(t) for two of them, λ and μ >= 0.
 // - If one of them is enough, v is the foot of 0 on the line beside s, or on the line through 0 and an end q of s: the nearest point
 //   to 0 of the circle round q, or the farthest. That has shorter ways to both sides of it, unless something else forbids these:
 //   another piece with the end q, at a right angle to v, of which v is the foot, or one with another nearest point.
@@ -28,38 +28,6 @@ import :offset;
 import :offset_boundary;
 
 namespace hantei {
-
-/// A move of a. It is less if it is shorter, of equally short ones that with less x, then y, all to 53 bits: ways that differ by less are
-/// taken for equally short, and either is right.
-class offset_escape {
-  public:
-    spot<rational> move;
-    spot<enclosure> roughly;
-
-    constexpr offset_escape(spot<rational> const& v, spot<enclosure> const& r)
-        : move(v), roughly(r), order_{squared(v), along(v, 0), along(v, 1)} {}
-
-    /// No move.
-    static constexpr offset_escape none() { return {{{}, 1}, {{}, enclosure(1.0)}}; }
-    constexpr vec<nested_surd, 2> exactly() const { return move.times * (rational(1) / move.scale); }
-    /// Of the squared length.
-    constexpr double upper_bound() const { return to_nearest<double>(order_[0]) * (1 + 0x1p-50) + 0x1p-1060; }
-    friend constexpr bool operator<(offset_escape const& a, offset_escape const& b) {
-        int order = 0;
-        for (size_t i = 0; i < 3 && order == 0; ++i) order = compare(a.order_[i], b.order_[i]);
-        return order < 0;
-    }
-
-  private:
-    static constexpr approximation squared(spot<rational> const& v) {
-        auto const scale = approximated(v.scale);
-        return rounded_to_digits(approximated(squared_norm(v.times)) / (scale * scale), 53);
-    }
-    static constexpr approximation along(spot<rational> const& v, size_t axis) {
-        return rounded_to_digits(approximated(v.times[axis]) / approximated(v.scale), 53);
-    }
-    array<approximation, 3> order_;
-};
 
 /// Looks for the least move after which nothing is nearer than r. `in_d` tells whether a move is in D.
 template <class F>
@@ -138,15 +106,21 @@ class offset_escapes {
             auto const v = boundary_.exact().at(c.where);
             if (!v.has_value()) continue;
             offset_escape const e(*v, c.roughly);
-            if ((!best_.has_value() || e < *best_) && is_outside(e)) best_ = e;
+            if ((!best_.has_value() || e < *best_) && may_be_nearest(e)) best_ = e;
         }
         found_.clear();
     }
-    constexpr bool is_outside(offset_escape const& e) const {
-        if (in_d_(boundary_.near_to(e.move, e.roughly))) return false;
-        for (size_t i = 0; i < boundary_.exact().pieces.size(); ++i)
-            if (boundary_.beyond(e.move, e.roughly, i) < 0) return false;
-        return true;
+    /// Nothing is nearer than r after the move, and something keeps it from going back: else a shorter one would do, which may be taken
+    /// for equally short.
+    constexpr bool may_be_nearest(offset_escape const& e) const {
+        if (in_d_(boundary_.near_to(e))) return false;
+        bool held = false;
+        for (size_t i = 0; i < boundary_.exact().pieces.size(); ++i) {
+            int const reach = boundary_.beyond(e, i);
+            if (reach < 0) return false;
+            held = held || (reach == 0 && boundary_.holding(e, i, e.move.times).has_value());
+        }
+        return held;
     }
 
     struct candidate {

@@ -30,19 +30,15 @@ constexpr vec<rational, 2> leaving(vector<sliding> const& pieces, rational const
     return least_direction(directions);
 }
 
-/// The points of b that, after a move, are at the distance r from the core of a, and keep a from moving `back`.
+/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
 constexpr vector<vec<nested_surd, 2>> places_after(vector<sliding> const& pieces, offset_boundary const& boundary,
                                                    offset_escape const& out, vec<nested_surd, 2> const& back) {
     vector<vec<nested_surd, 2>> places;
-    auto const move = out.exactly();
     for (size_t i = 0; i < pieces.size(); ++i) {
-        if (boundary.beyond(out.move, out.roughly, i) != 0) continue;
-        auto const& p = pieces[i];
-        auto const d = p.to - p.from;
-        rational const length = squared_norm(d);
-        auto const t = clip(dot(d, move - p.from), nested_surd{{length}});
-        auto const nearest = d * (t * (rational(1) / length)) + p.from;
-        if (sign(dot(move - nearest, back)) > 0) places.push_back(p.corner_of_a ? nearest + p.corner : twice_lifted(p.corner));
+        auto const nearest = boundary.holding(out, i, back);
+        if (!nearest.has_value()) continue;
+        auto const& corner = pieces[i].corner;
+        places.push_back(pieces[i].corner_of_a ? *nearest + corner : twice_lifted(corner));
     }
     return places;
 }
@@ -51,7 +47,7 @@ constexpr vector<vec<nested_surd, 2>> places_after(vector<sliding> const& pieces
 constexpr exact_contact<2, approximation> contact_after(vector<sliding> const& pieces, offset_boundary const& boundary,
                                                         offset_escape const& out, vec<nested_surd, 2> const& back) {
     exact_contact<2, approximation> c;
-    auto const move = out.exactly();
+    auto const move = out.move.exactly();
     auto const length = root(approximated(squared_norm(back)));
     c.normal = map([&](auto const& x) { return -approximated(x) / length; }, back);
     c.depth = root(approximated(squared_norm(move)));
@@ -70,7 +66,7 @@ constexpr exact_contact<2, approximation> contact_of_round(A const& a, B const& 
     if (touch) return contact_after(pieces, boundary, offset_escape::none(), twice_lifted(leaving(pieces, a.radius)));
     auto const overlap_after = [&](vec<rational, 2> const& v) { return overlaps(core, b.moved(-v)); };
     auto const out = offset_escapes(boundary, overlap_after).shortest();
-    return contact_after(pieces, boundary, out, out.exactly());
+    return contact_after(pieces, boundary, out, out.move.exactly());
 }
 
 }  // namespace hantei

@@ -81,13 +81,14 @@ std::optional<std::string> flaw_of_way(set<2> const& round, figure const& region
     };
     if (lie(way, little) == relation::disjoint) return "a way that is not too long";
     if (round.radius > little && lie(way, -little) == relation::overlapping) return "a way out";
+    if (dot(way, way) < 0x1p22 * little * little) return {};
     constexpr int directions = 32;
     for (int k = 0; k < directions; ++k) {
         double const turn = 2 * std::numbers::pi * k / directions;
         qpoint const unit{Q(std::cos(turn)), Q(std::sin(turn))};
         qpoint v = (abs(way[0]) + abs(way[1])) * unit;
         while (dot(v, v) >= dot(way, way)) v = Q(63, 64) * v;
-        if (lie(Q(1 + k % 4, 4) * v, -little) != relation::overlapping && round.radius > little) return "the shortest way";
+        if (lie(Q(1 + k % 4, 4) * Q(1023, 1024) * v, 0) != relation::overlapping) return "the shortest way";
     }
     return {};
 }

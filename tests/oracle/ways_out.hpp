@@ -15,7 +15,7 @@ figure moved(figure const& f, qpoint const& way);
 std::vector<qpoint> ways_out(figure const& a, figure const& b, Q const& shortest, Q const& longest);
 
 /// What is wrong, if anything, with a move of a region as the shortest way out of a rounded shape: after it the two must touch, but for a
-/// `little`, and after some moves in all directions that are shorter by more they must overlap.
+/// `little`, and after some that are shorter by a thousandth, in all directions, they must overlap.
 std::optional<std::string> flaw_of_way(set<2> const& round, figure const& region, qpoint const& way, Q const& little);
 
 }  // namespace oracle
