@@ -6,6 +6,7 @@ module;
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <type_traits>
@@ -32,6 +33,7 @@ using std::int64_t;
 using std::is_same_v;
 using std::is_trivially_copyable_v;
 using std::make_index_sequence;
+using std::optional;
 using std::size_t;
 using std::span;
 using std::uint32_t;

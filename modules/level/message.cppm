@@ -35,10 +35,8 @@ constexpr void write_depth(report_writer& out, double by) {
     if (by < 0.0005) out << "less than 0.001 (snap both to the grid)";
     else out << by;
 }
-constexpr bool has_vertices(object const& o) { return o.form == form::polygon || o.form == form::polyline; }
-/// ... of a finding about two: of chains and polygons no depth is told.
-constexpr void write_depth(report_writer& out, object const& a, object const& b, double by) {
-    if (!has_vertices(a) && !has_vertices(b)) write_depth(out, by);
+constexpr void write_depth(report_writer& out, optional<double> const& by) {
+    if (by.has_value()) write_depth(out, *by);
 }
 
 constexpr void write_degenerate(report_writer& out, object const& a) {
@@ -73,12 +71,12 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             break;
         case rule::overlap:
             out << " overlaps " << b;
-            write_depth(out, a, b, f.by);
+            write_depth(out, f.by);
             break;
         case rule::spawn_in_solid:
             if (a.form == form::point) out << " with radius " << demands.agent_radius;
             out << " is inside " << b;
-            write_depth(out, a, b, f.by);
+            write_depth(out, f.by);
             break;
     }
 }

@@ -27,7 +27,7 @@ enum class rule : unsigned char {
 struct finding {
     level::rule rule;
     size_t a = 0, b = 0;
-    double by = 0;
+    optional<double> by = {};
     size_t body_a = 0, body_b = 0;  // for the rules about two bodies
     vec<> at = {}, other = {};      // of a bad polygon: where its sides begin that meet
 };

@@ -25,19 +25,19 @@ TEST_CASE("a concave polygon is solid, its notch is not") {
     CHECK(both(drawn("1", "10", "10", hook), spawn("50", "50")) == "");
     CHECK(both(drawn("1", "10", "10", hook), spawn("35", "35")) == "");  // touches both arms
     CHECK(both(drawn("1", "10", "10", hook), spawn("34.5", "50")) ==
-          "map.tmj:3:1: error: spawn in solid: spawn #9 at (34.5, 50) with radius 5 is inside wall #1 at (10, 10)");
+          "map.tmj:3:1: error: spawn in solid: spawn #9 at (34.5, 50) with radius 5 is inside wall #1 at (10, 10) by 0.5");
     CHECK(both(drawn("1", "10", "10", hook), spawn("20", "20")) ==
-          "map.tmj:3:1: error: spawn in solid: spawn #9 at (20, 20) with radius 5 is inside wall #1 at (10, 10)");
+          "map.tmj:3:1: error: spawn in solid: spawn #9 at (20, 20) with radius 5 is inside wall #1 at (10, 10) by 15");
     CHECK(both(drawn("1", "10", "10", hook), "{" + members("2", "", "wall", "30", "30", "40", "40") + "}") == "");
     CHECK(both(drawn("1", "10", "10", hook), "{" + members("2", "", "wall", "29", "30", "40", "40") + "}") ==
-          "map.tmj:3:1: error: overlap: wall #2 at (29, 30) overlaps wall #1 at (10, 10)");
+          "map.tmj:3:1: error: overlap: wall #2 at (29, 30) overlaps wall #1 at (10, 10) by 1");
 }
 
 TEST_CASE("a polygon turns about its (x, y), quarter turns without rounding") {
     std::string const turned = std::string(R"("rotation":90,)") + hook;  // (x, y) -> (-y, x)
     CHECK(both(drawn("1", "80", "10", turned), "{" + members("2", "", "wall", "20", "30", "40", "40") + "}") == "");
     CHECK(both(drawn("1", "80", "10", turned), "{" + members("2", "", "wall", "20", "29", "40", "40") + "}") ==
-          "map.tmj:3:1: error: overlap: wall #2 at (20, 29) overlaps wall #1 at (80, 10)");
+          "map.tmj:3:1: error: overlap: wall #2 at (20, 29) overlaps wall #1 at (80, 10) by 1");
     CHECK(judged_objects(drawn("1", "50", "10", turned)) ==
           "map.tmj:2:1: error: outside bounds: wall #1 at (50, 10) leaves the map, which is 100 x 100, by 10");
 }
@@ -46,6 +46,19 @@ TEST_CASE("vertices that add nothing are no mistake") {
     CHECK(judged_objects(drawn("1", "10", "10",
                                R"("polygon":[{"x":5,"y":0},{"x":10,"y":0},{"x":10,"y":0},{"x":10,"y":5},{"x":10,"y":10},)"
                                R"({"x":0,"y":10},{"x":0,"y":0},{"x":0,"y":0}])")) == "");
+}
+
+TEST_CASE("depths are told up to 64 pairs of corners") {
+    auto const comb = [](int corners) {  // with teeth of height 10 on the line y = 20
+        std::string at = R"({"x":0,"y":20},{"x":0,"y":40},{"x":90,"y":40})";
+        for (int i = corners - 4; i >= 0; --i)
+            at += R"(,{"x":)" + std::to_string(5 * i) + R"(,"y":)" + (i % 2 == 0 ? "20" : "10") + "}";
+        return drawn("1", "0", "0", R"("polygon":[)" + at + "]");
+    };
+    std::string const box = "{" + members("2", "", "wall", "50", "39", "40", "40") + "}";
+    std::string const told = "map.tmj:3:1: error: overlap: wall #2 at (50, 39) overlaps wall #1 at (0, 0)";
+    CHECK(both(comb(16), box) == told + " by 1");
+    CHECK(both(comb(18), box) == told);
 }
 
 TEST_CASE("polygons that are none") {
@@ -90,8 +103,9 @@ TEST_CASE("a capsule is as wide as its shorter side") {
 }
 
 // The compiler says the same.
-static_assert(says(HANTEI_MAP(R"({"id":1,"type":"wall","x":10,"y":10,"polygon":[{"x":0,"y":0},{"x":60,"y":0},{"x":0,"y":60}]},
+static_assert(
+    says(HANTEI_MAP(R"({"id":1,"type":"wall","x":10,"y":10,"polygon":[{"x":0,"y":0},{"x":60,"y":0},{"x":0,"y":60}]},
 {"id":2,"type":"spawn","x":20,"y":20,"point":true})"),
-                   "map.tmj:3:1: error: spawn in solid: spawn #2 at (20, 20) with radius 5 is inside wall #1 at (10, 10)"));
+         "map.tmj:3:1: error: spawn in solid: spawn #2 at (20, 20) with radius 5 is inside wall #1 at (10, 10) by 15"));
 
 }  // namespace
