@@ -64,7 +64,7 @@ constexpr auto from_axes(quaternion<A> const& q, vec<V, 3> const& x) {
 
 /// The turn from the axes p to the axes q, p⁻¹q times |p|².
 template <class P, class Q>
-constexpr auto turn_between(quaternion<P> const& p, quaternion<Q> const& q) {
+[[gnu::always_inline]] constexpr auto turn_between(quaternion<P> const& p, quaternion<Q> const& q) {
     auto const &a = p.v, &b = q.v;
     auto const w = (p.w * q.w + a.x * b.x) + (a.y * b.y + a.z * b.z);
     auto const x = (p.w * b.x - a.x * q.w) + (a.z * b.y - a.y * b.z);
@@ -74,7 +74,7 @@ constexpr auto turn_between(quaternion<P> const& p, quaternion<Q> const& q) {
 }
 /// The three axes: the columns of the matrix of q.
 template <class A>
-constexpr auto axes_of(quaternion<A> const& q) {
+[[gnu::always_inline]] constexpr auto axes_of(quaternion<A> const& q) {
     auto const twice = [](auto const& x) { return x + x; };
     auto const& [x, y, z] = q.v;
     auto const ww = q.w * q.w, xx = x * x, yy = y * y, zz = z * z, xy = x * y, yz = y * z, zx = z * x;

@@ -16,12 +16,10 @@ import :number;
 import :rational;
 import :vec;
 import :relation;
+import :sign;
 import :turned_box;
 
 namespace hantei {
-
-/// max of f(0), f(1), f(2).
-constexpr auto greatest_of_three(auto f) { return max(f(0), f(1), f(2)); }
 
 /// How far apart the middles of two sets are, seen along a direction, and how far the two reach towards each other.
 template <class W, class R>
@@ -31,12 +29,11 @@ struct seen_along {
 
     constexpr auto gap() const { return way - reach; }
 };
-template <class W, class R>
-seen_along(W, R) -> seen_along<W, R>;
 
 /// A box b seen from a box a, in coordinates along a's axes.
 ///
-/// Offset and half extents are all too long by one factor, b's axes by another, the scale.
+/// Offset and half extents are all too long by one factor, b's axes by another, the scale. (Inlined by force: through memory the
+/// numbers with their bounds take twice the time.)
 template <class D, class H, class K, class A, class C, class S>
 struct two_boxes {
     vec<D, 3> offset;
@@ -46,16 +43,15 @@ struct two_boxes {
     vec<vec<C, 3>, 3> cosines;  ///< |axes of b|, coordinate by coordinate
     S scale;
 
-    constexpr auto along_axis_of_a(size_t i) const {
+    [[gnu::always_inline]] constexpr auto along_axis_of_a(size_t i) const {
         vec const on_axis{cosines[0][i], cosines[1][i], cosines[2][i]};
         return seen_along{abs(offset[i]) * scale, half_a[i] * scale + dot(half_b, on_axis)};
     }
-    constexpr auto along_axis_of_b(size_t j) const {
+    [[gnu::always_inline]] constexpr auto along_axis_of_b(size_t j) const {
         return seen_along{abs(dot(offset, axes_b[j])), half_b[j] * scale + dot(half_a, cosines[j])};
     }
-    /// Along axis i of a × axis j of b. Of a's axes it meets the two others at b's two coordinates there, exchanged, and the same
-    /// holds for b's.
-    constexpr auto along_cross_product(size_t i, size_t j) const {
+    /// Along n = axis i of a × axis j of b. n·x = axis j · (x × axis i) is, for an axis x of a, 0 or a coordinate; so for one of b.
+    [[gnu::always_inline]] constexpr auto along_cross_product(size_t i, size_t j) const {
         size_t const i1 = (i + 1) % 3, i2 = (i + 2) % 3, j1 = (j + 1) % 3, j2 = (j + 2) % 3;
         auto const& axis = axes_b[j];
         auto const& cosine = cosines[j];
@@ -65,9 +61,9 @@ struct two_boxes {
     }
 
     /// The greatest gap along the six axes.
-    constexpr auto gap_along_axes() const {
-        return max(greatest_of_three([this](size_t i) { return along_axis_of_a(i).gap(); }),
-                   greatest_of_three([this](size_t j) { return along_axis_of_b(j).gap(); }));
+    [[gnu::always_inline]] constexpr auto gap_along_axes() const {
+        return max(max(along_axis_of_a(0).gap(), along_axis_of_a(1).gap(), along_axis_of_a(2).gap()),
+                   max(along_axis_of_b(0).gap(), along_axis_of_b(1).gap(), along_axis_of_b(2).gap()));
     }
     /// The sign of the greatest gap along the fifteen directions.
     ///
@@ -78,34 +74,64 @@ struct two_boxes {
     /// prism with the six axes for normals: the boxes overlap by no less along any direction. Turning b back takes away at
     /// most √2·s·|k|. Altogether the gap is at most g + 4·s·(|d| + |h| + |k|) along any direction, and where this is below 0, it stands
     /// for the cross product. (All in sums of magnitudes, which are not below the lengths.)
-    constexpr auto gap() const {
+    [[gnu::always_inline]] constexpr auto gap() const {
         auto const along_axes = gap_along_axes();
         auto const size = sum(abs(offset)) + (sum(half_a) + sum(half_b));
-        auto const across = [&](size_t i, size_t j) {
-            auto const sine = cosines[j][(i + 1) % 3] + cosines[j][(i + 2) % 3];
-            auto const turned_away = sine * ((size + size) + (size + size));
-            return min(along_cross_product(i, j).gap(), along_axes + turned_away);
-        };
-        return max(along_axes,
-                   greatest_of_three([&](size_t i) { return greatest_of_three([&](size_t j) { return across(i, j); }); }));
+        auto const around = (size + size) + (size + size);
+        return max(along_axes, max(gap_across(0, along_axes, around), gap_across(1, along_axes, around),
+                                   gap_across(2, along_axes, around)));
     }
 
   private:
     static constexpr auto sum(auto const& v) { return v.x + v.y + v.z; }
+    /// The greatest of the three for axis j of b, each not above g + s·around.
+    [[gnu::always_inline]] constexpr auto gap_across(size_t j, auto const& g, auto const& around) const {
+        auto const& [x, y, z] = cosines[j];
+        return max(min(along_cross_product(0, j).gap(), g + (y + z) * around),
+                   min(along_cross_product(1, j).gap(), g + (z + x) * around),
+                   min(along_cross_product(2, j).gap(), g + (x + y) * around));
+    }
 };
-constexpr auto two_boxes_of(auto const& offset, auto const& half_a, auto const& half_b, auto const& axes_b, auto const& scale) {
+/// With the cosines.
+[[gnu::always_inline]] constexpr auto two_boxes_of(auto const& offset, auto const& half_a, auto const& half_b,
+                                                   auto const& axes_b, auto const& scale) {
     auto const cosines = map([](auto const& axis) { return abs(axis); }, axes_b);
     return two_boxes{offset, half_a, half_b, axes_b, cosines, scale};
 }
-/// Two turned boxes: b seen from a, too long by a's scale; b's axes are those of the turn from a to b.
-constexpr auto boxes_of(auto const& offset, auto const& half_a, auto const& half_b, auto const& frame_a, auto const& frame_b) {
-    auto const e = extent_scale(frame_a);
-    auto const between = turn_between(frame_a, frame_b);
-    return two_boxes_of(along_axes(frame_a, offset), half_a * e, half_b * e, axes_of(between), extent_scale(between));
+/// Two turned boxes: b seen from a, too long by a's scale; b's axes are those of the turn from a to b. w + v is a's quaternion.
+[[gnu::always_inline]] constexpr auto boxes_of(auto const& offset, auto const& half_a, auto const& half_b, auto const& w,
+                                               auto const& v, auto const& w_of_b, auto const& v_of_b) {
+    auto const frame = frame_of(w, v);
+    auto const between = turn_between(frame, frame_of(w_of_b, v_of_b));
+    auto const e = extent_scale(frame);
+    return two_boxes_of(along_axes(frame, offset), half_a * e, half_b * e, axes_of(between), extent_scale(between));
 }
-/// A box along the axes, given by its corners seen from the centre of a turned one: both twice as large.
-constexpr auto boxes_of(auto const& low, auto const& high, auto const& half, auto const& frame) {
+/// A box along the axes, given by its corners seen from the centre of one turned by w + v: both twice as large.
+[[gnu::always_inline]] constexpr auto boxes_of(auto const& low, auto const& high, auto const& half, auto const& w,
+                                               auto const& v) {
+    auto const frame = frame_of(w, v);
     return two_boxes_of(low + high, high - low, half + half, axes_of(frame), extent_scale(frame));
+}
+
+/// The greatest gaps of boxes_of(leaves...), as forms.
+inline constexpr struct gap_along_axes_form {
+    template <class... Leaves>
+    [[gnu::always_inline]] constexpr auto operator()(Leaves const&... leaves) const {
+        return boxes_of(leaves...).gap_along_axes();
+    }
+} gap_along_axes;
+inline constexpr struct gap_along_fifteen_form {
+    template <class... Leaves>
+    [[gnu::always_inline]] constexpr auto operator()(Leaves const&... leaves) const {
+        return boxes_of(leaves...).gap();
+    }
+} gap_along_fifteen;
+
+/// The sign of the greatest gap. Most boxes that are apart are so along an axis, which takes less to see than a cross product.
+template <class Engine, class... Leaves>
+[[gnu::always_inline]] constexpr auto sign_of_gap(Engine engine, Leaves const&... leaves) {
+    auto const along_axes = engine.sign(gap_along_axes, leaves...);
+    return is_positive(along_axes) ? along_axes : both(along_axes, engine.sign(gap_along_fifteen, leaves...));
 }
 
 /// Flat boxes that meet: 0 is a relative inner point of the body of differences if it is one along every direction along which that

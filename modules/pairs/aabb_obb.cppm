@@ -46,17 +46,14 @@ struct pair<aabb<T, 2>, obb<T, 2>> {
 template <class T>
 struct pair<aabb<T, 3>, obb<T, 3>> {
     static constexpr auto gap(auto engine, aabb<T, 3> const& a, obb<T, 3> const& b) {
-        constexpr auto separation = [](auto const& low, auto const& high, auto const& half, auto const& w, auto const& v) {
-            return boxes_of(low, high, half, frame_of(w, v)).gap();
-        };
-        return sign_with_axes(engine, separation, b.turn, first.arrow(b.center, a.min), first.arrow(b.center, a.max),
-                              first.length(b.half));
+        return sign_of_gap(engine, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.length(b.half),
+                           turn.stored(b.turn.w), turn.stored(b.turn.vector()));
     }
     static constexpr relation on_boundary(aabb<T, 3> const& a, obb<T, 3> const& b) {
         if (has_interior(a) || has_interior(b)) return relation::touching;
         auto const p = exact(a);
         auto const q = exact(b);
-        return relate_flat_boxes(boxes_of(p.min - q.center, p.max - q.center, q.half, frame_of(q.turn)));
+        return relate_flat_boxes(boxes_of(p.min - q.center, p.max - q.center, q.half, q.turn.w, q.turn.vector()));
     }
     /// T must divide exactly.
     static constexpr closest<T, 3> nearest(aabb<T, 3> const& a, obb<T, 3> const& b) {

@@ -44,18 +44,15 @@ struct pair<obb<T, 2>, obb<T, 2>> {
 template <class T>
 struct pair<obb<T, 3>, obb<T, 3>> {
     static constexpr auto gap(auto engine, obb<T, 3> const& a, obb<T, 3> const& b) {
-        constexpr auto separation = [](auto const& d, auto const& h, auto const& k, auto const& w, auto const& v,
-                                       auto const& other_w, auto const& other_v) {
-            return boxes_of(d, h, k, frame_of(w, v), frame_of(other_w, other_v)).gap();
-        };
-        return engine.sign(separation, first.arrow(a.center, b.center), first.length(a.half), first.length(b.half),
+        return sign_of_gap(engine, first.arrow(a.center, b.center), first.length(a.half), first.length(b.half),
                            turn.stored(a.turn.w), turn.stored(a.turn.vector()), turn.stored(b.turn.w),
                            turn.stored(b.turn.vector()));
     }
     static constexpr relation on_boundary(obb<T, 3> const& a, obb<T, 3> const& b) {
         if (has_interior(a) || has_interior(b)) return relation::touching;
         auto const p = exact(a), q = exact(b);
-        return relate_flat_boxes(boxes_of(q.center - p.center, p.half, q.half, frame_of(p.turn), frame_of(q.turn)));
+        return relate_flat_boxes(
+            boxes_of(q.center - p.center, p.half, q.half, p.turn.w, p.turn.vector(), q.turn.w, q.turn.vector()));
     }
     /// T must divide exactly.
     static constexpr closest<T, 3> nearest(obb<T, 3> const& a, obb<T, 3> const& b) {

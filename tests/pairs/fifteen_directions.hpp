@@ -42,6 +42,12 @@ inline void each_decides(auto as, hantei::rotation<double, 3> const& q) {
         vec3 const touching = vec3{1, 2, 3} + farthest(a, size_a, n) + farthest(b, size_b, n);
         auto const at = [&](double step) { return box{touching + n * step, size_b * 9, r}; };
         constexpr double small = 0x1p-30;
+        for (double const length : {0x1p-400, 0x1p300}) {  // of the quaternion: it does not matter
+            auto const as_long = [&](box b) { return b.turn = {2 * length, 2 * length, length, 0}, b; };
+            CHECK(hantei::touches(shape, as_long(at(0))));
+            CHECK(hantei::overlaps(as_long(at(-small)), shape));
+            CHECK(hantei::disjoint(as_long(at(small)), shape));
+        }
         CHECK(hantei::touches(shape, at(0)));
         CHECK(hantei::overlaps(shape, at(-small)));
         CHECK(hantei::disjoint(shape, at(small)));
