@@ -44,6 +44,7 @@ export import :reduction;
 export import :forms;
 export import :turned_box;
 export import :two_boxes;
+export import :two_segments;
 export import :passage;
 export import :rough;
 export import :nearest;
