@@ -33,5 +33,13 @@ constexpr witness<hantei::capsule<double, 3>, hantei::segment<double, 3>> in_spa
 
 TEST_CASE("capsule and segment in the plane") { hold<in_the_plane>(); }
 TEST_CASE("capsule and segment in space") { hold<in_space>(); }
+TEST_CASE("capsule and segment in space: whole multiples of a large or a small number") {
+    for (double const g : {0x1p185, 0x1p-185}) {
+        auto const times = [g](hantei::vec<double, 3> const& p) { return p * g; };
+        hantei::capsule<double, 3> const capsule{times({-2, -3, -1}), times({3, 4, -5}), g};
+        CHECK(hantei::disjoint(capsule, hantei::segment<double, 3>{times({-2, 0, 0}), times({1, -5, -1})}));
+        CHECK(hantei::touches(capsule, hantei::segment<double, 3>{times({-2, -3, 0}), times({1, -7, 0})}));
+    }
+}
 
 }  // namespace
