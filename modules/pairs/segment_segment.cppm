@@ -8,8 +8,7 @@ import :pair;
 import :sign;
 import :forms;
 import :reduction;
-import :passage;
-import :nearest;
+import :nearest_in_space;
 import :segment;
 
 export namespace hantei {
@@ -61,9 +60,9 @@ struct pair<segment<T, 3>, segment<T, 3>> {
         for (size_t axis = 0; axis < 3; ++axis) least = smaller(least, relate_along(axis, s, t));
         return least;
     }
-    /// Of several, those whose place on s is nearest to its first end.
+    /// In both orders of the arguments by the same steps, so that a distance is rounded alike.
     static constexpr closest<T, 3> nearest(segment<T, 3> const& s, segment<T, 3> const& t) {
-        return nearest_of_lines(carrier_of(s), carrier_of(t));
+        return nearest_of_hulls(s.corners(), t.corners(), 1);
     }
 
   private:
