@@ -1,36 +1,37 @@
 # SPDX-License-Identifier: MIT
 # The page of all pairs, from their files: awk -f docs/pairs.awk modules/pairs/*.cppm > docs/pairs.md
 # Of a file it reads the comment of the pair, up to its first full stop, its "Degree N" and its "Source: ...", and which dimension
-# the pair is for. A test holds the page against what this prints.
+# the pair is for; where plane and space are decided apart, of both. A test holds the page against what this prints.
 function cell(a, b,    name) {
     name = a < b ? a "_" b : b "_" a
     if (!(name in degree)) return "no"
     return "[" (degree[name] == "" ? "=" : degree[name]) (space[name] ? " ●" : " ○") "](../modules/pairs/" name ".cppm)"
 }
-function finish(    name, text) {
-    if (file == "") return
+function take(    text, name, found) {
+    text = comment
+    comment = ""
     name = file
     sub(/.*\//, "", name)
     sub(/\.cppm$/, "", name)
-    text = comment
-    method[name] = text
-    if (match(text, /\. /)) method[name] = substr(text, 1, RSTART)
-    degree[name] = ""
-    if (match(text, /[Dd]egree [0-9]+/)) degree[name] = substr(text, RSTART + 7, RLENGTH - 7)
-    else if (text !~ /Comparisons only/) { print file ": the comment names no degree" > "/dev/stderr"; failed = 1 }
-    source[name] = ""
-    if (match(text, /Source: .*/)) {
+    if (!(name in method)) { names[++count] = name; method[name] = degree[name] = source[name] = "" }
+    found = text
+    if (match(text, /\. /)) found = substr(text, 1, RSTART)
+    method[name] = method[name] (method[name] == "" ? "" : " ") found
+    if (match(text, /[Dd]egree [0-9]+/)) {
+        found = substr(text, RSTART + 7, RLENGTH - 7)
+        if (degree[name] != found) degree[name] = degree[name] (degree[name] == "" ? "" : ", ") found
+    } else if (text !~ /Comparisons only/) { print file ": the comment names no degree" > "/dev/stderr"; failed = 1 }
+    if (match(text, /Source: .*/) && source[name] == "") {
         source[name] = substr(text, RSTART + 8)
         if (match(source[name], /\. [A-Z]/)) source[name] = substr(source[name], 1, RSTART - 1)
         sub(/\.$/, "", source[name])
     }
-    names[++count] = name
+    return name
 }
-FNR == 1 { finish(); file = FILENAME; comment = ""; done = 0 }
-/^\/\/\/ / && !done { comment = comment (comment == "" ? "" : " ") substr($0, 5); next }
-/^struct pair</ { done = 1; n = file; sub(/.*\//, "", n); sub(/\.cppm$/, "", n); space[n] = $0 ~ /, N>/ }
+FNR == 1 { file = FILENAME; comment = "" }
+/^\/\/\/ / { comment = comment (comment == "" ? "" : " ") substr($0, 5) }
+/^struct pair</ { if ($0 ~ /, [N3]>/) space[take()] = 1; else take() }
 END {
-    finish()
     if (failed) exit 1
     print "# Every pair\n"
     print "<!-- Generated from modules/pairs by docs/pairs.awk; the test docs.pairs holds it to what that prints. -->\n"

@@ -62,6 +62,28 @@ constexpr auto from_axes(quaternion<A> const& q, vec<V, 3> const& x) {
     return turned(q, x, false);
 }
 
+/// The turn from the axes p to the axes q, p⁻¹q times |p|².
+template <class P, class Q>
+[[gnu::always_inline]] constexpr auto turn_between(quaternion<P> const& p, quaternion<Q> const& q) {
+    auto const &a = p.v, &b = q.v;
+    auto const w = (p.w * q.w + a.x * b.x) + (a.y * b.y + a.z * b.z);
+    auto const x = (p.w * b.x - a.x * q.w) + (a.z * b.y - a.y * b.z);
+    auto const y = (p.w * b.y - a.y * q.w) + (a.x * b.z - a.z * b.x);
+    auto const z = (p.w * b.z - a.z * q.w) + (a.y * b.x - a.x * b.y);
+    return frame_of(w, vec{x, y, z});
+}
+/// The three axes: the columns of the matrix of q.
+template <class A>
+[[gnu::always_inline]] constexpr auto axes_of(quaternion<A> const& q) {
+    auto const twice = [](auto const& x) { return x + x; };
+    auto const& [x, y, z] = q.v;
+    auto const ww = q.w * q.w, xx = x * x, yy = y * y, zz = z * z, xy = x * y, yz = y * z, zx = z * x;
+    auto const wx = q.w * x, wy = q.w * y, wz = q.w * z;
+    return vec{vec{(ww + xx) - (yy + zz), twice(xy + wz), twice(zx - wy)},
+               vec{twice(xy - wz), (ww + yy) - (zz + xx), twice(yz + wx)},
+               vec{twice(zx + wy), twice(yz - wx), (ww + zz) - (xx + yy)}};
+}
+
 /// By what an extent seen along the axes is too long.
 template <class A>
 constexpr auto extent_scale(vec<A, 2> const& axis) {
@@ -107,7 +129,7 @@ constexpr auto frame_of(rotation<T, 2> const& r) {
 }
 template <class T>
 constexpr auto frame_of(rotation<T, 3> const& r) {
-    return quaternion<T>{r.w, {r.x, r.y, r.z}};
+    return quaternion<T>{r.w, r.vector()};
 }
 
 /// The sign of a form whose last arguments are the axes, for frame_of.
@@ -116,7 +138,7 @@ constexpr auto sign_with_axes(auto engine, auto form, rotation<T, N> const& q, a
     if constexpr (N == 2) {
         return engine.sign(form, leaves..., turn.stored(q.as_vec()));
     } else {
-        return engine.sign(form, leaves..., turn.stored(q.w), turn.stored(vec<T, 3>{q.x, q.y, q.z}));
+        return engine.sign(form, leaves..., turn.stored(q.w), turn.stored(q.vector()));
     }
 }
 

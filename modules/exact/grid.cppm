@@ -4,6 +4,7 @@ export module hantei:grid;
 import :base;
 import :bound;
 import :leaf;
+import :filter;
 
 namespace hantei {
 
@@ -15,8 +16,11 @@ constexpr bool on_grid(Leaves const&... leaves) {
     constexpr auto d = Limit.degree;
     constexpr int axis_bits = 2;
     constexpr int size_bits = 64 - countl_zero(static_cast<uint64_t>(Limit.size));
-    constexpr int bits = smaller(50, (53 - size_bits - axis_bits * d[2]) / larger(1, d[0] + d[1]) - 1);
+    constexpr int degree = larger(1, d[0] + d[1]);
+    constexpr int bits = smaller(50, (53 - size_bits - axis_bits * d[2]) / degree - 1);
     static_assert(bits > 2);
+    // From 1/range to range no product overflows or underflows: with size < 2^20 and bits·degree < 53, 960 + 53 < 1022.
+    constexpr double range = power<smaller(200, 960 / degree)>(2.0);
     double greatest = 0;
     bool exact = true;
     auto const each = [&]<class Leaf>(Leaf const& leaf, auto f) {
@@ -32,8 +36,8 @@ constexpr bool on_grid(Leaves const&... leaves) {
         }
     };
     (each(leaves, scan), ...);
-    if (!exact || !(greatest < 0x1p200)) return false;
-    if (greatest < 0x1p-200) return greatest == 0;
+    if (!exact || !(greatest < range)) return false;
+    if (greatest < 1 / range) return greatest == 0;
     // 2^(exponent of the greatest) · 1.5 · 2^(53 − bits): adding it rounds to multiples of g.
     double const top = bit_cast<double>(bit_cast<uint64_t>(greatest) & 0x7ff0'0000'0000'0000);
     double const rounder = top * (0x1.8p53 / static_cast<double>(int64_t{1} << bits));

@@ -128,6 +128,9 @@ constexpr verdict both(verdict a, verdict b) {
     return {bool(a.known & (b.known | !a.negative)), bool(a.negative & b.negative)};
 }
 constexpr int both(int a, int b) { return larger(a, b); }
+/// Known to be positive: then both(a, b) is a, and b need not be worked out.
+constexpr bool is_positive(verdict v) { return v.known & !v.negative; }
+constexpr bool is_positive(int sign) { return sign > 0; }
 constexpr int either(int a, int b) { return smaller(a, b); }
 template <class Sign, class... More>
 constexpr Sign either(Sign a, Sign b, Sign c, More... more) {

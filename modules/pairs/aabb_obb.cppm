@@ -3,9 +3,16 @@ export module hantei:aabb_obb;
 import :base;
 import :number;
 import :vec;
+import :rational;
+import :relation;
 import :pair;
 import :sign;
+import :reduction;
 import :rotation;
+import :turned_box;
+import :two_boxes;
+import :nearest_in_space;
+import :shape;
 import :aabb;
 import :obb;
 
@@ -30,6 +37,29 @@ struct pair<aabb<T, 2>, obb<T, 2>> {
         };
         return engine.sign(separation, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.length(b.half),
                            turn.stored(b.turn.as_vec()));
+    }
+};
+
+/// A box along the axes and a turned one, in space, by their six axes and the nine cross products of these: two_boxes.cppm has the proofs.
+/// All is seen along x, y and z. Degree 3.
+/// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
+template <class T>
+struct pair<aabb<T, 3>, obb<T, 3>> {
+    static constexpr auto gap(auto engine, aabb<T, 3> const& a, obb<T, 3> const& b) {
+        return sign_of_gap(engine, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.length(b.half),
+                           turn.stored(b.turn.w), turn.stored(b.turn.vector()));
+    }
+    static constexpr relation on_boundary(aabb<T, 3> const& a, obb<T, 3> const& b) {
+        if (has_interior(a) || has_interior(b)) return relation::touching;
+        auto const p = exact(a);
+        auto const q = exact(b);
+        return relate_flat_boxes(boxes_of(p.min - q.center, p.max - q.center, q.half, q.turn.w, q.turn.vector()));
+    }
+    /// T must divide exactly.
+    static constexpr closest<T, 3> nearest(aabb<T, 3> const& a, obb<T, 3> const& b) {
+        rational const scale = extent_scale(frame_of(b.turn));
+        aabb<T, 3> const enlarged{a.min * scale, a.max * scale};
+        return nearest_of_hulls(enlarged.corners(), b.enlarged_corners(1), scale);
     }
 };
 

@@ -5,22 +5,23 @@ import :vec;
 import :pair;
 import :sign;
 import :forms;
+import :two_segments;
 import :capsule;
 import :segment;
 
 export namespace hantei {
 
-/// A capsule and a segment meet if the core and the segment cross, or an end of one is within the radius of the other: also
-/// an end of the segment beside the shaft, which a test of the capsule's ends alone misses. Degree 4, in the plane.
+/// A capsule and a segment meet if an end of one is within the radius of the other, also an end of the segment beside the shaft, which
+/// a test of the capsule's ends alone misses; or if inner points of core and segment are, as for two capsules. Degree 4 in the
+/// plane, 6 in space.
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.1.
-template <class T>
-struct pair<capsule<T, 2>, segment<T, 2>> {
-    static constexpr auto gap(auto engine, capsule<T, 2> const& c, segment<T, 2> const& s) {
+template <class T, size_t N>
+struct pair<capsule<T, N>, segment<T, N>> {
+    static constexpr auto gap(auto engine, capsule<T, N> const& c, segment<T, N> const& s) {
         auto const reach = second.length(c.radius);
-        auto const crossing = engine.sign(not_crossing, first.arrow(c.a, c.b), first.arrow(s.a, s.b), first.arrow(c.a, s.a));
-        return either(if_negative(crossing), gap_to_segment(engine, c.a, c.b, s.a, reach),
-                      gap_to_segment(engine, c.a, c.b, s.b, reach), gap_to_segment(engine, s.a, s.b, c.a, reach),
-                      gap_to_segment(engine, s.a, s.b, c.b, reach));
+        return either(gap_between_insides(engine, c.a, c.b, s.a, s.b, first.length(c.radius)),
+                      gap_to_segment(engine, c.a, c.b, s.a, reach), gap_to_segment(engine, c.a, c.b, s.b, reach),
+                      gap_to_segment(engine, s.a, s.b, c.a, reach), gap_to_segment(engine, s.a, s.b, c.b, reach));
     }
 };
 

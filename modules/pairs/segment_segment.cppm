@@ -8,6 +8,7 @@ import :pair;
 import :sign;
 import :forms;
 import :reduction;
+import :nearest_in_space;
 import :segment;
 
 export namespace hantei {
@@ -41,6 +42,36 @@ struct pair<segment<T, 2>, segment<T, 2>> {
         if (before(from, to)) return relation::overlapping;
         auto const inside = [&](segment<T, 2> const& x) { return x.a == x.b || (from != x.a && from != x.b); };
         return inside(s) && inside(t) ? relation::overlapping : relation::touching;
+    }
+};
+
+/// Two segments of space are apart unless they are in one plane: the volume of their ends is not 0. There they lie as what is seen of
+/// them along a coordinate axis that is not parallel to that plane; along the others they can only seem to meet more. Degree 3.
+/// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
+template <class T>
+struct pair<segment<T, 3>, segment<T, 3>> {
+    static constexpr auto gap(auto engine, segment<T, 3> const& s, segment<T, 3> const& t) {
+        constexpr auto volume = [](auto const& u, auto const& v, auto const& e) { return abs(dot(e, cross(u, v))); };
+        return engine.sign(volume, first.arrow(s.a, s.b), first.arrow(t.a, t.b), first.arrow(s.a, t.a));
+    }
+    /// A linear map takes the relative interior of a convex set to that of its image (Rockafellar, Convex Analysis, theorem 6.6).
+    static constexpr relation on_boundary(segment<T, 3> const& s, segment<T, 3> const& t) {
+        relation least = relation::overlapping;
+        for (size_t axis = 0; axis < 3; ++axis) least = smaller(least, relate_along(axis, s, t));
+        return least;
+    }
+    /// In both orders of the arguments by the same steps, so that a distance is rounded alike.
+    static constexpr closest<T, 3> nearest(segment<T, 3> const& s, segment<T, 3> const& t) {
+        return nearest_of_hulls(s.corners(), t.corners(), 1);
+    }
+
+  private:
+    static constexpr relation relate_along(size_t axis, segment<T, 3> const& s, segment<T, 3> const& t) {
+        auto const seen = [axis](vec<T, 3> const& p) { return vec<T, 2>{p[(axis + 1) % 3], p[(axis + 2) % 3]}; };
+        using in_plane = pair<segment<T, 2>, segment<T, 2>>;
+        segment<T, 2> const a{seen(s.a), seen(s.b)}, b{seen(t.a), seen(t.b)};
+        int const gap = in_plane::gap(exactly{}, a, b);
+        return gap < 0 ? relation::overlapping : gap > 0 ? relation::disjoint : in_plane::on_boundary(a, b);
     }
 };
 

@@ -43,11 +43,15 @@ struct obb {
     constexpr auto corners() const
         requires same_as<T, rational>
     {
-        return in_gray_order<N>([this](auto upper) {
-            vec<T, N> x;
-            for (size_t i = 0; i < N; ++i) x[i] = upper(i) ? half[i] : -half[i];
-            return position(x);
-        });
+        return each_corner([this](vec<T, N> const& x) { return position(x); });
+    }
+    /// In space, the corners times (extent_scale of the turn)·factor: without a division.
+    constexpr auto enlarged_corners(rational const& factor) const
+        requires(same_as<T, rational> && N == 3)
+    {
+        auto const frame = frame_of(turn);
+        auto const middle = center * (extent_scale(frame) * factor);
+        return each_corner([&](vec<T, N> const& x) { return middle + from_axes(frame, x) * factor; });
     }
     constexpr bool has_interior() const {
         bool all = true;
@@ -73,6 +77,15 @@ struct obb {
         return turn.sound() & !negative;
     }
     friend constexpr bool operator==(obb const&, obb const&) = default;
+
+  private:
+    constexpr auto each_corner(auto f) const {
+        return in_gray_order<N>([this, &f](auto upper) {
+            vec<T, N> x;
+            for (size_t i = 0; i < N; ++i) x[i] = upper(i) ? half[i] : -half[i];
+            return f(x);
+        });
+    }
 };
 template <class T = double>
 obb(vec<T, 2>, vec<T, 2>, rotation<T, 2>) -> obb<T, 2>;

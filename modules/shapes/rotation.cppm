@@ -89,10 +89,12 @@ struct rotation<T, 3> {
 
     using scalar_type = T;
     constexpr auto parts() const { return tuple(w, x, y, z); }
+    /// The vector part (x, y, z).
+    constexpr vec<T, 3> vector() const { return {x, y, z}; }
     constexpr void inspect(char const* field, auto& report) const {
         report.finite(field, w);
-        report.finite(field, vec<T, 3>{x, y, z});
-        if (w == T{0}) report.direction(field, vec<T, 3>{x, y, z});
+        report.finite(field, vector());
+        if (w == T{0}) report.direction(field, vector());
     }
     constexpr bool sound() const { return T{0} < w * w + x * x + y * y + z * z; }
     friend constexpr bool operator==(rotation const&, rotation const&) = default;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "planar.hpp"
+#include "solid.hpp"
 #include "straight.hpp"
 
 #include <stdexcept>
@@ -38,6 +39,8 @@ nearest<N> meet(core<N> const& a, core<N> const& b) {
         if (la) return meet_planar(cut_off(*la, vertices(b)), b);
         if (lb) return meet_planar(a, cut_off(*lb, vertices(a)));
         return meet_planar(a, b);
+    } else {
+        if (ba && bb) return meet_boxes(*ba, *bb);
     }
     throw std::logic_error("the oracle has no method for this pair in space");
 }
