@@ -62,6 +62,10 @@ struct sliding {
     }
     /// Where they then touch.
     constexpr vec<rational, 2> place(vec<rational, 2> const& v) const { return corner_of_a ? corner + v : corner; }
+    /// In a unit that is smaller by a factor.
+    constexpr sliding scaled(rational const& factor) const {
+        return {from * factor, to * factor, away * factor, corner * factor, corner_of_a};
+    }
     /// The move 0 is strictly on the inner side of them.
     constexpr bool faces_away() const { return dot(away, from).sign() > 0; }
 };

@@ -9,6 +9,7 @@ import :enclosure;
 import :vec;
 import :reduction;
 import :results;
+import :rough;
 import :nearest;
 import :predicates;
 import :polygon;
@@ -43,17 +44,27 @@ constexpr vector<vec<nested_surd, 2>> places_after(vector<sliding> const& pieces
     return places;
 }
 
-/// The contact where a is moved first, and leaves b in the direction `back`, as that of straight shapes (region_parting.cppm).
+/// The contact where a is moved first, and leaves b in the direction `back`, as that of straight shapes (region_parting.cppm). Lengths are
+/// in units, in the contact they are not.
 constexpr exact_contact<2, approximation> contact_after(vector<sliding> const& pieces, offset_boundary const& boundary,
-                                                        offset_escape const& out, vec<nested_surd, 2> const& back) {
+                                                        offset_escape const& out, vec<nested_surd, 2> const& back,
+                                                        rational const& unit) {
     exact_contact<2, approximation> c;
     auto const move = out.move.exactly();
     auto const length = root(approximated(squared_norm(back)));
     c.normal = map([&](auto const& x) { return -approximated(x) / length; }, back);
-    c.depth = root(approximated(squared_norm(move)));
+    c.depth = root(approximated(squared_norm(move))) * approximated(unit);
     auto const farthest = farthest_apart(places_after(pieces, boundary, out, back), back);
-    for (size_t i = 0; i < farthest.size(); ++i) c.points[c.count++] = approximated(farthest[i] - move * rational(1, 2));
+    for (size_t i = 0; i < farthest.size(); ++i)
+        c.points[c.count++] = approximated((farthest[i] - move * rational(1, 2)) * unit);
     return c;
+}
+
+/// The exponent of a power of two near the greatest coordinate of two shapes: a unit of length in which doubles of degree 8 neither
+/// overflow nor vanish; 0 if they do not anyway.
+constexpr int exponent_of_unit(vector<corner_list> const& a, vector<corner_list> const& b, rational const& radius) {
+    double const reach = larger(to_nearest<double>(radius), larger(reach_of(a[0]), reach_of(b[0])));
+    return reach > 0x1p-100 && reach < 0x1p100 ? 0 : truncated::from(rational(reach)).exponent + 63;
 }
 
 /// The contact of a rounded shape and a region that touch, or overlap. With a radius of 0 it is that of the core.
@@ -61,12 +72,16 @@ template <class A, class B>
 constexpr exact_contact<2, approximation> contact_of_round(A const& a, B const& b, bool touch) {
     auto const core = a.core();
     if (a.radius.sign() == 0) return approximated(contact_of_regions(core, b, touch));
-    auto const pieces = slidings_of(rings_of(core), rings_of(b));
-    offset_boundary const boundary(pieces, a.radius);
-    if (touch) return contact_after(pieces, boundary, offset_escape::none(), twice_lifted(leaving(pieces, a.radius)));
-    auto const overlap_after = [&](vec<rational, 2> const& v) { return overlaps(core, b.moved(-v)); };
-    auto const out = offset_escapes(boundary, overlap_after).shortest();
-    return contact_after(pieces, boundary, out, out.move.exactly());
+    auto const rings_of_a = rings_of(core), rings_of_b = rings_of(b);
+    int const exponent = exponent_of_unit(rings_of_a, rings_of_b, a.radius);
+    auto const unit = rational::scaled(1, exponent), scale = rational::scaled(1, -exponent), radius = a.radius * scale;
+    auto pieces = slidings_of(rings_of_a, rings_of_b);
+    for (size_t i = 0; i < pieces.size(); ++i) pieces[i] = pieces[i].scaled(scale);
+    offset_boundary const boundary(pieces, radius);
+    auto const overlap_after = [&](vec<rational, 2> const& v) { return overlaps(core, b.moved(-v * unit)); };
+    auto const out = touch ? offset_escape::none() : offset_escapes(boundary, overlap_after).shortest();
+    auto const back = touch ? twice_lifted(leaving(pieces, radius)) : out.move.exactly();
+    return contact_after(pieces, boundary, out, back, unit);
 }
 
 }  // namespace hantei
