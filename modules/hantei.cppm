@@ -70,6 +70,7 @@ export import :crossings;
 export import :predicates;
 export import :measures;
 export import :raycast;
+export import :stored_order;
 export import :contact;
 export import :sweep;
 export import :containment;
