@@ -79,6 +79,7 @@ export import :decision;
 export import :predicates;
 export import :measures;
 export import :raycast;
+export import :stored_order;
 export import :contact;
 export import :sweep;
 export import :containment;
