@@ -100,7 +100,7 @@ class weighted_simplex {
             return {dot(normal, cross(b, c)), dot(normal, cross(c, a)), dot(normal, cross(a, b))};
         }
         auto const ab = cross(a, b), cd = cross(c, d);
-        array<rational, 4> const volumes{dot(b, cd), -dot(a, cd), dot(d, ab), -dot(c, ab)};
+        array<rational, 4> volumes{dot(b, cd), -dot(a, cd), dot(d, ab), -dot(c, ab)};
         bool const positive = (volumes[0] + volumes[1] + volumes[2] + volumes[3]).sign() > 0;
         if (positive) return volumes;
         return {-volumes[0], -volumes[1], -volumes[2], -volumes[3]};

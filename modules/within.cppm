@@ -32,12 +32,10 @@ constexpr bool valid_within(A const& a, B const& b, T const& d) {
     if constexpr (growable_at<A, B>) {
         auto const meets = grown_meets(a, b, d);
         return meets.has_value() ? *meets : exactly_within(a, b, d);
-    } else if constexpr (growable_at<B, A>) {
+    } else if constexpr (growable_at<B, A> || (sides_growable_at<B, A> && !sides_growable_at<A, B>)) {
         return valid_within(b, a, d);
     } else if constexpr (sides_growable_at<A, B>) {
         return intersects(a, b) || grown_side_meets(a, b, d);
-    } else if constexpr (sides_growable_at<B, A>) {
-        return valid_within(b, a, d);
     } else {
         return !surely_farther(a, b, d) && !surely_farther(b, a, d) && exactly_within(a, b, d);
     }
