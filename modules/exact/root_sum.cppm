@@ -91,16 +91,15 @@ class root_sum {
 
     /// √s is a rational multiple of √r exactly if √(r·s) is rational, and then √s = √(r·s)/r · √r.
     constexpr bool is_zero() const {
-        vector<bool> done(terms_.size());
-        for (size_t i = 0; i < terms_.size(); ++i) {
-            if (done[i]) continue;
-            dyadic const& r = terms_[i].root.square();
-            rational weight = terms_[i].weight;
-            for (size_t k = i + 1; k < terms_.size(); ++k) {
-                auto const product = enclosed_root(r * terms_[k].root.square()).rational_value();
+        auto terms = terms_;
+        for (size_t i = 0; i < terms.size(); ++i) {
+            dyadic const& r = terms[i].root.square();
+            rational weight = terms[i].weight;
+            for (size_t k = i + 1; k < terms.size() && weight.sign() != 0; ++k) {
+                auto const product = enclosed_root(r * terms[k].root.square()).rational_value();
                 if (!product.has_value()) continue;
-                done[k] = true;
-                weight = weight + terms_[k].weight * rational(*product) / rational(r);
+                weight = weight + terms[k].weight * rational(*product) / rational(r);
+                terms[k].weight = 0;
             }
             if (weight.sign() != 0) return false;
         }
