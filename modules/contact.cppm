@@ -90,7 +90,7 @@ concept contactable = judgeable<A, B> && for_alternatives<contact_known, remove_
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
 /// both orders.) Where several ways out are equally short, the first in the order that the pair's contact(), parting.cppm,
-/// escape.cppm or offset_escape.cppm documents. Throws invalid_shape for bad numbers.
+/// escape.cppm or offset_boundary.cppm documents. Throws invalid_shape for bad numbers.
 inline constexpr struct contact_fn {
     template <class A, class B>
         requires contactable<A, B>

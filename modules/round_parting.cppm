@@ -3,6 +3,7 @@
 export module hantei:round_parting;
 import :base;
 import :number;
+import :dyadic;
 import :rational;
 import :rounding;
 import :enclosure;
@@ -74,7 +75,7 @@ constexpr exact_contact<2, approximation> contact_of_round(A const& a, B const& 
     if (a.radius.sign() == 0) return approximated(contact_of_regions(core, b, touch));
     auto const rings_of_a = rings_of(core), rings_of_b = rings_of(b);
     int const exponent = exponent_of_unit(rings_of_a, rings_of_b, a.radius);
-    auto const unit = rational::scaled(1, exponent), scale = rational::scaled(1, -exponent), radius = a.radius * scale;
+    rational const unit(dyadic::scaled(1, exponent)), scale(dyadic::scaled(1, -exponent)), radius = a.radius * scale;
     auto pieces = slidings_of(rings_of_a, rings_of_b);
     for (size_t i = 0; i < pieces.size(); ++i) pieces[i] = pieces[i].scaled(scale);
     offset_boundary const boundary(pieces, radius);

@@ -3,8 +3,8 @@
 //     laws::hold<witnesses>();
 // in a test case: every law (laws/law.hpp) is then checked for every witness, in both argument orders and in every scalar type that
 // holds the witness's numbers (of measures: as far as broken_at_run_time() says), at run time on numbers that the optimiser cannot
-// know, and by the compiler as far as proof_in() says; where both have an answer it must have the same bits. A law that is broken in the compiler stops the build at
-// `keeps<laws::law::..., scalar, witness>::every_law`.
+// know, and by the compiler as far as proof_in() says; where both have an answer it must have the same bits. A law that is broken in
+// the compiler stops the build at `keeps<laws::law::..., scalar, witness>::every_law`.
 #pragma once
 
 #include <doctest/doctest.h>

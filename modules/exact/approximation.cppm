@@ -111,7 +111,7 @@ constexpr int compare(approximation const& x, approximation const& y) {
 constexpr rational root_as_fraction(rational const& x, int steps) {
     if (x.sign() <= 0) return 0;
     truncated const first = root(truncated::from(x));
-    rational r = rational::scaled(first.mantissa, first.exponent);
+    rational r(dyadic::scaled(first.mantissa, first.exponent));
     for (; steps > 0; --steps) r = (r + x / r) * rational(1, 2);
     return r;
 }

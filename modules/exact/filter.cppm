@@ -141,6 +141,7 @@ template <class F, class Form, class... Leaves>
         return {v.value, error / (limits<F>::headroom * limits<F>::headroom), size};
     } else {
         constexpr size_t only = d[1] > 0 ? 1 : 0;
+        // The headroom last: before, clang packs its product with that of |v|, which takes longer to arrange than to compute.
         return {v.value, error / limits<F>::headroom, lengths<only, d[only]>(tiny, leaves...) * turns * limits<F>::headroom};
     }
 }

@@ -20,10 +20,6 @@ class rational {
     constexpr rational(double x) : numerator_(x) {}
     constexpr explicit rational(dyadic const& x) : numerator_(x) {}
     constexpr rational(int64_t numerator, int64_t denominator) : rational(dyadic(numerator), dyadic(denominator)) {}
-    /// mantissa · 2^exponent
-    static constexpr rational scaled(uint64_t mantissa, int exponent) {
-        return {dyadic::scaled(mantissa, exponent), 1, positive{}};
-    }
 
     /// −1, 0 or 1.
     constexpr int sign() const { return numerator_.sign(); }

@@ -66,6 +66,7 @@ class root_sum {
         terms_.push_back({weight, enclosed_root(m)});
     }
 
+    /// Its sign, and its leading bits.
     constexpr approximation value() {
         for (int round = 0;; ++round) {
             rational low = 0, high = 0;
