@@ -52,15 +52,12 @@ struct polygon {
     constexpr aabb<scalar_type, 2> box() const { return facts.box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
-        vector<vector<vec<U, 2>>> inner;
-        for (size_t i = 0; i < hole_count(); ++i) inner.push_back(vertices_in_scalar<U>(hole_vertices(i)));
-        return {vertices_in_scalar<U>(outer), static_cast<vector<vector<vec<U, 2>>>&&>(inner), facts.template in_scalar<U>()};
+        return image<U>([](auto const& ring) { return vertices_in_scalar<U>(ring); }, facts.template in_scalar<U>());
     }
     /// The same moved; the scalar must add exactly.
     constexpr rebound<scalar_type> moved(vec<scalar_type, 2> const& way) const {
-        vector<vector<vec<scalar_type, 2>>> inner;
-        for (size_t i = 0; i < hole_count(); ++i) inner.push_back(moved_vertices(hole(i), way));
-        return {moved_vertices(corners(), way), static_cast<vector<vector<vec<scalar_type, 2>>>&&>(inner), facts.moved(way)};
+        return image<scalar_type>([&way](auto const& ring) { return moved_vertices(vertex_list(ring), way); },
+                                  facts.moved(way));
     }
     /// Calls f with every ring, the outer one first, until f says no.
     constexpr void each_ring(auto f) const {
@@ -89,6 +86,15 @@ struct polygon {
         } else {
             return rng::data(holes)[i];
         }
+    }
+
+    /// Every ring mapped; `known` is what the facts become.
+    template <scalar U>
+    constexpr rebound<U> image(auto map, outline<U> const& known) const {
+        vector<vector<vec<U, 2>>> inner;
+        inner.reserve(hole_count());
+        for (size_t i = 0; i < hole_count(); ++i) inner.push_back(map(hole_vertices(i)));
+        return {map(outer), static_cast<vector<vector<vec<U, 2>>>&&>(inner), known};
     }
 
     using kind = defect::kind;
