@@ -13,10 +13,11 @@ template <scalar T = double, size_t N = 2>
 struct aabb {
     vec<T, N> min, max;
 
-    /// The box about a centre with the given sides (lengths, not half lengths).
+    /// The box about a centre with the given sides (lengths, not half lengths). In integers an odd side keeps its length: the box
+    /// reaches one further up than down.
     static constexpr aabb from_center(vec<T, N> const& center, vec<T, N> const& size) {
         auto const half = map([](T const& s) { return s / T{2}; }, size);
-        return {center - half, center + half};
+        return {center - half, center + (size - half)};
     }
 
     using scalar_type = T;

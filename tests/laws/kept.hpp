@@ -59,6 +59,24 @@ constexpr bool parts(A const& a, B const& b, hantei::manifold<T, N> const& m) {
     }
 }
 
+/// p, up to the roundings of a few operations on numbers of this size, is on the boundary of s.
+template <class S, class T, std::size_t N>
+constexpr bool nearly_on_boundary(S const& s, hantei::vec<T, N> const& p, T size) {
+    for (std::size_t i = 0; i < N; ++i) size += p[i] < 0 ? -p[i] : p[i];
+    T const reach = size * std::numeric_limits<T>::epsilon() * 256 + std::numeric_limits<T>::min();
+    auto const moved = [&](T by) { return hantei::map([by](T x) { return x + by; }, p); };
+    hantei::aabb<T, N> const around{moved(-reach), moved(reach)};
+    return hantei::intersects(s, around) && !hantei::strictly_contains(s, around);
+}
+/// There are points, each halfway between the two surfaces: half the depth along the normal is that of a, half the depth back that of b.
+template <class A, class B, class T, std::size_t N>
+constexpr bool points_are_halfway(A const& a, B const& b, hantei::manifold<T, N> const& m) {
+    auto const half = m.normal * (m.depth / 2);
+    for (auto const& p : m.points)
+        if (!nearly_on_boundary(a, p + half, m.depth) || !nearly_on_boundary(b, p - half, m.depth)) return false;
+    return m.points.size() > 0;
+}
+
 /// In against the normal and out along it; at a tangent the two are perpendicular, up to the rounding of the normal.
 template <class T, std::size_t N>
 constexpr bool enters_before_it_exits(hantei::chord<T, N> const& c, hantei::vec<T, N> const& direction) {
@@ -127,7 +145,8 @@ constexpr law broken_by_contact(A const& a, B const& b, hantei::relation expecte
     if (!same_bits(there->depth, back->depth) || !same_points(*there, *back) ||
         there->normal != (equal ? back->normal : -back->normal))
         return law::contact_flips;
-    return parts(cast<M>(a), cast<M>(b), *there) ? law::none : law::contact_parts;
+    if (!parts(cast<M>(a), cast<M>(b), *there)) return law::contact_parts;
+    return points_are_halfway(cast<M>(a), cast<M>(b), *there) ? law::none : law::contact_points_are_halfway;
 }
 
 template <class A, class B, class M, std::size_t N>

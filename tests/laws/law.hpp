@@ -27,6 +27,7 @@ enum class law {
     touching_has_depth_zero,
     contact_flips,
     contact_parts,
+    contact_points_are_halfway,
     chord_exactly_when_intersecting,
     chord_is_the_same_in_both_orders,
     chord_enters_before_it_exits,

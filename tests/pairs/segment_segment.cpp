@@ -28,6 +28,7 @@ constexpr witness<hantei::segment<double, 3>, hantei::segment<double, 3>> in_spa
     {apart, {{0, 0, 0}, {4, 0, 4}}, {{0, 1, 0}, {4, 1, 4}}, "parallel"},
     {apart, {{0, 0, 0}, {1, 1, 1}}, {{2, 2, 2}, {3, 3, 3}}, "on one line, with a gap"},
     {apart, {{0, 0, 0}, {0, 0, 4}}, {{1, 0, 1}, {1, 0, 3}}, "parallel to an axis"},
+    {apart, {{0, 0, 0}, {4, 4, 0}}, {{1, 0, 0}, {5, 4, 0}}, "parallel, in a plane across an axis: seen apart only along it"},
     {touching, {{0, 0, 0}, {2, 2, 2}}, {{1, 1, 1}, {5, -9, 3}}, "a T"},
     {touching, {{0, 0, 0}, {4, 0, 2}}, {{4, 0, 2}, {4, 4, 7}}, "an L"},
     {touching, {{0, 0, 0}, {0, 0, 4}}, {{0, 0, 4}, {0, 0, 9}}, "on one line, with a common end"},
