@@ -87,6 +87,22 @@ constexpr bool enters_before_it_exits(hantei::chord<T, N> const& c, hantei::vec<
            hantei::dot(c.exit.normal, direction) >= -slack;
 }
 
+/// A normal has length 1, and nothing of a convex solid is farther along it than the crossing is.
+template <class S, class T, std::size_t N>
+constexpr bool points_outwards(S const& s, hantei::crossing<T, N> const& c) {
+    constexpr T slack = std::numeric_limits<T>::epsilon() * 256;
+    T const excess = hantei::squared_norm(c.normal) - 1;
+    if (excess > slack || excess < -slack) return false;
+    if constexpr (kinds::is_solid<S>) {
+        auto const farthest = hantei::support(s, c.normal);
+        T size = 0;
+        for (std::size_t i = 0; i < N; ++i)
+            size += (farthest[i] < 0 ? -farthest[i] : farthest[i]) + (c.point[i] < 0 ? -c.point[i] : c.point[i]);
+        return hantei::dot(c.normal, farthest - c.point) <= size * slack;
+    }
+    return true;
+}
+
 template <class T, std::size_t N>
 constexpr auto direction_of(hantei::segment<T, N> const& s) {
     return s.b - s.a;
@@ -160,6 +176,7 @@ constexpr law broken_by_chord(A const& straight, B const& solid, hantei::relatio
     if (!chord.has_value() || hantei::squared_norm(direction) == 0) return law::none;  // a point's chord is a point
     if (!enters_before_it_exits(*chord, direction)) return law::chord_enters_before_it_exits;
     auto const body = cast<M>(solid);
+    if (!points_outwards(body, chord->enter) || !points_outwards(body, chord->exit)) return law::chord_normals_point_outwards;
     return may_be_on_boundary(body, chord->enter.point) && may_be_on_boundary(body, chord->exit.point)
                ? law::none
                : law::chord_ends_on_the_boundary;

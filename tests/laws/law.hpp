@@ -32,6 +32,7 @@ enum class law {
     chord_is_the_same_in_both_orders,
     chord_enters_before_it_exits,
     chord_ends_on_the_boundary,
+    chord_normals_point_outwards,
     translation,
     reflection,
     quarter_turn,

@@ -24,6 +24,7 @@ constexpr witness<hantei::capsule<double, 3>, hantei::capsule<double, 3>> in_spa
     {apart, {{0, 0, 0}, {4, 4, 0}, 1}, {{0, 4, 5}, {4, 0, 5}, 3}, "one passes over the other, 5 away"},
     {apart, {{0, 0, 0}, {4, 0, 0}, 1}, {{6, 3, 6}, {9, 9, 9}, 5}, "end against end: 7 apart, the radii reach 6"},
     {touching, {{0, 0, 0}, {4, 4, 0}, 2}, {{0, 4, 5}, {4, 0, 5}, 3}, "crosswise, one rests on the other"},
+    {touching, {{0, 0, 0}, {8, 0, 0}, 1}, {{-1, -4, 3}, {3, 4, 3}, 2}, "askew, one rests on the other near its end"},
     {touching, {{0, 0, 0}, {4, 0, 4}, 1}, {{0, 4, 0}, {4, 4, 4}, 3}, "parallel, side on side"},
     {touching, {{0, 0, 0}, {4, 0, 0}, 2}, {{6, 3, 6}, {9, 9, 9}, 5}, "end against end, 2-3-6-7"},
     {touching, {{0, 0, 0}, {4, 4, 4}, 0}, {{2, 2, 2}, {9, 0, 5}, 0}, "radius 0: a T"},

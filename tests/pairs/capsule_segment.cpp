@@ -24,6 +24,7 @@ constexpr witness<hantei::capsule<double, 3>, hantei::segment<double, 3>> in_spa
     {apart, {{0, 0, 0}, {4, 4, 0}, 4}, {{0, 4, 5}, {4, 0, 5}}, "it passes over the shaft, 5 away"},
     {apart, {{0, 0, 0}, {4, 0, 0}, 6}, {{6, 3, 6}, {9, 9, 9}}, "end against end, 7 apart"},
     {touching, {{0, 0, 0}, {4, 4, 0}, 5}, {{0, 4, 5}, {4, 0, 5}}, "across the shaft, a tangent"},
+    {touching, {{0, 0, 0}, {8, 0, 0}, 3}, {{-1, -4, 3}, {3, 4, 3}}, "askew across the shaft near its end, a tangent"},
     {touching, {{0, 0, 0}, {4, 0, 4}, 4}, {{0, 4, 0}, {4, 4, 4}}, "along the shaft"},
     {touching, {{0, 0, 0}, {8, 0, 0}, 3}, {{4, 0, 3}, {4, 0, 9}}, "an end on the shaft"},
     {overlapping, {{0, 0, 0}, {8, 8, 0}, 1}, {{4, 4, -9}, {4, 4, 9}}, "through the shaft"},
