@@ -59,10 +59,18 @@ constexpr bool parts(A const& a, B const& b, hantei::manifold<T, N> const& m) {
     }
 }
 
-/// p, up to the roundings of a few operations on numbers of this size, is on the boundary of s.
+/// |v.x| + |v.y| ..., not less than the length.
+template <class T, std::size_t N>
+constexpr T taxicab_length(hantei::vec<T, N> const& v) {
+    T sum = 0;
+    for (std::size_t i = 0; i < N; ++i) sum += v[i] < 0 ? -v[i] : v[i];
+    return sum;
+}
+
+/// p, up to the roundings of a few operations on numbers of its size and that of the depth, is on the boundary of s.
 template <class S, class T, std::size_t N>
-constexpr bool nearly_on_boundary(S const& s, hantei::vec<T, N> const& p, T size) {
-    for (std::size_t i = 0; i < N; ++i) size += p[i] < 0 ? -p[i] : p[i];
+constexpr bool nearly_on_boundary(S const& s, hantei::vec<T, N> const& p, T depth) {
+    T const size = taxicab_length(p) + depth;
     T const reach = size * std::numeric_limits<T>::epsilon() * 256 + std::numeric_limits<T>::min();
     auto const moved = [&](T by) { return hantei::map([by](T x) { return x + by; }, p); };
     hantei::aabb<T, N> const around{moved(-reach), moved(reach)};
@@ -80,9 +88,7 @@ constexpr bool points_are_halfway(A const& a, B const& b, hantei::manifold<T, N>
 /// In against the normal and out along it; at a tangent the two are perpendicular, up to the rounding of the normal.
 template <class T, std::size_t N>
 constexpr bool enters_before_it_exits(hantei::chord<T, N> const& c, hantei::vec<T, N> const& direction) {
-    T slack = 0;
-    for (std::size_t i = 0; i < N; ++i)
-        slack += (direction[i] < 0 ? -direction[i] : direction[i]) * std::numeric_limits<T>::epsilon();
+    T const slack = taxicab_length(direction) * std::numeric_limits<T>::epsilon();
     return c.enter.t <= c.exit.t && hantei::dot(c.enter.normal, direction) <= slack &&
            hantei::dot(c.exit.normal, direction) >= -slack;
 }
@@ -95,10 +101,7 @@ constexpr bool points_outwards(S const& s, hantei::crossing<T, N> const& c) {
     if (excess > slack || excess < -slack) return false;
     if constexpr (kinds::is_solid<S>) {
         auto const farthest = hantei::support(s, c.normal);
-        T size = 0;
-        for (std::size_t i = 0; i < N; ++i)
-            size += (farthest[i] < 0 ? -farthest[i] : farthest[i]) + (c.point[i] < 0 ? -c.point[i] : c.point[i]);
-        return hantei::dot(c.normal, farthest - c.point) <= size * slack;
+        return hantei::dot(c.normal, farthest - c.point) <= (taxicab_length(farthest) + taxicab_length(c.point)) * slack;
     }
     return true;
 }
