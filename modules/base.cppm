@@ -32,6 +32,7 @@ using std::bit_cast;
 using std::common_type_t;
 using std::conditional_t;
 using std::countl_zero;
+using std::countr_zero;
 using std::domain_error;
 using std::floating_point;
 using std::int32_t;
@@ -41,6 +42,7 @@ using std::numeric_limits;
 using std::optional;
 using std::remove_cvref_t;
 using std::same_as;
+using std::signed_integral;
 using std::size_t;
 using std::string;
 using std::to_array;
@@ -54,9 +56,11 @@ using std::vector;
 using std::visit;
 
 using std::identity;
+using std::index_sequence;
 using std::invoke;
 using std::invoke_result_t;
 using std::is_lvalue_reference_v;
+using std::make_index_sequence;
 using std::remove_reference_t;
 
 /// For the collections, and for shapes with their corners in a range.

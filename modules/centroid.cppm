@@ -2,79 +2,73 @@
 // The middle of a shape: its centre of mass, every part of it being equally heavy.
 export module hantei:centroid;
 import :base;
-import :number;
 import :scalar;
 import :rational;
 import :rounding;
-import :root_sum;
 import :vec;
 import :shape;
 import :reduction;
+import :ladder;
+import :convex_core;
+import :moments;
+import :fitting;
 import :one_shape;
 
 namespace hantei {
 
-/// The centroid of the polygon with these corners: those of the triangles at the first corner, weighed by their signed areas.
-/// doubled_area is that of the polygon, and not 0. Source: O'Rourke, Computational Geometry in C, section 1.6.
-constexpr vec<rational, 2> centroid_inside(auto const& corner, rational const& doubled_area) {
-    vec<rational, 2> sum;
-    for (size_t i = 0; i < corner.size(); ++i) {
-        auto const p = corner[i] - corner[0], q = corner[i + 1] - corner[0];
-        sum = sum + (p + q) * cross(p, q);
+/// The T nearest to a stored number, and to (a + b) / 2.
+template <floating_point T, scalar X>
+constexpr T nearest_to_stored(X const& x) {
+    if constexpr (same_as<X, rational>) {
+        return to_nearest<T>(x);
+    } else {
+        return static_cast<T>(x) + T{0};
     }
-    rational const weight = doubled_area * rational(3);
-    return corner[0] + map([&weight](rational const& x) { return x / weight; }, sum);
+}
+template <floating_point T, scalar X>
+constexpr T nearest_middle(X const& a, X const& b) {
+    if constexpr (same_as<X, rational>) {
+        return to_nearest<T>((a + b) * rational(0.5));
+    } else if constexpr (floating_point<X>) {
+        return half_of_difference(-a, b);
+    } else {
+        return static_cast<T>(int128{a} + b) / 2;
+    }
+}
+/// The middle of a segment.
+template <floating_point T, scalar X, size_t N>
+constexpr vec<T, N> middle_between(vec<X, N> const& a, vec<X, N> const& b) {
+    return map([](X const& x, X const& y) { return nearest_middle<T>(x, y); }, a, b);
 }
 
-/// The centroid of a convex core of exact numbers: of the area, or of the length of a flat one.
-template <class S>
-    requires(S::dimension == 2 && !sided<S>)
-constexpr vec<rational, 2> centroid_of_core(S const& core) {
-    auto const corners = corners_of(core);
-    rational const doubled_area = doubled_area_inside(corners);
-    if (doubled_area.sign() != 0) return centroid_inside(corners, doubled_area);
-    auto const flat = flattened(core);
-    return (flat.a + flat.b) * rational(0.5);
-}
-/// Of a region: of its outer ring and of its holes, these counted as less than nothing.
-template <sided S>
-constexpr vec<rational, 2> centroid_of_core(S const& region) {
-    vec<rational, 2> sum;
-    rational total = 0;
-    auto const add = [&](auto const& ring, rational const& sign) {
-        rational const doubled_area = doubled_area_inside(ring), weight = abs(doubled_area) * sign;
-        sum = sum + centroid_inside(ring, doubled_area) * weight;
-        total = total + weight;
-    };
-    add(region.corners(), 1);
-    for (size_t i = 0; i < region.hole_count(); ++i) add(region.hole(i), -1);
-    return map([&total](rational const& x) { return x / total; }, sum);
-}
-/// In space a core is symmetric about the middle of two of its corners: the first, and the opposite one.
-template <class S>
-    requires(S::dimension == 3)
-constexpr vec<rational, 3> centroid_of_core(S const& core) {
-    vec<rational, 3> sum;
-    auto const corners = core.corners();
-    for (auto const& p : corners) sum = sum + p;
-    rational const count{static_cast<int64_t>(corners.size())};
-    return map([&count](rational const& x) { return x / count; }, sum);
-}
-
-/// Of a curve: the middles of its sides, each weighed by the side's length. Where two sides run along each other both count.
-template <class T, curve C>
-constexpr vec<T, 2> centroid_of_curve(C const& c) {
-    root_sum length;
-    vec<root_sum, 2> sum;
-    c.each_side([&](auto const& side) {
-        auto const middle = (side.a + side.b) * rational(0.5);
-        rational const squared_length = squared_norm(side.b - side.a);
-        length.add(1, squared_length);
-        for (size_t i = 0; i < 2; ++i) sum[i].add(middle[i], squared_length);
-        return true;
-    });
-    auto const total = length.value();
-    return map([&total](root_sum weighed) { return to_nearest<T>(weighed.value() / total); }, sum);
+/// A shape of exact symmetry, or what it is the shape of: its middle is stored, or between two stored points.
+template <floating_point T, class S>
+constexpr auto middle_of(S const& s) {
+    using X = typename S::scalar_type;
+    constexpr size_t N = S::dimension;
+    if constexpr (curve<S>) {
+        using C = core_scalar<X>;
+        auto const of = [](auto const& c) { return measured<rounded_middle_of_curve<T>>(sides_of_curve<C>{c.corners()}); };
+        if constexpr (same_as<C, X>) return of(s);
+        if constexpr (!same_as<C, X>) return of(scalar_cast<C>(s));
+    } else if constexpr (requires { s.each_ring([](auto const&) { return true; }); }) {
+        return with_rings(s, [](auto const& region) { return measured<rounded_centroid<T>>(region); });
+    } else if constexpr (requires { s.center; }) {
+        return map([](X const& x) { return nearest_to_stored<T>(x); }, s.center);
+    } else if constexpr (requires { s.min; }) {
+        return middle_between<T>(s.min, s.max);
+    } else if constexpr (requires { s.c; }) {
+        if (!s.has_interior()) {
+            auto const flat = flattened(s);
+            return middle_between<T>(flat.a, flat.b);
+        }
+        using C = core_scalar<X>;
+        return measured<rounded_mean<T, N>>(mean_of_three<C, N>{scalar_cast<C>(s.a), scalar_cast<C>(s.b), scalar_cast<C>(s.c)});
+    } else if constexpr (requires { s.a; }) {
+        return middle_between<T>(s.a, s.b);
+    } else {
+        return map([](X const& x) { return nearest_to_stored<T>(x); }, s.p);
+    }
 }
 
 template <class X>
@@ -99,16 +93,7 @@ inline constexpr struct centroid_fn {
     template <class S>
         requires for_each_alternative<has_centroid, S>
     constexpr auto operator()(S const& any) const {
-        return with_shape(
-            []<class X>(X const& s) {
-                using T = measure_t<typename X::scalar_type>;
-                if constexpr (curve<X>) {
-                    return centroid_of_curve<T>(exact(s));
-                } else {
-                    return map([](rational const& x) { return to_nearest<T>(x); }, centroid_of_core(exact(thin(s))));
-                }
-            },
-            any);
+        return with_shape([]<class X>(X const& s) { return middle_of<measure_t<typename X::scalar_type>>(s); }, any);
     }
 } centroid;
 

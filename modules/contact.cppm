@@ -12,71 +12,93 @@ import :pair;
 import :stored_order;
 import :reduction;
 import :results;
-import :parting;
-import :region_parting;
-import :round_parting;
+import :ladder;
+import :convex_core;
+import :box_contact;
+import :core_contact;
+import :solid_outline;
+import :solid_contact;
 import :predicates;
 import :measures;
 
 namespace hantei {
 
-template <size_t N, class X>
-constexpr exact_contact<N, X> flipped(exact_contact<N, X> c) {
-    c.normal = -c.normal;
-    return c;
-}
-
-/// A round shape and one that need not be convex, in this order: where they part, more than one root may stand.
-template <class A, class B>
-concept round_at_sided = round<A> && sided<B>;
-template <class A, class B>
-using exact_contact_of_t = exact_contact<A::dimension, conditional_t<round_at_sided<A, B>, approximation, surd>>;
-
-/// The contact of a and b in exact numbers: by the pair's own method, or by those for regions, which want to know how the shapes lie,
-/// and for convex cores, which want to know that of the cores.
-template <class A, class B>
-constexpr exact_contact_of_t<A, B> exact_contact_of(A const& a, B const& b, relation lie) {
-    if constexpr (same_as<A, B>) {  // in one order, so that the other order gives the flipped one
-        if (stored_order(b, a) < 0) return flipped(exact_contact_of(b, a, lie));
-    }
-    if constexpr (requires { pair<A, B>::contact(a, b); }) {
-        return pair<A, B>::contact(a, b);
-    } else if constexpr (round_at_sided<A, B>) {
-        return contact_of_round(a, b, lie == relation::touching);
-    } else if constexpr (sided<A> || sided<B>) {
-        return contact_of_regions(a, b, lie == relation::touching);
-    } else {
-        bool const apart = lie == relation::disjoint;
-        return contact_of_cores(corners_of(thin(a)), radius_of(a), corners_of(thin(b)), radius_of(b), apart);
-    }
-}
-
 template <class S>
 using in_fractions = typename rebind<resolved_t<S>, rational>::type;
-template <class A, class B>
-concept has_own_contact = requires { &pair<in_fractions<A>, in_fractions<B>>::contact; };
 
-template <class A, class B>
-constexpr auto contact_between(A const& a, B const& b) {
-    relation const lie = [&] {
-        if constexpr (has_own_contact<A, B>) {
-            return relation::overlapping;
-        } else if constexpr (sided<A> || sided<B>) {
-            return relate(a, b);
-        } else {
-            return relate(thin(a), thin(b));
-        }
-    }();
-    return exact_contact_of(exact(a), exact(b), lie);
-}
+/// A ball, or a box along the axes, in the plane or in space.
+template <class S>
+concept ball_or_box = requires(S const& s) {
+    s.center;
+    s.radius;
+} || requires(S const& s) {
+    s.min;
+    s.max;
+};
 
-/// The pair has a contact, in one order or the other.
+/// Two solids of the plane, or two balls or boxes along the axes.
 template <class A, class B>
 struct contact_known {
     using X = in_fractions<A>;
     using Y = in_fractions<B>;
-    static constexpr bool value = has_own_contact<A, B> || has_own_contact<B, A> || (solid_of_plane<X> && solid_of_plane<Y>);
+    static constexpr bool value = (ball_or_box<X> && ball_or_box<Y>) || (solid_of_plane<X> && solid_of_plane<Y>);
 };
+
+/// The core of a ball or of a box along the axes, as an interval on each axis.
+template <class T, class S>
+constexpr auto core_interval(S const& s) {
+    using interval = typename box_contact<T, S::dimension>::interval;
+    if constexpr (round<S>) {
+        return interval{scalar_cast<T>(s.center), scalar_cast<T>(s.center)};
+    } else {
+        return interval{scalar_cast<T>(s.min), scalar_cast<T>(s.max)};
+    }
+}
+/// A contact that is measured by the ladder: of two convex solids of the plane, or of balls and boxes along the axes.
+template <class A, class B>
+concept contact_of_convex = stored_nearest_known<A, B> || (bounded_in_plane<A> && bounded_in_plane<B>);
+/// The values of the contact of two shapes that meet.
+template <class OfBoxes, class OfCores, class A, class B>
+constexpr typename OfBoxes::result measured_contact(A const& a, B const& b)
+    requires stored_nearest_known<A, B>
+{
+    using T = core_scalar<typename A::scalar_type>;
+    constexpr size_t N = A::dimension;
+    auto const [p, q] = stored_nearest(a, b);
+    T const radius_a = number_cast<T>(radius_of(a)), radius_b = number_cast<T>(radius_of(b));
+    // Along an axis everything is a sum, often on the middle of two doubles: then no root and no quotient may stand in it.
+    size_t apart = 0;
+    for (size_t i = 0; i < N; ++i) apart += p[i] != q[i] ? 1 : 0;
+    if (apart > 1) return measured<OfBoxes>(point_contact<T, N>{scalar_cast<T>(p), scalar_cast<T>(q), radius_a, radius_b});
+    return measured<OfBoxes>(box_contact<T, N>{core_interval<T>(a), core_interval<T>(b), radius_a, radius_b});
+}
+template <class OfBoxes, class OfCores, class A, class B>
+constexpr typename OfCores::result measured_contact(A const& a, B const& b) {
+    bool apart = false;
+    if constexpr (round<A> || round<B>) apart = relate(thin(a), thin(b)) == relation::disjoint;
+    return with_convex_cores(
+        a, b, [&](auto const& core_a, auto const& core_b) { return measured<OfCores>(core_contact{core_a, core_b, apart}); });
+}
+/// Those of solids of which one need not be convex.
+template <class OfSolids, class A, class B>
+constexpr typename OfSolids::result measured_solid_contact(A const& a, B const& b) {
+    return with_solid_outlines(a, b, [&](auto const& of_a, auto const& of_b) {
+        return measured_contact_of_solids<OfSolids, round<A>>(of_a, of_b, relate(a, b) == relation::touching);
+    });
+}
+/// f(a, b, false); of two shapes of one type (but for where they keep their vertices) in an order of their own, so that the other order gives the flipped answer: f(b, a, true).
+template <class A, class B>
+constexpr auto in_stored_order(A const& a, B const& b, auto f) {
+    if constexpr (same_as<in_fractions<A>, in_fractions<B>>) {
+        if (stored_order(b, a) < 0) return f(b, a, true);
+    }
+    return f(a, b, false);
+}
+/// −v, without −0.
+template <class T, size_t N>
+constexpr vec<T, N> opposite(vec<T, N> const& v) {
+    return map([](T const& x) { return T{0} - x; }, v);
+}
 
 }  // namespace hantei
 
@@ -89,25 +111,34 @@ concept contactable = judgeable<A, B> && for_alternatives<contact_known, remove_
 
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
-/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact(), parting.cppm,
-/// escape.cppm or offset_boundary.cppm documents. Throws invalid_shape for bad numbers.
+/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact(), core_contact.cppm or, for
+/// polygons, way_out.cppm documents. The cost with a polygon is about linear in its corners where few sides come near the shortest way
+/// out; at worst, where all of n and m sides do, it grows with (n·m)². Throws invalid_shape for bad numbers.
 inline constexpr struct contact_fn {
     template <class A, class B>
         requires contactable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
-            []<class P>(P*, auto const& x, auto const& y, bool swapped) {
-                using T = answer_t<decltype(x), decltype(y)>;
-                constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
+            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+                using T = answer_t<X, Y>;
+                constexpr size_t N = X::dimension;
                 optional<manifold<T, N>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;
-                auto const found = contact_between(x, y);
-                auto const seen = swapped ? flipped(found) : found;
-                manifold<T, N> m{rounded<T>(seen.normal), to_nearest<T>(seen.depth), {}};
-                for (size_t k = 0; k < seen.count; ++k) m.points.at[k] = rounded<T>(seen.points[k]);
-                m.points.count = seen.count;
-                r = m;
-                return r;
+                if constexpr (contact_of_convex<X, Y>) {
+                    r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
+                        auto m = measured_contact<manifold_of_boxes<T, N>, manifold_of_cores<T>>(a, b);
+                        if (flipped != swapped) m.normal = opposite(m.normal);
+                        return m;
+                    });
+                    return r;
+                } else {
+                    r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
+                        auto m = measured_solid_contact<manifold_of_solids<T>>(a, b);
+                        if (flipped != swapped) m.normal = opposite(m.normal);
+                        return m;
+                    });
+                    return r;
+                }
             },
             a, b);
     }
@@ -120,15 +151,24 @@ inline constexpr struct minimum_translation_fn {
         requires contactable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
-            []<class P>(P*, auto const& x, auto const& y, bool swapped) {
-                using T = answer_t<decltype(x), decltype(y)>;
-                constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
+            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+                using T = answer_t<X, Y>;
+                constexpr size_t N = X::dimension;
                 optional<vec<T, N>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;
-                auto const found = contact_between(x, y);
-                auto const normal = swapped ? found.normal : flipped(found).normal;
-                r = rounded<T>(normal * found.depth);
-                return r;
+                if constexpr (contact_of_convex<X, Y>) {
+                    r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
+                        auto const out = measured_contact<translation_out_of_box<T, N>, translation_out_of_core<T>>(a, b);
+                        return flipped != swapped ? opposite(out) : out;
+                    });
+                    return r;
+                } else {
+                    r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
+                        auto const out = measured_solid_contact<translation_out_of_solid<T>>(a, b);
+                        return flipped != swapped ? opposite(out) : out;
+                    });
+                    return r;
+                }
             },
             a, b);
     }

@@ -11,6 +11,14 @@ import :validation;
 import :pair;
 import :sign;
 import :point;
+import :segment;
+import :ray;
+import :line;
+import :ball;
+import :aabb;
+import :obb;
+import :capsule;
+import :triangle;
 import :reduction;
 import :meeting;
 
@@ -29,7 +37,7 @@ struct is {
 template <class P, class A, class B, class Answer = as_is>
 constexpr auto decide(A const& a, B const& b, Answer answer = {});
 template <class P, class A, class B>
-constexpr relation decide_exactly(A const& a, B const& b);
+constexpr relation decide_of_valid(A const& a, B const& b);
 
 /// The query of the predicates.
 template <class Answer = as_is>
@@ -40,15 +48,23 @@ struct deciding {
     }
 };
 
+/// That of valid shapes, exactly: nothing is refused on the way.
+struct deciding_of_valid {
+    template <class P, class A, class B>
+    constexpr relation operator()(P*, A const& a, B const& b, bool) const {
+        if constexpr (requires { P::relate(a, b); }) {
+            return P::relate(a, b);
+        } else {
+            return decide_of_valid<P>(a, b);
+        }
+    }
+};
+
 /// A solid and the segment that another shape is; a segment of length zero is a point.
 template <class Solid, class S>
 constexpr relation relate_flat(Solid const& solid, S const& s) {
-    constexpr auto exact_relation = []<class P>(P*, auto const& x, auto const& y, bool) -> relation {
-        if constexpr (requires { P::relate(x, y); }) {
-            return P::relate(x, y);
-        } else {
-            return decide_exactly<P>(x, y);
-        }
+    constexpr auto exact_relation = []<class P>(P* p, auto const& x, auto const& y, bool) -> relation {
+        return deciding_of_valid{}(p, x, y, false);
     };
     if constexpr (requires { s.a; }) {
         if (s.a == s.b) return with_pair(exact_relation, solid, s.a);
@@ -65,7 +81,7 @@ constexpr relation decide_boundary(A const& a, B const& b) {
     } else if constexpr (round<A> || round<B>) {
         using T = typename A::scalar_type;
         if (T{0} < radius_of(a) || T{0} < radius_of(b)) return relation::touching;
-        return with_pair(deciding<>{}, thin(a), thin(b));
+        return with_pair(deciding_of_valid{}, thin(a), thin(b));
     } else {
         if (!degenerate(a) && !degenerate(b)) return relation::touching;
         if constexpr (requires { a.has_interior(); }) {
@@ -74,34 +90,80 @@ constexpr relation decide_boundary(A const& a, B const& b) {
         if constexpr (requires { b.has_interior(); }) {
             if (has_interior(b)) return relate_flat(b, flattened(a));
         }
-        return with_pair(deciding<>{}, flattened(a), flattened(b));
+        return with_pair(deciding_of_valid{}, flattened(a), flattened(b));
     }
 }
 
+template <class P, class A, class B>
+constexpr relation decide_of_valid(A const& a, B const& b) {
+    int const gap = P::gap(exactly{}, a, b);
+    if (gap != 0) return gap < 0 ? relation::overlapping : relation::disjoint;
+    return decide_boundary<P>(a, b);
+}
 /// Invalid shapes are refused here: the filter never knows a sign where a stored number is not finite.
 template <class P, class A, class B>
 [[gnu::noinline, gnu::cold]] constexpr relation decide_exactly(A const& a, B const& b) {
     validate(a);
     validate(b);
-    int const gap = P::gap(exactly{}, a, b);
-    if (gap != 0) return gap < 0 ? relation::overlapping : relation::disjoint;
-    return decide_boundary<P>(a, b);
+    return decide_of_valid<P>(a, b);
 }
 
-/// The same without an exception, or nothing where there is one. A caller's loop keeps its numbers in registers across a call that
-/// cannot throw: with a destructor around it, a quarter to a third of its time (clang, x86-64).
+/// A shape of the library that holds its numbers itself: no vertices of some container, and not one of a user.
+template <class S>
+inline constexpr bool in_archive = false;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<point<T, N>> = !same_as<T, rational>;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<segment<T, N>> = !same_as<T, rational>;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<ray<T, N>> = !same_as<T, rational>;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<line<T, N>> = !same_as<T, rational>;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<ball<T, N>> = !same_as<T, rational>;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<aabb<T, N>> = !same_as<T, rational>;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<obb<T, N>> = !same_as<T, rational>;
+template <scalar T, size_t N>
+inline constexpr bool in_archive<capsule<T, N>> = !same_as<T, rational>;
+template <scalar T>
+inline constexpr bool in_archive<triangle<T, 2>> = !same_as<T, rational>;
+
+/// A relation, or that an exception stopped it.
+struct decision {
+    bool made;
+    relation found;
+};
 template <class P, class A, class B>
-[[gnu::noinline, gnu::cold]] constexpr optional<relation> decide_or_fail(A const& a, B const& b) noexcept {
+constexpr decision decide_if_memory_suffices(A const& a, B const& b) noexcept {
     try {
-        return decide_exactly<P>(a, b);
+        return {true, decide_of_valid<P>(a, b)};
     } catch (...) {
-        return {};
+        return {false, {}};
+    }
+}
+/// The same, compiled once (queries/archive_of_decisions.cpp), for shapes in double or int64_t.
+template <class A, class B>
+decision decided_in_archive(A const& a, B const& b) noexcept;
+
+/// The exact decision, without an exception. A caller's loop keeps its numbers in registers across a call that cannot throw: with a
+/// destructor around it, a quarter to a third of its time (clang, x86-64).
+template <class P, class A, class B>
+[[gnu::noinline, gnu::cold]] decision decide_or_fail(A const& a, B const& b) noexcept {
+    if (!is_valid(a) || !is_valid(b)) return {false, {}};
+    if constexpr (in_archive<A> && in_archive<B>) {
+        using T = conditional_t<wide_integer<typename A::scalar_type>, int64_t, double>;
+        return decided_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
+    } else {
+        return decide_if_memory_suffices<P>(a, b);
     }
 }
 /// Throws what stopped decide_or_fail: the flaw of an invalid shape, or else that there was no memory.
-template <class P, class A, class B>
-[[noreturn, gnu::noinline, gnu::cold]] constexpr void throw_failure(A const& a, B const& b) {
-    decide_exactly<P>(a, b);
+template <class A, class B>
+[[noreturn, gnu::noinline, gnu::cold]] void throw_failure(A const& a, B const& b) {
+    validate(a);
+    validate(b);
     throw bad_alloc();
 }
 
@@ -122,9 +184,9 @@ template <class P, class A, class B, class Answer>
                 bool const known = gap.known, sound_a = looks_sound(a), sound_b = looks_sound(b);
                 if (known & sound_a & sound_b) [[likely]]
                     return gap.negative ? answer(relation::overlapping) : answer(relation::disjoint);
-                auto const found = decide_or_fail<P>(a, b);
-                if (!found) throw_failure<P>(a, b);
-                return answer(*found);
+                auto const [made, found] = decide_or_fail<P>(a, b);
+                if (!made) throw_failure(a, b);
+                return answer(found);
             }
         }
         return answer(decide_exactly<P>(a, b));

@@ -105,10 +105,11 @@ struct boundary {
             sides.push_back({hull[i], hull[i + 1] - hull[i], true, true});
     }
 
-    /// It has no inner points.
+    /// The set has no inner points: it is a point, or its two sides lie on one line. (Two sides that are not parallel bound a wedge.)
     constexpr bool flat() const {
-        if (sides.size() == 2) return cross(sides[0].direction, sides[1].origin - sides[0].origin).sign() == 0;
-        return sides.empty();
+        if (sides.size() != 2) return sides.empty();
+        auto const& d = sides[0].direction;
+        return cross(d, sides[1].direction).sign() == 0 && cross(d, sides[1].origin - sides[0].origin).sign() == 0;
     }
 
   private:

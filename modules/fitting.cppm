@@ -9,15 +9,32 @@ import :rounding;
 import :vec;
 import :shape;
 import :validation;
-import :bounds;
+import :directed_rounding;
 
 namespace hantei {
 
 [[noreturn]] inline void refuse_image(char const* what) { throw domain_error(string("hantei: transform: ").append(what)); }
 template <floating_point T>
-constexpr T in_range(T x) {
+constexpr T finite_coordinate(T x) {
     if (!is_finite(x)) refuse_image("a coordinate of the image is beyond the range of the scalar type");
     return x;
+}
+
+template <floating_point T, size_t N>
+constexpr vec<T, N> finite_coordinates(vec<T, N> const& v) {
+    return map([](T x) { return finite_coordinate(x); }, v);
+}
+/// The T nearest to (high − low) / 2, never −0. Where the difference is beyond the range both are halved first, which is exact: each is
+/// large. Where half of it may be a subnormal, and lose half a unit, fractions round it.
+template <floating_point T>
+constexpr T half_of_difference(T low, T high) {
+    T const difference = high - low;
+    if (magnitude_of(difference) > numeric_limits<T>::max()) [[unlikely]]
+        return high / 2 - low / 2;
+    if (difference == 0) return T{0};
+    if (magnitude_of(difference) < 4 * numeric_limits<T>::min()) [[unlikely]]
+        return to_nearest<T>((rational(high) - rational(low)) * rational(0.5));
+    return difference / 2;
 }
 
 /// x as a T: the nearest one for floats and doubles, x itself for the others. Throws std::domain_error where that is out of range,
@@ -27,11 +44,11 @@ constexpr T fitted(rational const& x) {
     if constexpr (same_as<T, rational>) {
         return x;
     } else if constexpr (floating_point<T>) {
-        return in_range(to_nearest<T>(x));
+        return finite_coordinate(to_nearest<T>(x));
     } else {
         if (x < rational(numeric_limits<T>::min()) || rational(numeric_limits<T>::max()) < x)
             refuse_image("a coordinate of the image is beyond the range of the scalar type");
-        T const whole = rounded_outwards<T>(x, false);
+        T const whole = rounded_toward<T>(x, direction::down);
         if (rational(whole) != x) refuse_image("a coordinate of the image is not a whole number");
         return whole;
     }
@@ -45,9 +62,9 @@ constexpr vec<T, N> fitted(vec<rational, N> const& v) {
 template <scalar T>
 constexpr T fitted_length(rational const& length, rational const& squared_scale) {
     if constexpr (floating_point<T>) {
-        return in_range(to_nearest<T>(surd{0, length, squared_scale}));
+        return finite_coordinate(to_nearest<T>(surd{0, length, squared_scale}));
     } else {
-        rational const scale{in_range(to_nearest<double>(surd{0, 1, squared_scale}))};
+        rational const scale{finite_coordinate(to_nearest<double>(surd{0, 1, squared_scale}))};
         if (square(scale) != squared_scale) refuse_image("the scale of a radius is not a number of the scalar type");
         return fitted<T>(length * scale);
     }

@@ -21,10 +21,10 @@ import :obb;
 import :capsule;
 import :triangle;
 import :ring;
+import :directed_rounding;
 import :reduction;
 import :meeting;
 import :predicates;
-import :bounds;
 
 namespace hantei {
 
@@ -61,14 +61,14 @@ struct bracket {
 template <scalar T>
 constexpr optional<bracket<T>> bracketed_sum(T const& r, T const& d) {
     if constexpr (floating_point<T>) {
-        if (!is_finite(neighbour(r + d, true))) return {};
+        if (!(r + d < numeric_limits<T>::max())) return {};
     } else if constexpr (!same_as<T, rational>) {
         if (numeric_limits<T>::max() - d < r) return {};
     }
     if constexpr (same_as<T, rational>) {
         return bracket<T>{r + d, r + d};
     } else {
-        return bracket<T>{stepped_outwards(r, -d, false), stepped_outwards(r, d, true)};
+        return bracket<T>{sum_toward(r, d, direction::down), sum_toward(r, d, direction::up)};
     }
 }
 

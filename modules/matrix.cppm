@@ -9,6 +9,7 @@ import :vec;
 import :shape;
 import :validation;
 import :rotation;
+import :aabb;
 import :obb;
 import :fitting;
 import :pose;
@@ -58,38 +59,55 @@ matrix(vec<T, 3>, vec<T, 3>, vec<T, 3>) -> matrix<T>;
 
 namespace hantei {
 
-/// A matrix in exact fractions, as transform() uses it.
+/// A matrix in exact fractions, as transform() uses it: it gives the images of stored numbers in scalars T.
 struct exact_affinity {
     vec<rational, 2> x_axis, y_axis, origin;
 
-    constexpr vec<rational, 2> position(vec<rational, 2> const& p) const { return origin + direction(p); }
-    constexpr vec<rational, 2> direction(vec<rational, 2> const& d) const { return x_axis * d.x + y_axis * d.y; }
-    /// The square of the factor of lengths, where there is but one.
-    constexpr rational squared_scale() const {
+    template <scalar T, class X>
+    constexpr vec<T, 2> position(vec<X, 2> const& p) const {
+        return fitted<T>(origin + mapped(exact(p)));
+    }
+    template <scalar T, class X>
+    constexpr vec<T, 2> direction(vec<X, 2> const& d) const {
+        return fitted<T>(mapped(exact(d)));
+    }
+    /// By the one factor of lengths, where there is but one.
+    template <scalar T, class X>
+    constexpr T length(X const& x) const {
         rational const scale = squared_norm(x_axis);
         if (scale != squared_norm(y_axis) || dot(x_axis, y_axis).sign() != 0)
             refuse_image("only a similarity maps circles to circles: columns 0 and 1 at right angles and of one length");
-        return scale;
+        return fitted_length<T>(rational(x), scale);
     }
     /// A box with half extents h along u and v is one along the images of u and v, if these are at right angles: h.x times the one,
     /// h.y times the other, which is |v'|/|u'| = |u' × v'| / |u'|² as long as u' turned.
-    template <scalar T>
-    constexpr obb<T, 2> image(obb<rational, 2> const& box) const {
-        auto const u = direction(box.turn.as_vec()), v = direction(perp(box.turn.as_vec()));
+    template <scalar T, class X>
+    constexpr obb<T, 2> box(obb<X, 2> const& s) const {
+        auto const given = exact(s);
+        auto const axis = given.turn.as_vec(), u = mapped(axis), v = mapped(perp(axis));
         if (dot(u, v).sign() != 0) refuse_image("the image of the box is not a box: its sides are not at right angles");
-        auto const center = fitted<T>(position(box.center));
+        auto const center = position<T>(given.center);
         rational const length = squared_norm(u);
         if (length.sign() != 0) {
             rational const stretch = abs(cross(u, v)) / length;
-            return {center, {fitted<T>(box.half.x), fitted<T>(box.half.y * stretch)}, {fitted<T>(u.x), fitted<T>(u.y)}};
+            return {center, {fitted<T>(given.half.x), fitted<T>(given.half.y * stretch)}, {fitted<T>(u.x), fitted<T>(u.y)}};
         }
         if (squared_norm(v).sign() == 0) return {center, {}, {}};
-        return {center, {T{0}, fitted<T>(box.half.y)}, {fitted<T>(v.y), fitted<T>(-v.x)}};
+        return {center, {T{0}, fitted<T>(given.half.y)}, {fitted<T>(v.y), fitted<T>(-v.x)}};
     }
+    template <scalar T, class X>
+    constexpr obb<T, 2> box(aabb<X, 2> const& s) const {
+        auto const corners = exact(s);
+        rational const half(0.5);
+        return box<T>(obb<rational, 2>{(corners.min + corners.max) * half, (corners.max - corners.min) * half, {}});
+    }
+
+  private:
+    constexpr vec<rational, 2> mapped(vec<rational, 2> const& d) const { return x_axis * d.x + y_axis * d.y; }
 };
 
 template <class T>
-constexpr exact_affinity exact_map(matrix<T> const& m) {
+constexpr exact_affinity map_of(matrix<T> const& m) {
     auto const [x, y, o] = m.finite();
     if (x.z.sign() != 0 || y.z.sign() != 0 || o.z != rational(1)) refuse_image("the last row of a matrix must be 0 0 1");
     return {{x.x, x.y}, {y.x, y.y}, {o.x, o.y}};

@@ -49,16 +49,14 @@ struct common_scalar<T, U> {
     using type = rational;
 };
 template <class T, class U>
-    requires(!same_as<T, U> && !same_as<T, rational> && !same_as<U, rational> && !same_as<T, int64_t> && !same_as<U, int64_t>)
+    requires(!same_as<T, U> && !same_as<T, rational> && !same_as<U, rational> && !wide_integer<T> && !wide_integer<U>)
 struct common_scalar<T, U> {
     using type = double;
 };
-template <>
-struct common_scalar<int32_t, int64_t> {
-    using type = int64_t;
-};
-template <>
-struct common_scalar<int64_t, int32_t> {
+template <class T, class U>
+    requires(!same_as<T, U> && (wide_integer<T> || wide_integer<U>) && (wide_integer<T> || same_as<T, int32_t>) &&
+             (wide_integer<U> || same_as<U, int32_t>))
+struct common_scalar<T, U> {
     using type = int64_t;
 };
 /// Shapes with coordinates T and U can meet: there is a scalar that holds both.

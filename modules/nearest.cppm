@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Closest points where they need more than a clamp, in exact fractions: convex polygons of the plane, a line at a box, and
-// two lines.
+// Closest points where they need more than a clamp, in exact fractions: a point and a segment, a line at a box, and two lines.
 export module hantei:nearest;
 import :base;
 import :number;
@@ -8,7 +7,6 @@ import :rational;
 import :vec;
 import :shape;
 import :reduction;
-import :rough;
 import :passage;
 import :aabb;
 
@@ -19,119 +17,6 @@ constexpr vec<rational, 2> nearest_on_segment(vec<rational, 2> const& a, vec<rat
     auto const d = b - a;
     auto const length = squared_norm(d), t = clip(dot(d, p - a), length);
     return t.sign() == 0 ? a : a + d * (t / length);
-}
-
-/// (|d|²|e|² − c(2t − c)) / |d|² as in beyond_segment: the squared distance of p from a b.
-constexpr rational squared_distance_to_segment(vec<rational, 2> const& a, vec<rational, 2> const& b,
-                                               vec<rational, 2> const& p) {
-    auto const d = b - a, e = p - a;
-    auto const length = squared_norm(d), t = dot(d, e), c = clip(t, length);
-    return c.sign() == 0 ? squared_norm(e) : squared_norm(e) - c * (t + t - c) / length;
-}
-/// Where two segments that are not parallel cross.
-constexpr optional<vec<rational, 2>> crossing_of(vec<rational, 2> const& a, vec<rational, 2> const& b,
-                                                 vec<rational, 2> const& c, vec<rational, 2> const& d) {
-    auto const u = b - a, v = d - c, e = c - a;
-    rational const k = cross(u, v), t = cross(e, v), s = cross(e, u);
-    optional<vec<rational, 2>> r;
-    auto const within = [&k](rational const& x) { return k.sign() > 0 ? x.sign() >= 0 && x <= k : x.sign() <= 0 && k <= x; };
-    if (k.sign() != 0 && within(t) && within(s)) r = a + u * (t / k);
-    return r;
-}
-
-/// p is in the closed polygon; one without inner points contains nothing here, its sides do.
-constexpr bool inside_corners(corner_list const& polygon, vec<rational, 2> const& p) {
-    int seen = 0;
-    for (size_t i = 0; i < polygon.size(); ++i) {
-        auto const &a = polygon[i], &b = polygon[i + 1];
-        int const side = cross(b - a, p - a).sign();
-        if (side != 0 && seen != 0 && side != seen) return false;
-        seen = side != 0 ? side : seen;
-    }
-    return doubled_area_inside(polygon).sign() != 0;
-}
-
-/// One corner of a polygon and one side of another: a candidate for the closest points of the two.
-struct corner_and_side {
-    vec<rational, 2> corner, from, to;
-    bool corner_is_of_a = false;
-
-    constexpr closest<rational, 2> points() const {
-        auto const foot = nearest_on_segment(from, to, corner);
-        return corner_is_of_a ? closest<rational, 2>{corner, foot} : closest<rational, 2>{foot, corner};
-    }
-};
-
-/// Calls f with every corner of one polygon and side of the other, until f says no.
-constexpr bool each_candidate(corner_list const& a, corner_list const& b, auto f) {
-    for (size_t i = 0; i < a.size(); ++i)
-        for (size_t j = 0; j < b.size(); ++j)
-            if (!f(corner_and_side{a[i], b[j], b[j + 1], true}) || !f(corner_and_side{b[j], a[i], a[i + 1], false}))
-                return false;
-    return true;
-}
-
-/// The squared distance of a candidate in plain double arithmetic, for polygons with coordinates of magnitude at most 2^400.
-constexpr double rough_squared_distance(corner_and_side const& c) {
-    auto const corner = roughly(c.corner), from = roughly(c.from);
-    auto const d = roughly(c.to) - from, e = corner - from;
-    double const length = squared_norm(d), t = dot(d, e);
-    double const share = t <= 0 || length <= 0 ? 0 : t >= length ? 1 : t / length;
-    return squared_norm(e - d * share);
-}
-
-/// The closest pair of a corner and a side of polygons that are apart; the first of equally close ones.
-///
-/// Most candidates are put aside by a rough look: with coordinates up to M, the rough squared distance is off by less than
-/// 2^-40 M² (a position on a side by some 10 roundings of M, its distance by as much, the square by twice M times that).
-constexpr closest<rational, 2> nearest_apart(corner_list const& a, corner_list const& b) {
-    double const reach = larger(reach_of(a), reach_of(b));
-    bool const rough = in_rough_range(reach);
-    double const slack = rough ? 0x1p-39 * reach * reach : 0;
-    double bar = numeric_limits<double>::infinity();
-    if (rough) {
-        each_candidate(a, b, [&](corner_and_side const& c) {
-            bar = smaller(bar, rough_squared_distance(c));
-            return true;
-        });
-    }
-    optional<rational> least;
-    corner_and_side best;
-    each_candidate(a, b, [&](corner_and_side const& c) {
-        if (rough && rough_squared_distance(c) > bar + slack) return true;
-        rational const distance = squared_distance_to_segment(c.from, c.to, c.corner);
-        if (!least.has_value() || distance < *least) {
-            least = distance;
-            best = c;
-        }
-        return true;
-    });
-    return best.points();
-}
-
-/// A common point of polygons, segments or points that meet: the first corner of a that is in b, else the first corner of b in
-/// a, else the first corner on a side of the other, else the first crossing of sides, in stored order.
-constexpr vec<rational, 2> common_point(corner_list const& a, corner_list const& b) {
-    for (auto const& p : a)
-        if (inside_corners(b, p)) return p;
-    for (auto const& p : b)
-        if (inside_corners(a, p)) return p;
-    optional<vec<rational, 2>> found;
-    each_candidate(a, b, [&](corner_and_side const& c) {
-        if (squared_distance_to_segment(c.from, c.to, c.corner).sign() == 0) found = c.corner;
-        return !found.has_value();
-    });
-    for (size_t i = 0; i < a.size(); ++i)
-        for (size_t j = 0; j < b.size() && !found.has_value(); ++j) found = crossing_of(a[i], a[i + 1], b[j], b[j + 1]);
-    return found.value_or(a[0]);
-}
-
-/// The closest points of two convex polygons, segments or points; where they meet, a common point, twice. A corner is always
-/// among the closest points of polygons that are apart.
-constexpr closest<rational, 2> nearest_of_corners(corner_list const& a, corner_list const& b, bool apart) {
-    if (apart) return nearest_apart(a, b);
-    auto const p = common_point(a, b);
-    return {p, p};
 }
 
 /// The points of a box and of (a part of) a line that are nearest to each other; of several, the first along the line.

@@ -43,10 +43,11 @@ struct offset_piece {
         : from(p), to(q), away(n), norm(squared_norm(n)), level(square_root(norm) * radius + dot(n, p)) {}
 };
 
-/// A place where a move may end: the foot of 0 on the line beside a piece; the point nearest to 0 of a circle; or a crossing. `side` is
-/// 1 or −1, which of two crossings, or the sense in which the normals of two lines turn.
+/// A place where a move may end: the foot of 0 on the line beside a piece; the point nearest to 0 of a circle, or the leftmost of a
+/// circle round 0, all of which is equally near; or a crossing. `side` is 1 or −1, which of two crossings, or the sense in which the
+/// normals of two lines turn.
 struct stop {
-    enum class kind : unsigned char { foot, round, lines, line_and_circle, circles };
+    enum class kind : unsigned char { foot, round, leftmost, lines, line_and_circle, circles };
     kind what;
     size_t first = 0, second = 0;  ///< the numbers of a piece or of a circle's center, as the name says
     int side = 1;
@@ -64,6 +65,7 @@ struct offset_curves {
         switch (s.what) {
             case stop::kind::foot: return foot(pieces[s.first]);
             case stop::kind::round: return round(centers[s.first]);
+            case stop::kind::leftmost: return spot<X>{{lifted(lifted(-radius)), {}}, X(1)};
             case stop::kind::lines: return crossing(pieces[s.first], pieces[s.second], X(s.side));
             case stop::kind::line_and_circle: return crossing(pieces[s.first], centers[s.second], X(s.side));
             default: return crossing(centers[s.first], centers[s.second], X(s.side));
@@ -83,18 +85,6 @@ struct offset_curves {
         int const of_ends = smaller(sign(squared_norm(e) - reach), sign(squared_norm(f) - reach));
         bool const certain = !same_as<X, enclosure> || behind < 0 || before > 0;
         return certain ? of_ends : smaller(of_ends, 0);
-    }
-
-    /// Not both curves that meet at v are needed to keep it from 0, for certain: it is not between their normals (offset_escape.cppm).
-    constexpr bool surely_loose(stop const& s, spot<X> const& v) const
-        requires same_as<X, enclosure>
-    {
-        if (s.what == stop::kind::foot || s.what == stop::kind::round) return false;
-        auto const from_center = [&](size_t i) { return v.times - centers[i] * v.scale; };
-        auto const n = s.what == stop::kind::circles ? from_center(s.first) : pieces[s.first].away;
-        auto const m = s.what == stop::kind::lines ? pieces[s.second].away : from_center(s.second);
-        int const sense = sign(cross(n, m));
-        return sense * sign(cross(n, v.times)) < 0 || sense * sign(cross(v.times, m)) < 0;
     }
 
   private:

@@ -13,36 +13,22 @@ import :offset;
 
 namespace hantei {
 
-/// A move, exactly and roughly. It is less if it is shorter, of equally short ones that with less x, then y. That is told by 56 bits:
-/// lengths that differ by less, an eighth of the last place of a double, are taken for equal.
-class offset_escape {
-  public:
+/// The sign of x − y, of numbers each with roots of its own: x − y has all four, one over the other.
+constexpr int compare_any(nested_surd const& x, nested_surd const& y) {
+    using three_roots = radical<nested_surd>;
+    three_roots const of_x{lifted(x.a), lifted(x.b), lifted(x.c)};
+    radical<three_roots> const difference{of_x - lifted_root(y.a), three_roots{-lifted_root(y.b)},
+                                          three_roots{lifted_root(y.c)}};
+    return sign(difference);
+}
+
+/// A move, exactly and roughly.
+struct offset_escape {
     spot<rational> move;
     spot<enclosure> roughly;
 
-    constexpr offset_escape(spot<rational> const& v, spot<enclosure> const& r)
-        : move(v), roughly(r), order_{squared(v), along(v, 0), along(v, 1)} {}
-
     /// No move.
     static constexpr offset_escape none() { return {{{}, 1}, {{}, enclosure(1.0)}}; }
-    /// Of the squared length.
-    constexpr double upper_bound() const { return to_nearest<double>(order_[0]) * (1 + 0x1p-50) + 0x1p-1060; }
-    friend constexpr bool operator<(offset_escape const& a, offset_escape const& b) {
-        int order = 0;
-        for (size_t i = 0; i < 3 && order == 0; ++i) order = compare(a.order_[i], b.order_[i]);
-        return order < 0;
-    }
-
-  private:
-    static constexpr int digits = 56;
-    static constexpr approximation squared(spot<rational> const& v) {
-        auto const scale = approximated(v.scale);
-        return rounded_to_digits(approximated(squared_norm(v.times)) / (scale * scale), digits);
-    }
-    static constexpr approximation along(spot<rational> const& v, size_t axis) {
-        return rounded_to_digits(approximated(v.times[axis]) / approximated(v.scale), digits);
-    }
-    array<approximation, 3> order_;
 };
 
 /// The moves at the distance r from the pieces, exactly and roughly.
@@ -86,18 +72,6 @@ class offset_boundary {
         auto const nearest = along * (t * (rational(1) / p.norm)) + p.from;
         if (sign(dot(move - nearest, back)) > 0) r = nearest;
         return r;
-    }
-
-    /// A move in fractions that is nearer to v than the radius: where that is near enough a rounded one, which costs less.
-    constexpr vec<rational, 2> near_to(offset_escape const& e) const {
-        auto const& v = e.move;
-        auto const x = e.roughly.times.x / e.roughly.scale, y = e.roughly.times.y / e.roughly.scale;
-        if (sign(rough_.radius - enclosure(x.error) - enclosure(y.error)) > 0) return {x.value, y.value};
-        rational const reach = square(exact_.radius * v.scale);
-        for (int steps = 0;; ++steps) {
-            auto const p = map([steps](auto const& t) { return as_fraction(t, steps); }, v.times);
-            if (sign(squared_norm(v.times - p) - reach) < 0) return p * (rational(1) / v.scale);
-        }
     }
 
   private:

@@ -18,6 +18,12 @@ import :results;
 import :hull;
 import :chord;
 import :crossings;
+import :ladder;
+import :convex_core;
+import :box_cast;
+import :core_cast;
+import :ball;
+import :aabb;
 import :predicates;
 import :measures;
 
@@ -43,7 +49,7 @@ constexpr exact_chord<N> exact_chord_through(carrier<N> const& c, S const& set) 
         return {end, end};
     }
     if constexpr (sided<S>) {
-        auto const chords = chords_of(set, c.origin, c.direction);
+        auto const chords = chords_of(set, c);
         size_t met = 0;
         while (!ahead(c, chords[met])) ++met;
         return chords[met];
@@ -62,9 +68,7 @@ constexpr crossing<T, N> rounded(carrier<N> const& c, exact_end<N> const& end) {
 template <class T, class S, size_t N>
 constexpr chord<T, N> chord_through(carrier<N> const& c, S const& set) {
     auto const ends = exact_chord_through(c, set);
-    chord<T, N> r{rounded<T>(c, ends.enter), rounded<T>(c, ends.exit)};
-    if (r.exit.t < r.enter.t) r.exit.t = r.enter.t;  // nearly equal ends may have been rounded past each other
-    return r;
+    return {rounded<T>(c, ends.enter), rounded<T>(c, ends.exit)};
 }
 
 /// f(chord) for each chord of the line through c.
@@ -72,7 +76,7 @@ template <target S, size_t N>
 constexpr void for_each_chord(carrier<N> const& c, S const& set, auto f) {
     if constexpr (sided<S>) {
         if (squared_norm(c.direction).sign() != 0) {
-            auto const chords = chords_of(set, c.origin, c.direction);
+            auto const chords = chords_of(set, c);
             for (size_t i = 0; i < chords.size(); ++i) f(chords[i]);
             return;
         }
@@ -85,14 +89,115 @@ constexpr void for_each_chord(carrier<N> const& c, S const& set, auto f) {
 template <class X, class Y>
 inline constexpr bool first_is_cast = straight<X> && (!straight<Y> || !bounded<X> || bounded<Y>);
 
-/// f(the carrier of the straight one, the other in exact numbers)
+/// f(the carrier of the straight one, the other in exact numbers, or as it is if it is made of sides)
 template <class X, class Y>
 constexpr auto with_caster(X const& x, Y const& y, auto f) {
     if constexpr (first_is_cast<X, Y>) {
-        return f(carrier_of(x), exact(y));
+        if constexpr (sided<Y>) return f(carrier_of(x), y);
+        if constexpr (!sided<Y>) return f(carrier_of(x), exact(y));
     } else {
-        return f(carrier_of(y), exact(x));
+        return with_caster(y, x, f);
     }
+}
+
+/// A straight shape as the line of a cast.
+template <class T, class S>
+constexpr auto line_of(S const& s) {
+    constexpr size_t N = S::dimension;
+    if constexpr (bounded<S>) {
+        return line_through<T, N>{scalar_cast<T>(s.a), scalar_cast<T>(s.b)};
+    } else {
+        return stored_line<T, N>{scalar_cast<T>(s.origin), scalar_cast<T>(s.direction)};
+    }
+}
+template <class T>
+constexpr stored_way<T> way_of(stored_line<T, 2> const& l) {
+    return {l.way};
+}
+template <class T>
+constexpr way_between<T> way_of(line_through<T, 2> const& l) {
+    return {l.origin, l.to};
+}
+template <class S>
+inline constexpr bool is_ball = false;
+template <class T, size_t N>
+inline constexpr bool is_ball<ball<T, N>> = true;
+template <class S>
+inline constexpr bool is_box = false;
+template <class T, size_t N>
+inline constexpr bool is_box<aabb<T, N>> = true;
+
+/// The chord of the line through a straight shape, which meets the set, if the ladder is certain of it.
+template <class Result, class C, class S>
+constexpr bool chord_is_certain(C const& caster, S const& set, chord<Result, S::dimension>& r) {
+    constexpr size_t N = S::dimension;
+    using T = core_scalar<typename S::scalar_type>;
+    using values = chord_of_cast<Result, N>;
+    auto const line = line_of<T>(caster);
+    using Line = remove_cvref_t<decltype(line)>;
+    if constexpr (bounded<C>) {
+        if (caster.a == caster.b) return false;
+    }
+    if constexpr (is_ball<S>) {
+        if (set.radius == typename S::scalar_type{0}) return false;
+        return certainly_measured<values>(ball_cast<T, N, Line>{line, scalar_cast<T>(set.center), number_cast<T>(set.radius)},
+                                          r);
+    } else if constexpr (is_box<S>) {
+        return certainly_measured<values>(box_cast<T, N, Line>{line, scalar_cast<T>(set.min), scalar_cast<T>(set.max)}, r);
+    } else if constexpr (bounded_in_plane<S> && corners_are_stored<S>) {
+        return with_proper_core(set, [&](auto const& core) {
+            convex_core<T> from;
+            from.count = 1;
+            from.at[0] = line.origin;
+            auto const way = way_of(line);
+            return certainly_measured<chord_of_core_cast<Result>>(core_cast<T, remove_cvref_t<decltype(way)>>{from, core, way},
+                                                                  r);
+        });
+    } else {
+        return false;
+    }
+}
+
+/// f(the sides that the straight shape crosses, its way), if it is not a point and crosses them one at a time; else f is not called.
+template <class C, scalar S>
+constexpr void with_crossed_sides(C const& caster, carrier<2> const& c, vector<met_side<S>> const& sides, auto f) {
+    using T = core_scalar<S>;
+    if (squared_norm(c.direction).sign() == 0) return;
+    auto const line = line_of<T>(caster);
+    auto const way = way_of(line);
+    crossed_sides<T, S, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
+    if (crossed.one_at_a_time()) f(crossed, way);
+}
+/// The first chord of the straight shape, which meets the set: of a curve a point.
+template <class Result, class C, sided S>
+constexpr chord<Result, 2> chord_through_sides(C const& caster, S const& set) {
+    auto const c = carrier_of(caster);
+    optional<chord<Result, 2>> found;
+    auto const sides = squared_norm(c.direction).sign() == 0 ? vector<met_side<typename S::scalar_type>>() : sides_met(set, c);
+    with_crossed_sides(caster, c, sides, [&](auto const& crossed, auto const& way) {
+        constexpr size_t step = curve<S> ? 1 : 2;
+        for (size_t i = 0; i + step <= crossed.size() && !found.has_value(); i += step)
+            if (!c.starts || crossed.sign_of_time(i + step - 1, 0) >= 0)
+                found = chord<Result, 2>{crossed.template at<Result>(i, way, -1),
+                                         crossed.template at<Result>(i + step - 1, way, 1)};
+    });
+    return found.has_value() ? *found : chord_through<Result>(c, set);
+}
+/// All crossings of the straight shape with the sides, in order.
+template <class Result, class C, sided S>
+constexpr optional<vector<crossing<Result, 2>>> crossings_of_sides(C const& caster, S const& set) {
+    auto const c = carrier_of(caster);
+    optional<vector<crossing<Result, 2>>> found;
+    auto const sides = squared_norm(c.direction).sign() == 0 ? vector<met_side<typename S::scalar_type>>() : sides_met(set, c);
+    with_crossed_sides(caster, c, sides, [&](auto const& crossed, auto const& way) {
+        vector<crossing<Result, 2>> all;
+        for (size_t i = 0; i < crossed.size(); ++i) {
+            bool const before = c.starts && crossed.sign_of_time(i, 0) < 0, behind = c.ends && crossed.sign_of_time(i, 1) > 0;
+            if (!before && !behind) all.push_back(crossed.template at<Result>(i, way, curve<S> || i % 2 == 0 ? -1 : 1));
+        }
+        found = all;
+    });
+    return found;
 }
 
 /// The t at which the part of the straight a that belongs to it, or b, first meets the other: where it starts inside, 0.
@@ -139,11 +244,29 @@ inline constexpr struct raycast_fn {
         requires castable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
-            []<class P>(P*, auto const& x, auto const& y, bool) {
+            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<decltype(x), decltype(y)>;
                 optional<chord<T, remove_cvref_t<decltype(x)>::dimension>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;
-                with_caster(x, y, [&r](auto const& c, auto const& set) { r = chord_through<T>(c, set); });
+                constexpr size_t N = remove_cvref_t<decltype(x)>::dimension;
+                chord<T, N> quick;
+                bool certain = false;
+                if constexpr (sided<X>) {
+                    r = chord_through_sides<T>(y, x);
+                    return r;
+                } else if constexpr (sided<Y>) {
+                    r = chord_through_sides<T>(x, y);
+                    return r;
+                } else if constexpr (first_is_cast<remove_cvref_t<decltype(x)>, remove_cvref_t<decltype(y)>>) {
+                    certain = chord_is_certain(x, y, quick);
+                } else {
+                    certain = chord_is_certain(y, x, quick);
+                }
+                if (certain) {
+                    r = quick;
+                } else {
+                    with_caster(x, y, [&r](auto const& c, auto const& set) { r = chord_through<T>(c, set); });
+                }
                 return r;
             },
             a, b);
@@ -157,10 +280,15 @@ inline constexpr struct crossings_fn {
         requires castable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return with_pair(
-            []<class P>(P*, auto const& x, auto const& y, bool) {
+            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<decltype(x), decltype(y)>;
                 vector<crossing<T, remove_cvref_t<decltype(x)>::dimension>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;
+                if constexpr (sided<X>) {
+                    if (auto const found = crossings_of_sides<T>(y, x); found.has_value()) return *found;
+                } else if constexpr (sided<Y>) {
+                    if (auto const found = crossings_of_sides<T>(x, y); found.has_value()) return *found;
+                }
                 with_caster(x, y, [&r](auto const& c, auto const& set) {
                     auto const add = [&](auto const& end) {
                         bool const before = c.starts && sign(end.t) < 0, behind = c.ends && compare(end.t, surd{1}) > 0;

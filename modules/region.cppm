@@ -17,10 +17,16 @@ import :point;
 import :segment;
 import :reduction;
 import :passage;
+import :aabb;
+import :meeting;
+import :decision;
 import :predicates;
-import :ring;
+import :vertex_list;
+import :side_tree;
 import :locate;
+import :near_pairs;
 import :straight;
+import :sides;
 
 namespace hantei {
 
@@ -56,7 +62,8 @@ constexpr relation relate_boundary(R const& region, S const& any, int inside = 1
     relation best = relation::disjoint;
     int side = inside;  // the holes have the region on the other one
     region.each_ring([&](auto const& ring) {
-        best = larger(best, passing(ring, s, side).relate());
+        boundary_ring boundary(ring, side);
+        best = larger(best, passing(boundary, s).relate());
         side = -inside;
         return best != relation::overlapping;
     });
@@ -66,15 +73,18 @@ constexpr relation relate_boundary(R const& region, S const& any, int inside = 1
 /// The boundary of x in a region: overlapping if some of it is inside, touching if it meets only the boundary.
 template <class X, class R>
 constexpr relation relate_rings(X const& x, R const& region) {
+    using T = typename common_scalar<ring_scalar<X>, ring_scalar<R>>::type;
     relation best = relation::disjoint;
     x.each_ring([&](auto const& ring) {
         relation met = relation::disjoint;
-        ring.each_side([&](auto const& side) {
-            if constexpr (requires { region.box(); }) {
-                if (quickly_apart(region.box(), side)) return true;
-            }
-            met = larger(met, relate_boundary(region, side));
-            return met != relation::overlapping;
+        int inside = 1;
+        region.each_ring([&](auto const& of_region) {
+            boundary_ring boundary(of_region, inside);
+            inside = -1;
+            return near_pairs(ring, of_region).each([&](size_t i, size_t k) {
+                met = larger(met, passing(boundary, scalar_cast<T>(ring.side(i))).relate_at(k));
+                return met != relation::overlapping;
+            });
         });
         best = larger(best, met == relation::disjoint ? relation_of(locate(region, ring[0])) : met);
         return best != relation::overlapping;
@@ -133,7 +143,7 @@ template <class R, class X>
         return relate_regions(region, x);
     } else {
         relation met = relation::disjoint;
-        region.each_side([&](auto const& side) {
+        each_side_at(region, x, [&](auto const& side) {
             met = larger(met, relate(side, x));
             return met != relation::overlapping;
         });
@@ -162,7 +172,7 @@ constexpr bool region_holds(R const& region, X const& x, bool strict) {
         });
     } else {
         bool ok = true;
-        region.each_side([&](auto const& side) {
+        each_side_at(region, x, [&](auto const& side) {
             relation const r = relate(side, x);
             ok = strict ? r == relation::disjoint : r != relation::overlapping;
             return ok;

@@ -88,16 +88,6 @@ constexpr auto lifted(vec<X, N> const& v) {
     return map([](X const& x) { return lifted(x); }, v);
 }
 constexpr vec<nested_surd, 2> twice_lifted(vec<rational, 2> const& v) { return lifted(lifted(v)); }
-template <class X, size_t N>
-constexpr vec<approximation, N> approximated(vec<X, N> const& v) {
-    return map([](X const& x) { return approximated(x); }, v);
-}
-template <size_t N>
-constexpr exact_contact<N, approximation> approximated(exact_contact<N> const& c) {
-    exact_contact<N, approximation> r{approximated(c.normal), approximated(c.depth), {}, c.count};
-    for (size_t i = 0; i < c.count; ++i) r.points[i] = approximated(c.points[i]);
-    return r;
-}
 
 /// The i-th axis.
 template <class T, size_t N>
@@ -111,29 +101,6 @@ template <size_t N>
 constexpr vec<surd, N> unit(vec<rational, N> const& v) {
     rational const length = squared_norm(v);
     return map([&](rational const& x) { return surd{0, x / length, length}; }, v);
-}
-/// A contact along the axis, with one point.
-template <size_t N>
-constexpr exact_contact<N> along_axis(size_t axis, int side, rational const& depth, vec<rational, N> const& point) {
-    exact_contact<N> r{.normal = {}, .depth = {depth}, .points = {}, .count = 1};
-    r.normal[axis] = {side};
-    r.points[0] = lifted(point);
-    return r;
-}
-/// The least of the ways out along each axis, forwards and backwards; the first of equal ones, forwards first.
-struct face {
-    size_t axis;
-    int side;
-    rational distance;
-};
-template <size_t N>
-constexpr face nearest_face(vec<rational, N> const& forwards, vec<rational, N> const& backwards) {
-    face best{0, 1, forwards[0]};
-    for (size_t i = 0; i < N; ++i) {
-        if (forwards[i] < best.distance) best = {i, 1, forwards[i]};
-        if (backwards[i] < best.distance) best = {i, -1, backwards[i]};
-    }
-    return best;
 }
 
 }  // namespace hantei

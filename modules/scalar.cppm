@@ -16,3 +16,11 @@ template <scalar T>
 using measure_t = conditional_t<floating_point<T>, T, double>;
 
 }  // namespace hantei
+
+namespace hantei {
+
+/// An integer type that double does not hold: 64 bits, by whichever of its names.
+template <class T>
+concept wide_integer = same_as<T, int64_t> || ((same_as<T, long> || same_as<T, long long>) && sizeof(T) == 8);
+
+}  // namespace hantei

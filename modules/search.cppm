@@ -4,18 +4,21 @@ export module hantei:search;
 import :base;
 import :scalar;
 import :rational;
-import :rounding;
 import :vec;
-import :relation;
 import :shape;
 import :validation;
 import :results;
 import :reduction;
+import :line;
+import :meeting;
+import :relation;
+import :decision;
 import :predicates;
+import :passage;
 import :measures;
 import :raycast;
-import :bounds;
-import :aabb;
+import :rough_box;
+import :packed_tree;
 
 export namespace hantei {
 
@@ -48,30 +51,61 @@ namespace hantei {
 template <class R, class Projection>
 using looked_at = remove_cvref_t<invoke_result_t<Projection const&, rng::range_reference_t<R>>>;
 
-/// A box in doubles around a shape, open to infinity where the shape is: it only says who cannot meet.
-struct reach {
-    size_t index;
-    vec<double, 2> low, high;
-};
-template <class X>
-constexpr reach reach_of(size_t index, X const& any) {
-    constexpr double infinite = numeric_limits<double>::infinity();
-    if constexpr (is_variant<X>) {
-        return visit([index](auto const& x) { return reach_of(index, x); }, any);
-    } else {
-        reach r{index, {-infinite, -infinite}, {infinite, infinite}};
-        decltype(auto) s = resolved(any);
-        if constexpr (bounded<remove_cvref_t<decltype(s)>>) {
-            auto const box = bounds(s);
-            for (size_t i = 0; i < 2; ++i) {
-                r.low[i] = rounded_outwards<double>(rational(box.min[i]), false);
-                r.high[i] = rounded_outwards<double>(rational(box.max[i]), true);
+/// The elements of a range, projected: where they are, if they stay there; else copies.
+template <class R, class Projection>
+class looked_at_list {
+    using reference = invoke_result_t<Projection const&, rng::range_reference_t<R>>;
+    using element = looked_at<R, Projection>;
+    static constexpr bool stays =
+        rng::forward_range<R> && is_lvalue_reference_v<rng::range_reference_t<R>> && is_lvalue_reference_v<reference>;
+
+  public:
+    constexpr looked_at_list(R& range, Projection const& projection) {
+        if constexpr (rng::sized_range<R>) at_.reserve(static_cast<size_t>(rng::size(range)));
+        for (auto&& x : range) {
+            if constexpr (stays) {
+                element const& found = invoke(projection, x);
+                at_.push_back(__builtin_addressof(found));
+            } else {
+                at_.push_back(invoke(projection, static_cast<decltype(x)>(x)));
             }
-        } else {
-            validate(s);
         }
-        return r;
     }
+    constexpr size_t size() const { return at_.size(); }
+    constexpr element const& operator[](size_t i) const {
+        if constexpr (stays) return *at_[i];
+        if constexpr (!stays) return at_[i];
+    }
+
+  private:
+    vector<conditional_t<stays, element const*, element>> at_;
+};
+
+/// Of fewer shapes every two boxes are compared: a tree takes longer.
+inline constexpr size_t least_boxes_of_tree = 64;
+
+/// f(i, k) for each two boxes that meet.
+constexpr void each_near_pair(vector<packed_tree::box> const& boxes, auto f) {
+    if (boxes.size() >= least_boxes_of_tree) return packed_tree(boxes).each_pair(f);
+    for (size_t i = 0; i < boxes.size(); ++i)
+        for (size_t k = i + 1; k < boxes.size(); ++k)
+            if (boxes[i].meets(boxes[k])) f(i, k);
+}
+/// Sorts pairs of numbers below n: by the first into the place for it, and those that share it by the second.
+constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n) {
+    vector<size_t> end;
+    vector<index_pair> sorted;
+    end.reserve(n + 1), sorted.reserve(pairs.size());
+    for (size_t i = 0; i <= n; ++i) end.push_back(0);
+    for (size_t i = 0; i < pairs.size(); ++i) {
+        ++end[pairs[i].first + 1];
+        sorted.push_back(pairs[i]);
+    }
+    for (size_t i = 0; i < n; ++i) end[i + 1] += end[i];
+    for (size_t i = 0; i < pairs.size(); ++i) sorted[end[pairs[i].first]++] = pairs[i];
+    for (size_t i = 0, start = 0; i < n; start = end[i++])
+        if (end[i] - start > 1) rng::sort(sorted.data() + start, sorted.data() + end[i]);
+    return sorted;
 }
 
 /// The exact distance of two shapes: 0 where they meet.
@@ -82,79 +116,176 @@ constexpr surd distance_of(A const& a, B const& b) {
                      a, b);
 }
 
-template <class Iterator>
-struct least_element {
-    Iterator where;
-    surd value;
-};
-/// The first element with the least value(element); elements without a value are passed over.
-template <class R, class Value>
-constexpr auto least_by(R& range, Value value) {
-    optional<least_element<decltype(rng::begin(range))>> best;
-    for (auto i = rng::begin(range); i != rng::end(range); ++i) {
-        optional<surd> const x = value(*i);
-        if (x.has_value() && (!best.has_value() || compare(*x, best->value) < 0))
-            best = least_element<decltype(rng::begin(range))>{i, *x};
-    }
-    return best;
+/// Of a line, t may be below 0.
+template <class Caster>
+inline constexpr bool has_start = true;
+template <class T, size_t N>
+inline constexpr bool has_start<line<T, N>> = false;
+
+/// The rounded t at which a chord is entered, or 0 where a ray starts inside.
+template <class A, class B, class Chord>
+constexpr auto entry_of_chord(A const& a, B const& b, Chord const& chord) {
+    auto const t = chord.enter.t;
+    if (!(t < 0)) return t;
+    bool const starts = with_pair(
+        []<class P>(P*, auto const& x, auto const& y, bool) {
+            using X = remove_cvref_t<decltype(x)>;
+            using Y = remove_cvref_t<decltype(y)>;
+            return has_start<conditional_t<first_is_cast<X, Y>, X, Y>>;
+        },
+        a, b);
+    return starts ? decltype(t){0} : t;
 }
+
+/// How far a box is along a ray at least: nothing of it comes before the t at which d·(p − origin) / |d|² is least, which is worked out
+/// with the rounding against it. Where x is no straight shape, or the numbers are too large, nothing is known.
+template <size_t N>
+struct cast_bound {
+    vec<double, N> origin, direction;
+    double squared_length = 0;  ///< 0: nothing is known
+
+    template <class X>
+    constexpr explicit cast_bound(X const& any) {
+        if constexpr (!is_variant<X>) {
+            decltype(auto) s = resolved(any);
+            using S = remove_cvref_t<decltype(s)>;
+            if constexpr (!same_as<typename S::scalar_type, rational> && requires { s.origin; }) {
+                set(s.origin, s.direction, false);
+            } else if constexpr (!same_as<typename S::scalar_type, rational> && straight<S>) {
+                set(s.a, s.b, true);
+            }
+        }
+    }
+    /// Everything in the box is met after all t that are rounded to a T.
+    template <floating_point T>
+    constexpr bool is_beyond(rough_box<N> const& box, T rounded) const {
+        if (squared_length == 0) return false;
+        double least = 0, size = 0;
+        for (size_t i = 0; i < N; ++i) {
+            if (!(-infinity < box.low[i] && box.high[i] < infinity)) return false;
+            double const a = (box.low[i] - origin[i]) * direction[i], b = (box.high[i] - origin[i]) * direction[i];
+            least += smaller(a, b);
+            size +=
+                (magnitude_of(box.low[i]) + magnitude_of(box.high[i]) + magnitude_of(origin[i])) * magnitude_of(direction[i]);
+        }
+        double const t = double{rounded} + magnitude_of(double{rounded}) * 0x1p-20 + numeric_limits<T>::denorm_min();
+        double const limit = t * squared_length;
+        return least - size * 0x1p-48 > limit + magnitude_of(limit) * 0x1p-48 + numeric_limits<double>::min();
+    }
+
+  private:
+    template <class T>
+    constexpr void set(vec<T, N> const& from, vec<T, N> const& to, bool between) {
+        bool small = true;
+        for (size_t i = 0; i < N; ++i) {
+            origin[i] = static_cast<double>(from[i]);
+            direction[i] = between ? hantei::difference<double>(to[i], from[i]) : static_cast<double>(to[i]);
+            small &= magnitude_of(origin[i]) < 0x1p500 && magnitude_of(direction[i]) < 0x1p500;
+        }
+        double const sum = small ? squared_norm(direction) : 0;
+        if (sum > 0x1p-500) squared_length = sum;
+    }
+};
 
 }  // namespace hantei
 
 export namespace hantei {
 
 /// The pairs of elements of the range that intersect, in the order of their places: the same as asking every pair, but only those
-/// are asked whose bounds meet (sweep and prune: Ericson, Real-Time Collision Detection, section 7.5). Rays and lines are compared
-/// with everything. Throws invalid_shape for bad numbers, and what bounds() throws.
+/// are asked whose boxes meet (packed_tree.cppm): of n shapes about n·log n steps, and one for each pair of boxes that meet. Rays and lines
+/// are compared with everything. Throws invalid_shape for bad numbers.
 inline constexpr struct intersecting_pairs_fn {
     template <rng::input_range R, class Projection = identity>
         requires judgeable<looked_at<R, Projection>, looked_at<R, Projection>>
     constexpr vector<index_pair> operator()(R&& range, Projection projection = {}) const {
-        vector<looked_at<R, Projection>> shapes;
-        for (auto&& element : range) shapes.push_back(invoke(projection, element));
-        vector<reach> order;
-        for (size_t i = 0; i < shapes.size(); ++i) order.push_back(reach_of(i, shapes[i]));
-        rng::sort(order, [](reach const& a, reach const& b) { return a.low.x < b.low.x; });
+        looked_at_list<R, Projection> const shapes(range, projection);
+        vector<packed_tree::box> boxes;
+        boxes.reserve(shapes.size());
+        for (size_t i = 0; i < shapes.size(); ++i)
+            boxes.push_back(packed_tree::around(rough_box_of_any(shapes[i], [](auto const& s) { validate(s); })));
 
         vector<index_pair> found;
-        for (size_t i = 0; i < order.size(); ++i) {
-            reach const& a = order[i];
-            for (size_t k = i + 1; k < order.size() && order[k].low.x <= a.high.x; ++k) {
-                reach const& b = order[k];
-                if (a.low.y <= b.high.y && b.low.y <= a.high.y && intersects(shapes[a.index], shapes[b.index]))
-                    found.push_back({smaller(a.index, b.index), larger(a.index, b.index)});
-            }
-        }
-        rng::sort(found);
-        return found;
+        each_near_pair(boxes, [&](size_t i, size_t k) {
+            if (intersects(shapes[i], shapes[k])) found.push_back({smaller(i, k), larger(i, k)});
+        });
+        return boxes.size() < least_boxes_of_tree ? found : in_order(found, boxes.size());
     }
 } intersecting_pairs;
 
 /// The element of the range with the least distance from x (of equally near ones, by their true distances, the first), and that
-/// distance; nothing for an empty range. Throws invalid_shape for bad numbers.
+/// distance; nothing for an empty range. Elements of which the box is farther away than the nearest so far cost only that; rounded
+/// distances decide of the others, and exact ones where these are equal. Throws invalid_shape for bad numbers.
 inline constexpr struct nearest_fn {
     template <class X, rng::forward_range R, class Projection = identity>
         requires judgeable<X, looked_at<R, Projection>>
     constexpr auto operator()(X const& x, R&& range, Projection projection = {}) const {
         using T = decltype(distance(x, invoke(projection, *rng::begin(range))));
+        using iterator = decltype(rng::begin(range));
         using found = neighbor<rng::borrowed_iterator_t<R>, T>;
-        auto const best =
-            least_by(range, [&](auto&& element) -> optional<surd> { return distance_of(x, invoke(projection, element)); });
-        return best.has_value() ? optional(found{best->where, to_nearest<T>(best->value)}) : optional<found>();
+        optional<neighbor<iterator, T>> best;
+        auto const around = rough_box_of_any(x, [](auto const&) {});
+        double limit = infinity;  // of the squared distance, rounded up
+        for (iterator i = rng::begin(range); i != rng::end(range); ++i) {
+            auto&& stored = *i;
+            decltype(auto) element = invoke(projection, static_cast<decltype(stored)>(stored));
+            auto const box = rough_box_of_any(element, [](auto const& s) { validate(s); });
+            if (squared_gap(around, box) > limit) [[likely]]
+                continue;
+            T const d = distance(x, element);
+            if (best.has_value()) {
+                if (best->distance < d) continue;
+                if (d == best->distance && !is_truly_nearer(x, element, invoke(projection, *best->where), d)) continue;
+            }
+            best = neighbor<iterator, T>{i, d};
+            double const reach = double{d} + numeric_limits<T>::denorm_min();
+            limit = reach * reach * (1 + 0x1p-20) + numeric_limits<double>::min();
+        }
+        return best.has_value() ? optional(found{best->where, best->distance}) : optional<found>();
+    }
+
+  private:
+    /// Of two whose rounded distances are d: a distance is rounded to 0 only where it is 0.
+    static constexpr bool is_truly_nearer(auto const& x, auto const& element, auto const& nearest, auto d) {
+        return d != 0 && compare(distance_of(x, element), distance_of(x, nearest)) < 0;
     }
 } nearest;
 
 /// The element that the ray meets first (of equally far ones, by the true t, the first), and the ray's chord with it; nothing if
-/// it meets none. Where the ray starts inside an element, it meets that at t = 0. Throws invalid_shape for bad numbers.
+/// it meets none. Where the ray starts inside an element, it meets that at t = 0. An element that is missed costs a predicate. Throws
+/// invalid_shape for bad numbers.
 inline constexpr struct first_hit_fn {
     template <class Ray, rng::forward_range R, class Projection = identity>
         requires castable<Ray, looked_at<R, Projection>>
     constexpr auto operator()(Ray const& ray, R&& range, Projection projection = {}) const {
-        using found = ray_hit<rng::borrowed_iterator_t<R>,
-                              remove_cvref_t<decltype(*raycast(ray, invoke(projection, *rng::begin(range))))>>;
-        auto const best = least_by(range, [&](auto&& element) { return entry_of(ray, invoke(projection, element)); });
-        return best.has_value() ? optional(found{best->where, *raycast(ray, invoke(projection, *best->where))})
-                                : optional<found>();
+        using chord_type = remove_cvref_t<decltype(*raycast(ray, invoke(projection, *rng::begin(range))))>;
+        using T = decltype(chord_type{}.enter.t);
+        using iterator = decltype(rng::begin(range));
+        using found = ray_hit<rng::borrowed_iterator_t<R>, chord_type>;
+        optional<ray_hit<iterator, chord_type>> best;
+        T first_t{};
+        cast_bound<dimension_of_any<Ray>::value> const bound(ray);
+        for (iterator i = rng::begin(range); i != rng::end(range); ++i) {
+            auto&& stored = *i;
+            decltype(auto) element = invoke(projection, static_cast<decltype(stored)>(stored));
+            if (!intersects(ray, element)) [[likely]]
+                continue;
+            if (best.has_value() && bound.is_beyond(rough_box_of_any(element, [](auto const&) {}), first_t)) continue;
+            auto const chord = *raycast(ray, element);
+            T const t = entry_of_chord(ray, element, chord);
+            if (best.has_value()) {
+                if (first_t < t) continue;
+                if (t == first_t && !is_truly_first(ray, element, invoke(projection, *best->where), t)) continue;
+            }
+            best = ray_hit<iterator, chord_type>{i, chord};
+            first_t = t;
+        }
+        return best.has_value() ? optional(found{best->where, best->chord}) : optional<found>();
+    }
+
+  private:
+    /// Of two whose rounded t are equal: one is rounded to 0 only where it is 0.
+    static constexpr bool is_truly_first(auto const& ray, auto const& element, auto const& first_met, auto t) {
+        return t != 0 && compare(*entry_of(ray, element), *entry_of(ray, first_met)) < 0;
     }
 } first_hit;
 

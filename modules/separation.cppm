@@ -47,10 +47,15 @@ constexpr relation relate_along(vertex_list<U> const& ring, vertex_list<W> const
     return relation_of(least);
 }
 
-/// A convex polygon and another one, or a triangle. What is flat is a segment.
+/// A convex polygon and another one, or a triangle. What is flat is a segment. With many corners it is a region like others, as there the
+/// boxes around its sides leave fewer of them to look at.
 template <class C, class X>
 [[gnu::noinline]] constexpr relation relate_convex(C const& c, X const& x) {
     using T = common_scalar_t<C, X>;
+    if (c.corners().boxes() != nullptr) return relate_region(c, x);
+    if constexpr (requires { x.facts; }) {
+        if (x.corners().boxes() != nullptr) return relate_region(x, c);
+    }
     if (quickly_apart(c.box(), x)) return relation::disjoint;
     if (!is_solid(x)) return relate_region(c, flattened(x));
     auto const stored = x.corners();
@@ -62,6 +67,7 @@ template <class C, class X>
 template <class C, class U>
 [[gnu::noinline]] constexpr relation relate_convex(C const& c, aabb<U, 2> const& box) {
     using T = common_scalar_t<C, aabb<U, 2>>;
+    if (c.corners().boxes() != nullptr) return relate_region(c, box);
     relation const r = relate(c.box(), box);
     if (r == relation::disjoint) return r;
     if (!has_interior(box)) return relate_region(c, flattened(box));

@@ -11,10 +11,34 @@ import :point;
 import :segment;
 import :reduction;
 import :passage;
+import :aabb;
+import :decision;
 import :predicates;
+import :vertex_list;
+import :side_tree;
 import :chain;
 
 namespace hantei {
+
+/// Calls f with the lists of vertices of which a curve or a region is made, until f says no.
+constexpr void each_list(auto const& s, auto f) {
+    if constexpr (requires { s.each_ring(f); }) {
+        s.each_ring(f);
+    } else {
+        f(s.corners());
+    }
+}
+/// Calls f with the sides of a list whose boxes meet x for all that is quickly known, by their numbers, until f says no; then no.
+template <class T, class X>
+constexpr bool each_side_of_list_at(vertex_list<T> const& list, X const& x, auto f) {
+    auto const may_meet = [&x](aabb<T, 2> const& box, size_t, size_t) { return !quickly_apart(box, x); };
+    return each_side_near(list, may_meet, f);
+}
+/// The same with the sides, as segments, of a curve or a region.
+template <class S, class X>
+constexpr void each_side_at(S const& s, X const& x, auto f) {
+    each_list(s, [&](auto const& list) { return each_side_of_list_at(list, x, [&](size_t i) { return f(list.side(i)); }); });
+}
 
 /// The chain's relative interior is that of its sides, and its joints: they overlap x, or they touch it. What does not meet the
 /// box around the chain is apart.
@@ -22,13 +46,15 @@ template <class C, class X>
 [[gnu::noinline]] constexpr relation relate_sides(C const& chain, X const& x) {
     if (quickly_apart(chain.box(), x)) return relation::disjoint;
     relation best = relation::disjoint;
-    chain.each_side([&](auto const& side) {
+    each_side_at(chain, x, [&](auto const& side) {
         best = larger(best, relate(side, x));
         return best != relation::overlapping;
     });
     if (best != relation::touching) return best;
-    chain.each_joint([&](auto const& joint) {
-        if (relate(joint, x) == relation::overlapping) best = relation::overlapping;
+    // A joint begins a side, as every vertex does but the ends of an open chain, of which the first begins one, too.
+    auto const vertices = chain.corners();
+    each_side_of_list_at(vertices, x, [&](size_t i) {
+        if ((C::closed || i > 0) && relate(vertices[i], x) == relation::overlapping) best = relation::overlapping;
         return best != relation::overlapping;
     });
     return best;
@@ -41,7 +67,9 @@ struct stretch {
 template <class C>
 constexpr vector<stretch> stretches_along(C const& chain, carrier<2> const& c) {
     vector<stretch> found;
-    chain.each_side([&](auto const& side) {
+    auto const p = c.origin, q = c.at(1);
+    segment<rational, 2> const way{p, q};
+    each_side_at(chain, way, [&](auto const& side) {
         auto const d = c.direction, a = exact(side.a) - c.origin, b = exact(side.b) - c.origin;
         if (cross(d, a).sign() != 0 || cross(d, b).sign() != 0) return true;
         rational const length = squared_norm(d), s = dot(d, a) / length, t = dot(d, b) / length;

@@ -7,9 +7,9 @@ import :sign;
 
 namespace hantei {
 
-/// x before, level with or after y in the order of their stored numbers: −1, 0 or 1.
-template <class X>
-constexpr int stored_order(X const& x, X const& y) {
+/// x before, level with or after y in the order of their stored numbers: −1, 0 or 1. Y: X, but for where it keeps its vertices.
+template <class X, class Y>
+constexpr int stored_order(X const& x, Y const& y) {
     if constexpr (scalar<X>) {
         return exactly::compare(x, y);
     } else if constexpr (requires { x.size(); }) {

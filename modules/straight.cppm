@@ -18,8 +18,11 @@ import :segment;
 import :ray;
 import :line;
 import :reduction;
+import :aabb;
+import :decision;
 import :predicates;
-import :ring;
+import :vertex_list;
+import :side_tree;
 
 namespace hantei {
 
@@ -92,6 +95,25 @@ constexpr bool ends_at(S const& s, vec<T, 2> const& p) {
     }
 }
 
+/// A ring of a region's boundary: on which side of its sides the region is.
+template <class T>
+class boundary_ring {
+  public:
+    /// The region is inside the ring (1), or outside (−1).
+    constexpr boundary_ring(vertex_list<T> const& ring, int inside) : ring_(ring), inside_(inside) {}
+
+    constexpr vertex_list<T> const& vertices() const { return ring_; }
+    /// 1 if the region is on the left of the ring's sides, −1 if on the right.
+    constexpr int region_side() {
+        if (region_side_ == 0) region_side_ = turn_at(ring_, extreme_vertex(ring_)) * inside_;
+        return region_side_;
+    }
+
+  private:
+    vertex_list<T> ring_;
+    int inside_, region_side_ = 0;
+};
+
 /// A straight shape s, not of length zero, at a ring of a region's boundary. Its numbers hold those of the ring.
 template <class T, class S>
 class passing {
@@ -99,20 +121,23 @@ class passing {
     using position = vec<scalar_type, 2>;
 
   public:
-    /// The region is inside the ring (1), or outside (−1).
-    constexpr passing(vertex_list<T> const& ring, S const& s, int inside) : ring_(ring), s_(s), inside_(inside) {}
+    constexpr passing(boundary_ring<T>& ring, S const& s) : ring_(ring.vertices()), boundary_(ring), s_(s) {}
 
     /// Overlapping if s leads into the region from the ring, touching if it only meets the ring, else disjoint: also where
     /// s lies within a side, which leads nowhere.
     constexpr relation relate() {
         relation best = relation::disjoint;
-        auto v = at(0);
-        for (size_t i = 0; i < ring_.size() && best != relation::overlapping; ++i) {
-            auto const w = at(i + 1);
-            if (in_reach(v, w)) best = larger(best, at_side(i, v, w));
-            v = w;
-        }
+        auto const may_meet = [this](aabb<T, 2> const& box, size_t, size_t) { return !quickly_apart(box, s_); };
+        each_side_near(ring_, may_meet, [&](size_t i) {
+            best = larger(best, relate_at(i));
+            return best != relation::overlapping;
+        });
         return best;
+    }
+    /// From the side i without its end.
+    constexpr relation relate_at(size_t i) {
+        auto const v = at(i), w = at(i + 1);
+        return in_reach(v, w) ? at_side(i, v, w) : relation::disjoint;
     }
 
   private:
@@ -121,11 +146,6 @@ class passing {
     constexpr int sign_at(size_t i) {
         if (i != last_ || !known_) sign_ = side_of(s_, at(i)), last_ = i, known_ = true;
         return sign_;
-    }
-    /// 1 if the region is on the left of the ring's sides, −1 if on the right.
-    constexpr int region_side() {
-        if (region_side_ == 0) region_side_ = turn_at(ring_, extreme_vertex(ring_)) * inside_;
-        return region_side_;
     }
     /// No axis parts s from the side from v to w.
     constexpr bool in_reach(position const& v, position const& w) const {
@@ -146,22 +166,22 @@ class passing {
         int const from = comes_from(s_, v, w), to = goes_to(s_, v, w);
         if (from < 0 || to < 0) return relation::disjoint;
         bool const crosses = from > 0 && to > 0;
-        return crosses || (along * region_side() > 0) == (from == 0) ? relation::overlapping : relation::touching;
+        return crosses || (along * boundary_.region_side() > 0) == (from == 0) ? relation::overlapping : relation::touching;
     }
     /// v = at(i) is on the line of s, the next vertex on its side `after`.
     constexpr relation at_vertex(size_t i, position const& v, int after) {
         if (!in_reach(v, v)) return relation::disjoint;
         // In the cone of the region at v, seen from the side of the line on which the neighbours of v are: O'Rourke, section 1.6.
         int before = side_of(s_, at(i + ring_.size() - 1)), bend = turn_at(ring_, i);
-        if (region_side() < 0) before = -before, after = -after, bend = -bend;
+        if (boundary_.region_side() < 0) before = -before, after = -after, bend = -bend;
         auto const in_cone = [bend](int b, int a) { return bend > 0 ? b > 0 && a < 0 : b > 0 || a < 0; };
         bool const inside = (!ends_at(s_, v) && in_cone(before, after)) || (!starts_at(s_, v) && in_cone(-before, -after));
         return inside ? relation::overlapping : relation::touching;
     }
 
     vertex_list<T> ring_;
+    boundary_ring<T>& boundary_;
     S const& s_;
-    int inside_, region_side_ = 0;
     size_t last_ = 0;
     bool known_ = false;
     int sign_ = 0;

@@ -4,12 +4,13 @@ export module hantei:support;
 import :base;
 import :scalar;
 import :rational;
-import :rounding;
 import :vec;
 import :shape;
 import :validation;
 import :reduction;
-import :measures;
+import :ladder;
+import :convex_core;
+import :farthest_point;
 import :one_shape;
 
 namespace hantei {
@@ -18,15 +19,9 @@ namespace hantei {
     throw domain_error(string("hantei: support: the direction ").append(what));
 }
 
-/// The corner of a convex core farthest along d; the first of several.
-template <class S, size_t N>
-constexpr vec<rational, N> farthest_corner(S const& core, vec<rational, N> const& d) {
-    auto const corners = core.corners();
-    size_t best = 0;
-    for (size_t i = 1; i < corners.size(); ++i)
-        if (dot(d, corners[i] - corners[best]).sign() > 0) best = i;
-    return corners[best];
-}
+/// A scalar in which a shape and a direction are both measured.
+template <class T, class D>
+using support_scalar = conditional_t<same_as<core_scalar<T>, core_scalar<D>>, core_scalar<T>, rational>;
 
 }  // namespace hantei
 
@@ -43,12 +38,15 @@ inline constexpr struct support_fn {
         if (!all_finite(direction)) refuse_support("is not finite (NaN or infinity)");
         if (direction == vec<D, N>{}) refuse_support("is zero: it must point somewhere");
         return with_shape(
-            [d = exact(direction)]<class X>(X const& s) {
+            [d = direction]<class X>(X const& s) {
                 using T = measure_t<typename X::scalar_type>;
-                rational const radius{radius_of(s)}, squared = squared_norm(d);
-                return rounded<T>(
-                    map([&](rational const& x, rational const& along) { return surd{x, radius * along / squared, squared}; },
-                        farthest_corner(exact(thin(s)), d), d));
+                using C = support_scalar<typename X::scalar_type, D>;
+                auto const ask = [d](auto const& core) {
+                    using core_type = remove_cvref_t<decltype(core)>;
+                    return measured<rounded_farthest_point<T, N>>(farthest_point<C, core_type>{core, scalar_cast<C>(d)});
+                };
+                if constexpr (same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(s, ask);
+                if constexpr (!same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(exact(s), ask);
             },
             any);
     }

@@ -21,6 +21,11 @@ import :results;
 import :hull;
 import :endless;
 import :chord;
+import :ladder;
+import :convex_core;
+import :core_cast;
+import :core_sweep;
+import :rough_box;
 import :parting;
 import :predicates;
 import :measures;
@@ -87,9 +92,9 @@ constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
     bool const meet_at_start = !enter.has_value() || sign(*enter) < 0;
     bool const part_at_start = meet_at_start && exit.has_value() && sign(*exit) == 0;
     auto const& normal = part_at_start ? times->exit.normal : times->enter.normal;
-    impact<T, 2> found{T{0}, T{1}, -rounded<T>(normal), {}};
+    impact<T, 2> found{T{0}, T{1}, rounded<T>(-normal), {}};
     if (!meet_at_start) found.first = to_nearest<T>(*enter);
-    if (exit.has_value() && compare(*exit, surd{1}) < 0) found.last = larger(found.first, to_nearest<T>(*exit));
+    if (exit.has_value() && compare(*exit, surd{1}) < 0) found.last = to_nearest<T>(*exit);
     if (!meet_at_start || part_at_start || sign(dot(normal, move.way)) == 0) {  // no overlap at the start
         move.each_touching(meet_at_start ? surd{0} : *enter, -normal, [&found](auto const& p) {
             auto const point = rounded<T>(p);
@@ -99,6 +104,59 @@ constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
     r = found;
     return r;
 }
+
+/// A scalar D is a scalar T without rounding.
+template <class D, class T>
+inline constexpr bool holds_exactly =
+    same_as<T, double> ? !wide_integer<D> && !same_as<D, rational> : wide_integer<D> || same_as<D, int32_t>;
+
+/// a does not come near b on its way: their boxes stay apart on an axis, by more than the three subtractions are off.
+template <class A, class B, class D>
+bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
+    auto const p = rough_box_of(a), q = rough_box_of(b);
+    bool apart = false;
+    for (size_t i = 0; i < 2; ++i) {
+        double const w = static_cast<double>(way[i]);
+        auto const off = [w](double x, double y) { return 0x1p-50 * (magnitude_of(x) + magnitude_of(y) + magnitude_of(w)); };
+        apart |= q.low[i] - p.high[i] - larger(w, 0.0) > off(q.low[i], p.high[i]);
+        apart |= p.low[i] - q.high[i] + smaller(w, 0.0) > off(p.low[i], q.high[i]);
+    }
+    return apart;
+}
+
+/// The same for two cores, in exact numbers.
+template <class T>
+constexpr endless_hull endless_hull_of(convex_core<T> const& core) {
+    by_fractions rung;
+    corner_list corners;
+    for (size_t i = 0; i < core.count; ++i) corners.add(any_corner(rung, core, i));
+    return {hull_of(corners), {}};
+}
+template <class Result, class T>
+[[gnu::noinline, gnu::cold]] constexpr sweep_answer<Result> swept_exactly(core_sweep<T> const& m) {
+    auto const &a = m.moving.a, &b = m.moving.b;
+    auto const hit = impact_of<Result>(
+        {endless_hull_of(a), endless_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
+    return hit.has_value() ? sweep_answer<Result>{true, *hit} : sweep_answer<Result>{};
+}
+template <class Result, class T>
+[[gnu::always_inline]] constexpr sweep_answer<Result> swept_by_cheapest(core_sweep<T> const& m) {
+    sweep_answer<Result> r;
+    return by_certain_rungs<impact_of_cores<Result>>(m, r) ? r : swept_exactly<Result>(m);
+}
+/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
+template <class Result, class T>
+sweep_answer<Result> swept_in_archive(core_sweep<T> const& m);
+template <class Result, class T>
+constexpr sweep_answer<Result> swept(core_sweep<T> const& m) {
+    if (is_constant_evaluated()) return swept_by_cheapest<Result>(m);
+    return swept_in_archive<Result>(m);
+}
+
+/// The ladder has rungs for two shapes and a way: bounded convex shapes, and a way that their scalar holds.
+template <class A, class B, class D, class T = core_scalar<typename A::scalar_type>>
+concept sweep_of_cores = bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
+                         !same_as<T, rational> && holds_exactly<D, T>;
 
 /// A convex set of the plane, bounded or not.
 template <class S>
@@ -132,17 +190,34 @@ inline constexpr struct sweep_fn {
         requires sweepable<A, B>
     constexpr auto operator()(A const& a, vec<D, 2> const& displacement, B const& b) const {
         if (!all_finite(displacement)) refuse_displacement();
-        auto const way = exact(displacement);
         return with_pair(
-            [&way]<class P>(P*, auto const& x, auto const& y, bool swapped) {
+            [&displacement]<class P>(P*, auto const& x, auto const& y, bool swapped) {
                 using T = answer_t<decltype(x), decltype(y)>;
                 validate(x);
                 validate(y);
+                using X = remove_cvref_t<decltype(x)>;
+                using Y = remove_cvref_t<decltype(y)>;
                 optional<impact<T, 2>> r;
-                if (squared_norm(way).sign() != 0) {
+                if constexpr (!same_as<D, rational>) {
+                    if (!is_constant_evaluated() &&
+                        (swapped ? surely_apart_on_way(y, displacement, x) : surely_apart_on_way(x, displacement, y)))
+                        return r;
+                }
+                if (displacement == vec<D, 2>{}) {
+                    if (decide<P>(x, y) != relation::disjoint) r = impact<T, 2>{T{0}, T{1}, unit<T, 2>(0), {}};
+                } else if constexpr (sweep_of_cores<X, Y, D>) {
+                    using C = core_scalar<typename X::scalar_type>;
+                    auto const way = scalar_cast<C>(displacement);
+                    with_proper_core(x, [&](auto const& of_x) {
+                        with_proper_core(y, [&](auto const& of_y) {
+                            auto const answer =
+                                swept<T>(swapped ? core_sweep<C>{{of_y, of_x, {way}}} : core_sweep<C>{{of_x, of_y, {way}}});
+                            if (answer.meet) r = answer.hit;
+                        });
+                    });
+                } else {
+                    auto const way = exact(displacement);
                     r = impact_of<T>(swapped ? move_of(exact(y), way, exact(x)) : move_of(exact(x), way, exact(y)));
-                } else if (decide<P>(x, y) != relation::disjoint) {
-                    r = impact<T, 2>{T{0}, T{1}, unit<T, 2>(0), {}};
                 }
                 return r;
             },

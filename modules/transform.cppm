@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A shape moved by a pose or mapped by a matrix: the image in exact fractions, each stored number of it rounded once.
+// A shape moved by a pose or mapped by a matrix: each stored number of the image is the exact one, rounded once.
 export module hantei:transform;
 import :base;
 import :number;
@@ -31,43 +31,40 @@ concept made_of_corners = requires(S const& s) {
     requires apply([](auto const&... part) { return sizeof...(part); }, S{}.parts()) == S{}.corners().size();
 } && !round<S>;
 
-/// The image of a shape of exact numbers, in scalars T.
+/// The image of a shape, in scalars T.
 template <scalar T, made_of_corners S>
 constexpr auto image_of(S const& s, auto const& map) {
-    return apply([&map](auto const&... p) { return typename rebind<S, T>::type{fitted<T>(map.position(p))...}; }, s.parts());
+    return apply([&map](auto const&... p) { return typename rebind<S, T>::type{map.template position<T>(p)...}; }, s.parts());
 }
-template <scalar T, size_t N>
-constexpr ray<T, N> image_of(ray<rational, N> const& s, auto const& map) {
-    return {fitted<T>(map.position(s.origin)), fitted<T>(map.direction(s.direction))};
+template <scalar T, class X, size_t N>
+constexpr ray<T, N> image_of(ray<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.origin), map.template direction<T>(s.direction)};
 }
-template <scalar T, size_t N>
-constexpr line<T, N> image_of(line<rational, N> const& s, auto const& map) {
-    return {fitted<T>(map.position(s.origin)), fitted<T>(map.direction(s.direction))};
+template <scalar T, class X, size_t N>
+constexpr line<T, N> image_of(line<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.origin), map.template direction<T>(s.direction)};
 }
-template <scalar T, size_t N>
-constexpr ball<T, N> image_of(ball<rational, N> const& s, auto const& map) {
-    return {fitted<T>(map.position(s.center)), fitted_length<T>(s.radius, map.squared_scale())};
+template <scalar T, class X, size_t N>
+constexpr ball<T, N> image_of(ball<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.center), map.template length<T>(s.radius)};
 }
-template <scalar T, size_t N>
-constexpr capsule<T, N> image_of(capsule<rational, N> const& s, auto const& map) {
-    return {fitted<T>(map.position(s.a)), fitted<T>(map.position(s.b)), fitted_length<T>(s.radius, map.squared_scale())};
+template <scalar T, class X, size_t N>
+constexpr capsule<T, N> image_of(capsule<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.a), map.template position<T>(s.b), map.template length<T>(s.radius)};
 }
-template <scalar T, size_t N>
-constexpr obb<T, N> image_of(obb<rational, N> const& s, auto const& map) {
-    return map.template image<T>(s);
+template <scalar T, class X, size_t N>
+constexpr obb<T, N> image_of(obb<X, N> const& s, auto const& map) {
+    return map.template box<T>(s);
 }
-template <scalar T, size_t N>
-constexpr obb<T, N> image_of(aabb<rational, N> const& s, auto const& map) {
-    rational const half{0.5};
-    return image_of<T>(obb<rational, N>{(s.min + s.max) * half, (s.max - s.min) * half, {}}, map);
+template <scalar T, class X, size_t N>
+constexpr obb<T, N> image_of(aabb<X, N> const& s, auto const& map) {
+    return map.template box<T>(s);
 }
 
 /// The images of vertices.
-template <scalar T>
-constexpr vector<vec<T, 2>> images_of(vertex_list<rational> const& vertices, auto const& map) {
-    vector<vec<T, 2>> images;
-    for (auto const& p : vertices) images.push_back(fitted<T>(map.position(p)));
-    return images;
+template <scalar T, class X>
+constexpr vector<vec<T, 2>> images_of(vertex_list<X> const& vertices, auto const& map) {
+    return mapped_vertices<T>(vertices, [&map](auto const& p) { return map.template position<T>(p); });
 }
 /// What has its corners in a range is judged anew, as the rounded ones may lie on a line.
 template <scalar T, class S>
@@ -118,7 +115,7 @@ export namespace hantei {
 /// coordinate is beyond the range, and for integers where one is not whole.
 inline constexpr struct transform_fn {
     template <class S, class Map>
-        requires requires(Map const& map) { exact_map(map); } && for_each_alternative<maps<Map>::template shape_of, S>
+        requires requires(Map const& map) { map_of(map); } && for_each_alternative<maps<Map>::template shape_of, S>
     constexpr auto operator()(S const& any, Map const& map) const {
         if constexpr (is_variant<S>) {
             return visit([&map](auto const& held) { return S(transform_fn{}(held, map)); }, any);
@@ -126,7 +123,7 @@ inline constexpr struct transform_fn {
             return with_shape(
                 [&map]<class X>(X const& s) {
                     using T = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
-                    auto const image = image_of<T>(exact(s), exact_map(map));
+                    auto const image = image_of<T>(s, map_of(map));
                     validate(image);
                     return image;
                 },

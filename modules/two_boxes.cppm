@@ -127,11 +127,16 @@ inline constexpr struct gap_along_fifteen_form {
     }
 } gap_along_fifteen;
 
+/// A function of its own: it is large, and seldom asked.
+template <class Engine, class... Leaves>
+[[gnu::noinline]] constexpr auto sign_along_fifteen(Engine engine, Leaves const&... leaves) {
+    return engine.sign(gap_along_fifteen, leaves...);
+}
 /// The sign of the greatest gap. Most boxes that are apart are so along an axis, which takes less to see than a cross product.
 template <class Engine, class... Leaves>
 [[gnu::always_inline]] constexpr auto sign_of_gap(Engine engine, Leaves const&... leaves) {
     auto const along_axes = engine.sign(gap_along_axes, leaves...);
-    return is_positive(along_axes) ? along_axes : both(along_axes, engine.sign(gap_along_fifteen, leaves...));
+    return is_positive(along_axes) ? along_axes : both(along_axes, sign_along_fifteen(engine, leaves...));
 }
 
 /// Flat boxes that meet: 0 is a relative inner point of the body of differences if it is one along every direction along which that

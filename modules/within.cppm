@@ -32,6 +32,9 @@ constexpr bool valid_within(A const& a, B const& b, T const& d) {
     if constexpr (growable_at<A, B>) {
         auto const meets = grown_meets(a, b, d);
         return meets.has_value() ? *meets : exactly_within(a, b, d);
+    } else if constexpr (sides_known<A, B>) {
+        return intersects(a, b) ||
+               with_closest_parts(a, b, [&d](auto const& p, auto const& q) { return valid_within(p, q, d); });
     } else if constexpr (growable_at<B, A> || (sides_growable_at<B, A> && !sides_growable_at<A, B>)) {
         return valid_within(b, a, d);
     } else if constexpr (sides_growable_at<A, B>) {

@@ -49,6 +49,16 @@ inline constexpr bool is_region = false;
 template <class V, class H>
 inline constexpr bool is_region<hantei::polygon<V, H>> = true;
 
+/// The curve along a chain.
+template <class S>
+inline constexpr bool is_curve = false;
+template <class V, bool Closed>
+inline constexpr bool is_curve<hantei::polyline<V, Closed>> = true;
+
+/// Moves, and can be met by what moves: all that is convex and of the plane.
+template <class A, class B>
+inline constexpr bool has_sweep = A::dimension == 2 && !is_region<A> && !is_curve<A> && !is_region<B> && !is_curve<B>;
+
 template <class A, class B>
 inline constexpr bool has_contact = (is_solid<A> || is_region<A>) && (is_solid<B> || is_region<B>);
 

@@ -90,23 +90,6 @@ constexpr approximation approximated(radical<F> const& x) {
     return {sa * difference.sign, difference.size / total};
 }
 
-/// x rounded to so many bits, below 64.
-constexpr approximation rounded_to_digits(approximation const& x, int digits) {
-    uint64_t const half = uint64_t{1} << (63 - digits);
-    uint128 const sum = uint128{x.size.mantissa} + half;
-    return {x.sign, truncated::from(sum & ~(uint128{half} * 2 - 1), x.size.exponent)};
-}
-constexpr int compare(truncated const& x, truncated const& y) {
-    if (x.is_zero() || y.is_zero()) return y.is_zero() - x.is_zero();
-    if (x.exponent != y.exponent) return x.exponent < y.exponent ? -1 : 1;
-    return (x.mantissa > y.mantissa) - (x.mantissa < y.mantissa);
-}
-/// The sign of x − y, of numbers as they are stored.
-constexpr int compare(approximation const& x, approximation const& y) {
-    if (x.sign != y.sign) return x.sign < y.sign ? -1 : 1;
-    return x.sign * compare(x.size, y.size);
-}
-
 /// A fraction near √x, x > 0 (else 0); each step of Newton's method has twice as many right digits.
 constexpr rational root_as_fraction(rational const& x, int steps) {
     if (x.sign() <= 0) return 0;

@@ -74,13 +74,15 @@ class dyadic {
     constexpr dyadic() = default;
     constexpr dyadic(double x) : dyadic(of_bits(bit_cast<uint64_t>(x))) {}
     constexpr dyadic(float x) : dyadic(static_cast<double>(x)) {}
-    constexpr dyadic(int64_t x)
+    template <signed_integral I>
+    constexpr dyadic(I x)
         : dyadic(x < 0 ? -1 : 1, x < 0 ? uint64_t{0} - static_cast<uint64_t>(x) : static_cast<uint64_t>(x), 0) {}
-    constexpr dyadic(int x) : dyadic(int64_t{x}) {}
     /// mantissa · 2^exponent
     static constexpr dyadic scaled(uint64_t mantissa, int exponent) { return of(1, mantissa, exponent); }
 
     constexpr int sign() const { return sign_; }
+    /// How many limbs it has.
+    constexpr int length() const { return limbs_.size(); }
     constexpr bool is_one() const { return sign_ == 1 && shift_ == 0 && limbs_.size() == 1 && limbs_[0] == 1; }
 
     /// The leading 64 bits m (truncated, 2^63 <= m) and e with |value| = m · 2^e up to the truncation; m = 0 for zero.

@@ -7,9 +7,9 @@
 // Source: Higham, Accuracy and Stability of Numerical Algorithms, section 3.3 (running error analysis).
 export module hantei:enclosure;
 import :base;
-import :dyadic;
 import :rational;
 import :rounding;
+import :error_free;
 
 namespace hantei {
 
@@ -45,7 +45,8 @@ struct enclosure {
     /// x >= 0; |√x − √v| <= |x − v| / √v.
     friend constexpr enclosure square_root(enclosure const& x) {
         if (!(x.high() < numeric_limits<double>::infinity())) return unknown();
-        if (x.low() <= 0) return computed(0, root_of(larger(x.high(), 0.0)));
+        if (x.low() <= 0) return computed(0, root_of(larger(x.high(), 0x1p-1000)));
+        if (x.value < 0x1p-1000 || x.high() > 0x1p1000) return unknown();
         double const v = root_of(x.value);
         return computed(v, x.error / v);
     }
@@ -59,7 +60,8 @@ struct enclosure {
         return r;
     }
     static constexpr enclosure unknown() { return computed(0, numeric_limits<double>::infinity()); }
-    static constexpr double root_of(double x) { return to_nearest<double>(approximation{1, root(truncated::from(dyadic(x)))}); }
+    /// The root of what is in the range of estimated_root, which is off by less than the 2u and the factor that are added to errors.
+    static constexpr double root_of(double x) { return x < 0x1p1000 ? estimated_root(x) : numeric_limits<double>::infinity(); }
 };
 
 /// As for exact numbers (surd.cppm): here the type has room for all roots.

@@ -28,7 +28,7 @@ constexpr bool on_grid(Leaves const&... leaves) {
     };
     auto const scan = [&](auto const& x, bool axis) {
         double const value = static_cast<double>(x);
-        if constexpr (same_as<remove_cvref_t<decltype(x)>, int64_t>) exact &= magnitude_of(value) < 0x1p53;
+        if constexpr (wide_integer<remove_cvref_t<decltype(x)>>) exact &= magnitude_of(value) < 0x1p53;
         if (axis) {
             exact &= magnitude_of(value) < 4 && (value + 0x1.8p52) - 0x1.8p52 == value;
         } else {

@@ -137,7 +137,7 @@ constexpr bound leaf_bound(size_t family, int64_t error, bool non_negative = fal
 /// to − from with one rounding; 64-bit integers are subtracted before they are rounded.
 template <class F, class T>
 constexpr F difference(T const& to, T const& from) {
-    if constexpr (same_as<T, int64_t>) {
+    if constexpr (wide_integer<T>) {
         return static_cast<F>(int128{to} - int128{from});
     } else {
         return static_cast<F>(to) - static_cast<F>(from);
@@ -159,7 +159,7 @@ constexpr auto rounded_leaf(step_leaf<G, T> const& leaf) {
     return approx<F, leaf_bound(G, 1)>::term(difference<F>(leaf.to, leaf.from));
 }
 template <class F, class T>
-inline constexpr int64_t conversion_error = same_as<T, int64_t> ? 1 : 0;
+inline constexpr int64_t conversion_error = wide_integer<T> ? 1 : 0;
 
 template <class F, size_t G, class T, size_t N>
 constexpr auto rounded_leaf(stored_leaf<G, vec<T, N>, T> const& leaf) {
@@ -182,7 +182,7 @@ constexpr auto rounded_leaf(length_leaf<G, T, T> const& leaf) {
 template <class F, size_t G, class T>
 constexpr auto rounded_leaf(total_leaf<G, T> const& leaf) {
     using number = approx<F, leaf_bound(G, 1, true)>;
-    if constexpr (same_as<T, int64_t>) {
+    if constexpr (wide_integer<T>) {
         return number::term(static_cast<F>(int128{leaf.a} + int128{leaf.b}));
     } else {
         return number::term(static_cast<F>(leaf.a) + static_cast<F>(leaf.b));

@@ -14,8 +14,8 @@ export namespace hantei {
 class rational {
   public:
     constexpr rational() = default;
-    constexpr rational(int x) : numerator_(x) {}
-    constexpr rational(int64_t x) : numerator_(x) {}
+    template <signed_integral I>
+    constexpr rational(I x) : numerator_(x) {}
     constexpr rational(float x) : numerator_(x) {}
     constexpr rational(double x) : numerator_(x) {}
     constexpr explicit rational(dyadic const& x) : numerator_(x) {}

@@ -4,6 +4,7 @@
 // Each root is enclosed by two binary fractions, and the enclosures are narrowed until the sum is known to 64 bits. That would not end
 // for a sum that is 0, so zero is decided apart: roots of which no two have a rational quotient are linearly independent over
 // the rationals, so with the weights of the others brought together the sum is 0 exactly if every weight is.
+// A quotient of two sums is rounded by the sign of numerator − middle · denominator, which is a sum of the same roots.
 // Source: Besicovitch, On the Linear Independence of Fractional Powers of Integers, Journal of the London Mathematical Society, 1940.
 export module hantei:root_sum;
 import :base;
@@ -11,6 +12,7 @@ import :number;
 import :dyadic;
 import :rational;
 import :approximation;
+import :rounding;
 
 namespace hantei {
 
@@ -66,7 +68,12 @@ class root_sum {
         terms_.push_back({weight, enclosed_root(m)});
     }
 
-    /// Its sign, and its leading bits.
+    /// Adds w·x, for a number w and a sum x.
+    constexpr void add(rational const& w, root_sum const& x) {
+        for (size_t i = 0; i < x.terms_.size(); ++i) add(w * x.terms_[i].weight, rational(x.terms_[i].root.square()));
+    }
+
+    /// Its sign, and its leading bits, off by at most eight units in the last of them: one for the sum, the others for its fraction (rounding.cppm).
     constexpr approximation value() {
         for (int round = 0;; ++round) {
             rational low = 0, high = 0;
@@ -109,5 +116,17 @@ class root_sum {
 
     vector<term> terms_;
 };
+
+/// The T nearest to x / y, y > 0. The quotient of two values that are off by eight units each is off by less than 32.
+template <floating_point T>
+constexpr T nearest_quotient(root_sum x, root_sum y) {
+    approximation const quotient = x.value() / y.value();
+    return to_nearest<T>(quotient, 32, [&](rational const& middle) {
+        root_sum beyond;  // |x| − middle · y
+        beyond.add(rational(quotient.sign), x);
+        beyond.add(-middle, y);
+        return beyond.value().sign;
+    });
+}
 
 }  // namespace hantei

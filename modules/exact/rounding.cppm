@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The one rounding of a measure: from an exact value a + b·√c to the nearest float or double.
+// The correct rounding of a measure: from an exact value to the nearest float or double, ties to even.
 //
-// a, b and c are rational, so a distance, a point on a circle or the t of a tangent all have this form; or they have a root
-// themselves. Where the two terms cancel, a + b√c = (a² − b²c) / (a − b√c) and the numerator is exact: nothing is ever
-// subtracted after a rounding. The 64-bit working precision leaves a relative error below 2^-60 (2^-57 with two roots), so that
-// the result is within 0.51 (0.54) ulp of the true value, and exact where that is representable. Integers only: the same bits
-// everywhere.
+// The values are fractions, numbers a + b·√c over fractions, and such numbers over those: a distance, a point on a circle or the t of a
+// tangent all have this form. 64 leading bits are worked out in integers, with an error below a known number of units in the last
+// of them. They decide the rounding unless the middle between two neighbors of the result lies within the error; there the exact sign
+// of the difference from that middle decides. So the result does not depend on the way by which the leading bits were found.
+// Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly Rounded Last Bit, ACM TOMS 1991.
 export module hantei:rounding;
 import :base;
 import :dyadic;
@@ -34,40 +34,60 @@ constexpr T power_of_two(int e) {
     }
 }
 
-/// The T nearest to sign·x. What is not zero never becomes zero; what is beyond the range becomes an infinity.
+/// By how many units in the last of its 64 bits an approximation of an X may be off.
+///
+/// One truncation loses less than 2^-63 of a number, so at most two units. A quotient of two truncated integers loses three truncations.
+/// A root halves what its argument has lost and adds a truncation, a sum takes the larger of two losses and adds one. Hence the sum
+/// a + b·√c loses at most one truncation more than its parts; where the parts cancel, the quotient (a² − b²c) / (|a| + |b|√c) adds
+/// the loss of its numerator, which is an exact F, and a truncation: at most four times the loss of an F.
+template <class X>
+inline constexpr uint64_t units_off = 8;
+template <class F>
+inline constexpr uint64_t units_off<radical<F>> = 4 * units_off<F>;
+
+/// sign·kept·2^last, kept at most 2^digits.
 template <floating_point T>
-constexpr T to_nearest(int sign, truncated x) {
-    if (x.is_zero()) return T{0};
+constexpr T assembled(int sign, uint64_t kept, int last) {
     using bits = layout<T>;
-    int const last = larger(x.exponent + 64 - bits::digits, bits::min_exponent);  // exponent of the result's last place
-    int const drop = last - x.exponent;
-    uint64_t kept = drop < 64 ? x.mantissa >> drop : 0;
-    if (drop <= 64) {
-        uint64_t const half = uint64_t{1} << (drop - 1);
-        uint64_t const rest = drop < 64 ? x.mantissa & ((half << 1) - 1) : x.mantissa;
-        if (rest > half || (rest == half && (kept & 1) != 0)) ++kept;
+    if (kept == uint64_t{1} << bits::digits) {
+        kept >>= 1;
+        ++last;
     }
-    if (kept == 0) kept = 1;
-    if (kept == uint64_t{1} << bits::digits) return to_nearest<T>(sign, {uint64_t{1} << 63, last + bits::digits - 63});
     if (last + bits::digits > bits::max_exponent)
         return sign < 0 ? -numeric_limits<T>::infinity() : numeric_limits<T>::infinity();
-    T const scaled = static_cast<T>(static_cast<int64_t>(kept));  // exact: at most `digits` bits
-    T const value = scaled * power_of_two<T>(last);
+    T const value = static_cast<T>(static_cast<int64_t>(kept)) * power_of_two<T>(last);  // exact: at most `digits` bits
     return sign < 0 ? -value : value;
 }
 
-/// The T nearest to x.
+/// The T nearest to sign·x, of which the leading bits `a` are off by at most so many units. size_less(m) is the sign of |x| − m for a
+/// fraction m; it is asked only where the bits do not decide. What is not zero never becomes zero; what is beyond the range becomes an
+/// infinity.
 template <floating_point T>
-constexpr T to_nearest(approximation const& x) {
-    return to_nearest<T>(x.sign, x.size);
+constexpr T to_nearest(approximation const& a, uint64_t units, auto size_less) {
+    if (a.size.is_zero()) return T{0};
+    using bits = layout<T>;
+    truncated const& x = a.size;
+    int const last = larger(x.exponent + 64 - bits::digits, bits::min_exponent);  // exponent of the result's last place
+    int const drop = last - x.exponent;
+    if (drop > 64) return assembled<T>(a.sign, 1, last);  // less than half of the least number
+    uint64_t kept = drop < 64 ? x.mantissa >> drop : 0;
+    uint64_t const half = uint64_t{1} << (drop - 1), rest = x.mantissa & (half | (half - 1));
+    bool const above = rest > half, close = (above ? rest - half : half - rest) <= units;
+    int const side = close ? size_less(rational(dyadic::scaled(2 * kept + 1, last - 1))) : above ? 1 : -1;
+    if (side > 0 || (side == 0 && (kept & 1) != 0) || kept == 0) ++kept;
+    return assembled<T>(a.sign, kept, last);
 }
+
+/// The T nearest to the number that these bits say.
 template <floating_point T>
-constexpr T to_nearest(rational const& x) {
-    return to_nearest<T>(approximated(x));
+constexpr T to_nearest(approximation const& a) {
+    return to_nearest<T>(a, 0, [](rational const&) { return 0; });
 }
-template <floating_point T, class F>
-constexpr T to_nearest(radical<F> const& x) {
-    return to_nearest<T>(approximated(x));
+/// The T nearest to x: a fraction, or a number with roots.
+template <floating_point T, class X>
+constexpr T to_nearest(X const& x) {
+    approximation const a = approximated(x);
+    return to_nearest<T>(a, units_off<X>, [&](rational const& middle) { return sign(a.sign > 0 ? x - middle : -x - middle); });
 }
 
 }  // namespace hantei

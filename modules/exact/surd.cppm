@@ -43,6 +43,16 @@ struct radical {
     friend constexpr radical operator*(B const& x, radical const& y) {
         return y * x;
     }
+    template <class B>
+        requires(same_as<B, F> || same_as<B, rational>)
+    friend constexpr radical operator+(B const& x, radical const& y) {
+        return y + x;
+    }
+    template <class B>
+        requires(same_as<B, F> || same_as<B, rational>)
+    friend constexpr radical operator-(B const& x, radical const& y) {
+        return -y + x;
+    }
 
   private:
     static constexpr F const& root_of(radical const& x, radical const& y) { return sign(x.b) != 0 ? x.c : y.c; }

@@ -9,8 +9,6 @@ namespace hantei::level {
 /// The size() elements from begin() on, in one piece; adding one may move them all. Move-only.
 template <class T>
 class list {
-    static_assert(is_trivially_copyable_v<T>);
-
   public:
     constexpr list() = default;
     constexpr explicit list(size_t size) {
@@ -21,9 +19,7 @@ class list {
         swap(other);
         return *this;
     }
-    constexpr ~list() {
-        if (data_ != nullptr) allocator<T>{}.deallocate(data_, capacity_);
-    }
+    constexpr ~list() { release(); }
 
     constexpr T const* begin() const { return data_; }
     constexpr T const* end() const { return data_ + size_; }
@@ -35,9 +31,9 @@ class list {
 
     constexpr void add(T const& element) {
         if (size_ == capacity_) {
-            T const copy = element;  // it may lie in this list
+            T copy = element;  // it may lie in this list
             reserve(capacity_ == 0 ? 8 : 2 * capacity_);
-            construct_at(data_ + size_++, copy);
+            construct_at(data_ + size_++, static_cast<T&&>(copy));
             return;
         }
         construct_at(data_ + size_++, element);
@@ -45,12 +41,12 @@ class list {
     constexpr void reserve(size_t capacity) {
         if (capacity <= capacity_) return;
         T* const grown = allocator<T>{}.allocate(capacity);
-        for (size_t i = 0; i < size_; ++i) construct_at(grown + i, data_[i]);
-        if (data_ != nullptr) allocator<T>{}.deallocate(data_, capacity_);
+        for (size_t i = 0; i < size_; ++i) construct_at(grown + i, static_cast<T&&>(data_[i]));
+        release();
         data_ = grown;
         capacity_ = capacity;
     }
-    constexpr void remove_last() { --size_; }
+    constexpr void remove_last() { destroy_at(data_ + --size_); }
     constexpr void swap(list& other) noexcept {
         exchange(data_, other.data_);
         exchange(size_, other.size_);
@@ -58,6 +54,12 @@ class list {
     }
 
   private:
+    constexpr void release() {
+        if (data_ == nullptr) return;
+        if constexpr (!is_trivially_destructible_v<T>)
+            for (size_t i = 0; i < size_; ++i) destroy_at(data_ + i);
+        allocator<T>{}.deallocate(data_, capacity_);
+    }
     template <class U>
     static constexpr void exchange(U& a, U& b) {
         U const kept = a;

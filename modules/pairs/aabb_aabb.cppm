@@ -31,32 +31,11 @@ struct pair<aabb<T, N>, aabb<T, N>> {
     }
 
     /// On every axis the nearest values of the two intervals; where they overlap, the least common one.
-    static constexpr closest<T, N> nearest(aabb<T, N> const& a, aabb<T, N> const& b) {
+    static constexpr closest<T, N> stored_nearest(aabb<T, N> const& a, aabb<T, N> const& b) {
         closest<T, N> r;
         for (size_t i = 0; i < N; ++i) {
             r.on_a[i] = max(a.min[i], min(a.max[i], b.min[i]));
             r.on_b[i] = max(b.min[i], min(b.max[i], r.on_a[i]));
-        }
-        return r;
-    }
-
-    /// Out along the axis and to the side where the way is shortest (of equally short ones the first, in the order of the axes,
-    /// forwards first). The points are the corners of the common part seen along that axis, halfway through its depth.
-    static constexpr exact_contact<N> contact(aabb<T, N> const& a, aabb<T, N> const& b) {
-        auto const face = nearest_face(a.max - b.min, b.max - a.min);
-        exact_contact<N> r = along_axis<N>(face.axis, face.side, face.distance, a.min);
-        T const middle = (face.side > 0 ? a.max[face.axis] + b.min[face.axis] : a.min[face.axis] + b.max[face.axis]) / T{2};
-        r.points[0][face.axis] = {middle};
-        for (size_t i = 0; i < N; ++i) {
-            if (i == face.axis) continue;
-            T const low = max(a.min[i], b.min[i]), high = min(a.max[i], b.max[i]);
-            size_t const known = r.count;
-            for (size_t k = 0; k < known; ++k) {
-                r.points[k][i] = {low};
-                if (low == high) continue;
-                r.points[r.count] = r.points[k];
-                r.points[r.count++][i] = {high};
-            }
         }
         return r;
     }

@@ -26,7 +26,9 @@ struct pair<aabb<T, N>, point<T, N>> {
     }
 
     /// The point clamped to the box, axis by axis.
-    static constexpr closest<T, N> nearest(aabb<T, N> const& box, point<T, N> const& q) { return {clamped(q.p, box), q.p}; }
+    static constexpr closest<T, N> stored_nearest(aabb<T, N> const& box, point<T, N> const& q) {
+        return {clamped(q.p, box), q.p};
+    }
 };
 
 }  // namespace hantei

@@ -11,7 +11,8 @@ import :forms;
 import :reduction;
 import :passage;
 import :nearest;
-import :predicates;
+import :meeting;
+import :decision;
 import :region;
 import :ray;
 import :triangle;
@@ -34,7 +35,7 @@ struct pair<ray<T, 2>, triangle<T, 2>> {
     }
     static constexpr relation on_boundary(ray<T, 2> const& r, triangle<T, 2> const& t) {
         if (has_interior(t)) return relate_straight(corner_region{t.corners()}, r);
-        return relate(r, flattened(t));
+        return with_pair(deciding_of_valid{}, r, flattened(t));
     }
 
     /// On the sides, as for every polygon. T must divide exactly.

@@ -3,8 +3,26 @@ export module hantei:aabb;
 import :base;
 import :scalar;
 import :number;
+import :rational;
 import :vec;
 import :shape;
+
+namespace hantei {
+
+/// a + b. Throws std::domain_error where integers T cannot hold the sum: signed overflow would be undefined.
+template <scalar T>
+constexpr T sum_in_range(T const& a, T const& b) {
+    if constexpr (floating_point<T> || same_as<T, rational>) {
+        return a + b;
+    } else {
+        T sum{};
+        if (__builtin_add_overflow(a, b, &sum))
+            throw domain_error("hantei: aabb::from_center: the box reaches beyond the range of the scalar type");
+        return sum;
+    }
+}
+
+}  // namespace hantei
 
 export namespace hantei {
 
@@ -14,10 +32,12 @@ struct aabb {
     vec<T, N> min, max;
 
     /// The box about a centre with the given sides (lengths, not half lengths). In integers an odd side keeps its length: the box
-    /// reaches one further up than down.
+    /// reaches one further up than down. Throws std::domain_error if it reaches beyond the range of an integer T; a floating-point
+    /// corner beyond the range is infinite, and every question refuses it.
     static constexpr aabb from_center(vec<T, N> const& center, vec<T, N> const& size) {
         auto const half = map([](T const& s) { return s / T{2}; }, size);
-        return {center - half, center + (size - half)};
+        auto const moved = [](T const& c, T const& by) { return sum_in_range(c, by); };
+        return {map(moved, center, -half), map(moved, center, size - half)};
     }
 
     using scalar_type = T;

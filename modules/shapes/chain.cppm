@@ -7,6 +7,8 @@ import :vec;
 import :shape;
 import :segment;
 import :aabb;
+import :vertex_list;
+import :kept_tree;
 import :ring;
 
 export namespace hantei {
@@ -17,11 +19,14 @@ export namespace hantei {
 template <vertex_range V, bool Closed>
 struct polyline {
     V vertices;
+    [[no_unique_address]] side_tree<V> tree;
     outline<vertex_scalar<V>> facts;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polyline(V v)
-        : vertices(static_cast<V&&>(v)), facts(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
+        : vertices(static_cast<V&&>(v)),
+          tree(vertices, Closed),
+          facts(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
     template <size_t N>
     constexpr explicit polyline(vec<scalar_type, 2> const (&v)[N])
         requires same_as<V, array<vec<scalar_type, 2>, N>>
@@ -35,27 +40,23 @@ struct polyline {
     using rebound = polyline<vector<vec<U, 2>>, Closed>;
 
     constexpr auto parts() const { return tuple(corners()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices, Closed, tree.boxes()); }
     constexpr aabb<scalar_type, 2> box() const { return facts.box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
-        return {vertices_in_scalar<U>(vertices), facts.template in_scalar<U>()};
+        auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
+        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts.template in_scalar<U>()};
     }
     /// Calls f with every side, as a segment, until f says no.
-    constexpr void each_side(auto f) const { corners().each_side(f, Closed); }
-    /// Calls f with every vertex that is no end, until f says no.
-    constexpr void each_joint(auto f) const {
-        auto const list = corners();
-        for (size_t i = Closed ? 0 : 1; i + (Closed ? 0 : 1) < list.size(); ++i)
-            if (!f(list[i])) return;
-    }
+    constexpr void each_side(auto f) const { corners().each_side(f); }
     constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts.flaw); }
     friend constexpr bool operator==(polyline const&, polyline const&) = default;
 
   private:
     template <vertex_range, bool>
     friend struct polyline;
-    constexpr polyline(V&& v, outline<scalar_type> const& known) : vertices(static_cast<V&&>(v)), facts(known) {}
+    constexpr polyline(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
+        : vertices(static_cast<V&&>(v)), tree(static_cast<side_tree<V>&&>(known_tree)), facts(known) {}
 };
 
 template <class T = double, size_t N>

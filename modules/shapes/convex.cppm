@@ -6,6 +6,8 @@ import :rational;
 import :vec;
 import :shape;
 import :aabb;
+import :vertex_list;
+import :kept_tree;
 import :ring;
 
 export namespace hantei {
@@ -15,10 +17,12 @@ export namespace hantei {
 template <vertex_range V>
 struct convex {
     V vertices;
+    [[no_unique_address]] side_tree<V> tree;
     outline<vertex_scalar<V>> facts;
 
     using scalar_type = vertex_scalar<V>;
-    constexpr explicit convex(V v) : vertices(static_cast<V&&>(v)), facts(outline_of(corners(), defect_of_convex(corners()))) {}
+    constexpr explicit convex(V v)
+        : vertices(static_cast<V&&>(v)), tree(vertices, true), facts(outline_of(corners(), defect_of_convex(corners()))) {}
     template <size_t N>
     constexpr explicit convex(vec<scalar_type, 2> const (&v)[N])
         requires same_as<V, array<vec<scalar_type, 2>, N>>
@@ -30,12 +34,13 @@ struct convex {
     using rebound = convex<vector<vec<U, 2>>>;
 
     constexpr auto parts() const { return tuple(corners()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices, true, tree.boxes()); }
     constexpr bool has_interior() const { return true; }
     constexpr aabb<scalar_type, 2> box() const { return facts.box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
-        return {vertices_in_scalar<U>(vertices), facts.template in_scalar<U>()};
+        auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
+        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts.template in_scalar<U>()};
     }
     /// Calls f with its one ring.
     constexpr void each_ring(auto f) const { f(corners()); }
@@ -51,7 +56,8 @@ struct convex {
   private:
     template <vertex_range>
     friend struct convex;
-    constexpr convex(V&& v, outline<scalar_type> const& known) : vertices(static_cast<V&&>(v)), facts(known) {}
+    constexpr convex(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
+        : vertices(static_cast<V&&>(v)), tree(static_cast<side_tree<V>&&>(known_tree)), facts(known) {}
 };
 template <class T = double, size_t N>
 convex(vec<T, 2> const (&)[N]) -> convex<array<vec<T, 2>, N>>;

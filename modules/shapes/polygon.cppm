@@ -7,9 +7,11 @@ import :vec;
 import :relation;
 import :shape;
 import :aabb;
+import :vertex_list;
+import :kept_tree;
+import :sweep_line;
 import :ring;
 import :locate;
-import :predicates;
 
 export namespace hantei {
 
@@ -19,16 +21,26 @@ using no_holes = array<V, 0>;
 
 /// The solid region inside a ring of vertices, concave or not, in either winding, without the inner points of its holes. No ring
 /// meets itself or another one, and no three vertices that follow each other are on a line. A hole's boundary belongs to the
-/// region. They are judged once, here: to change the vertices, make another shape.
+/// region. They are judged once, here, in O(n log n) steps for n vertices: to change the vertices, make another shape. (Only to name where
+/// sides of one that is not valid meet may take time with the square of n.)
+///
+/// Beside the vertices the shape keeps a tree of boxes over the sides of each ring that has many (side_tree.cppm). Where a constant
+/// expression makes a polygon of views (std::span) there is none, and what is asked of it later is asked of each side.
 template <vertex_range V, class Holes = no_holes<V>>
 struct polygon {
     V outer;
     Holes holes;  ///< a range of rings, or one ring
+    [[no_unique_address]] side_tree<V> tree;
+    [[no_unique_address]] side_trees<Holes> hole_trees;
     outline<vertex_scalar<V>> facts;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polygon(V ring, Holes inner = {})
-        : outer(static_cast<V&&>(ring)), holes(static_cast<Holes&&>(inner)), facts(outline_of(corners(), first_defect())) {}
+        : outer(static_cast<V&&>(ring)),
+          holes(static_cast<Holes&&>(inner)),
+          tree(outer, true),
+          hole_trees(holes),
+          facts(outline_of(corners(), first_defect())) {}
     template <size_t N>
     constexpr explicit polygon(vec<scalar_type, 2> const (&v)[N])
         requires same_as<V, array<vec<scalar_type, 2>, N>>
@@ -42,22 +54,21 @@ struct polygon {
 
     constexpr auto parts() const { return tuple(corners()); }
     /// Those of the outer ring.
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer, true, tree.boxes()); }
     constexpr size_t hole_count() const {
         if constexpr (vertex_range<Holes>) return 1;
         return static_cast<size_t>(rng::size(holes));
     }
-    constexpr vertex_list<scalar_type> hole(size_t i) const { return vertex_list(hole_vertices(i)); }
+    constexpr vertex_list<scalar_type> hole(size_t i) const { return vertex_list(hole_vertices(i), true, hole_trees.boxes(i)); }
     constexpr bool has_interior() const { return true; }
     constexpr aabb<scalar_type, 2> box() const { return facts.box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
-        return image<U>([](auto const& ring) { return vertices_in_scalar<U>(ring); }, facts.template in_scalar<U>());
+        return image<U>([](auto const& p) { return scalar_cast<U>(p); }, facts.template in_scalar<U>());
     }
     /// The same moved; the scalar must add exactly.
     constexpr rebound<scalar_type> moved(vec<scalar_type, 2> const& way) const {
-        return image<scalar_type>([&way](auto const& ring) { return moved_vertices(vertex_list(ring), way); },
-                                  facts.moved(way));
+        return image<scalar_type>([&way](auto const& p) { return p + way; }, facts.moved(way));
     }
     /// Calls f with every ring, the outer one first, until f says no.
     constexpr void each_ring(auto f) const {
@@ -77,8 +88,13 @@ struct polygon {
   private:
     template <vertex_range, class>
     friend struct polygon;
-    constexpr polygon(V&& ring, Holes&& inner, outline<scalar_type> const& known)
-        : outer(static_cast<V&&>(ring)), holes(static_cast<Holes&&>(inner)), facts(known) {}
+    constexpr polygon(V&& ring, Holes&& inner, side_tree<V>&& known_tree, side_trees<Holes>&& known_trees,
+                      outline<scalar_type> const& known)
+        : outer(static_cast<V&&>(ring)),
+          holes(static_cast<Holes&&>(inner)),
+          tree(static_cast<side_tree<V>&&>(known_tree)),
+          hole_trees(static_cast<side_trees<Holes>&&>(known_trees)),
+          facts(known) {}
 
     constexpr auto const& hole_vertices(size_t i) const {
         if constexpr (vertex_range<Holes>) {
@@ -88,17 +104,24 @@ struct polygon {
         }
     }
 
-    /// Every ring mapped; `known` is what the facts become.
+    /// Every position mapped, the order along each axis being kept; `known` is what the facts become.
     template <scalar U>
     constexpr rebound<U> image(auto map, outline<U> const& known) const {
         vector<vector<vec<U, 2>>> inner;
+        side_trees<vector<vector<vec<U, 2>>>> trees;
         inner.reserve(hole_count());
-        for (size_t i = 0; i < hole_count(); ++i) inner.push_back(map(hole_vertices(i)));
-        return {map(outer), static_cast<vector<vector<vec<U, 2>>>&&>(inner), known};
+        for (size_t i = 0; i < hole_count(); ++i) {
+            inner.push_back(mapped_vertices<U>(hole(i), map));
+            trees.trees.push_back(mapped_tree<U>(hole(i), map));
+        }
+        return {mapped_vertices<U>(corners(), map), static_cast<vector<vector<vec<U, 2>>>&&>(inner),
+                mapped_tree<U>(corners(), map), static_cast<side_trees<vector<vector<vec<U, 2>>>>&&>(trees), known};
     }
 
     using kind = defect::kind;
+    /// Of sound rings with many sides one sweep shows it. What it does not show is looked for ring by ring.
     constexpr defect first_defect() const {
+        if (hole_count() > 0 && is_seen_to_be_sound()) return {};
         if (defect const d = defect_of_simple(corners()); d.what != kind::none) return d;
         for (size_t i = 0; i < hole_count(); ++i) {
             defect d = defect_of_simple(hole(i));
@@ -108,6 +131,18 @@ struct polygon {
             return d;
         }
         return {};
+    }
+    constexpr bool is_seen_to_be_sound() const {
+        side_sweep<scalar_type> sweep;
+        bool sound = true;
+        size_t sides = 0;
+        each_ring([&](auto const& ring) {
+            sound = defect_of_corners(ring).what == kind::none;
+            sides += ring.size();
+            if (sound) sweep.add(ring);
+            return sound;
+        });
+        return sound && sides > few_sides && sweep.finds_a_region();
     }
     /// The i-th hole lies inside the outer ring and outside the holes before it.
     constexpr defect defect_of_place(size_t i) const {
@@ -122,8 +157,7 @@ struct polygon {
     }
     static constexpr defect meeting(vertex_list<scalar_type> const& a, vertex_list<scalar_type> const& b, kind what) {
         for (size_t i = 0; i < a.size(); ++i)
-            for (size_t k = 0; k < b.size(); ++k)
-                if (intersects(a.side(i), b.side(k))) return {what, i, k};
+            if (auto const k = first_met(b, 0, a[i], a[i + 1], [](size_t) { return true; })) return {what, i, *k};
         return {};
     }
 };

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Corners in a range, one after the other: what convex, polygon and chain have in common, and what can be wrong with it.
+// What can be wrong with the vertices of a convex, a polygon or a chain, and what is known of them when they are sound.
 export module hantei:ring;
 import :base;
 import :scalar;
+import :number;
 import :vec;
 import :shape;
 import :validation;
-import :sign;
 import :forms;
-import :segment;
 import :aabb;
-import :number;
 import :reduction;
-import :predicates;
+import :vertex_list;
+import :side_tree;
+import :sweep_line;
 
 export namespace hantei {
-
-/// Positions of the plane, one behind the other in memory: a std::array (in template arguments), a std::vector, a std::span.
-template <class V>
-concept vertex_range = rng::contiguous_range<V const> && rng::sized_range<V const> && requires {
-    requires same_as<rng::range_value_t<V>, vec<typename rng::range_value_t<V>::scalar_type, 2>>;
-};
 
 /// What is wrong with a ring or a chain of vertices, and where: the numbers of vertices or of sides (side i starts at vertex i).
 struct defect {
@@ -64,64 +58,6 @@ struct outline {
 
 namespace hantei {
 
-template <vertex_range V>
-using vertex_scalar = typename rng::range_value_t<V>::scalar_type;
-
-/// The vertices of a shape, wherever they are kept.
-template <scalar T>
-class vertex_list {
-  public:
-    using scalar_type = T;
-    template <vertex_range V>
-    constexpr explicit vertex_list(V const& vertices)
-        : first_(rng::data(vertices)), size_(static_cast<size_t>(rng::size(vertices))) {}
-
-    constexpr vec<T, 2> const* begin() const { return first_; }
-    constexpr vec<T, 2> const* end() const { return first_ + size_; }
-    constexpr size_t size() const { return size_; }
-    /// After the last vertex comes the first again.
-    constexpr vec<T, 2> const& operator[](size_t i) const { return first_[i < size_ ? i : i - size_]; }
-    constexpr segment<T, 2> side(size_t i) const { return {(*this)[i], (*this)[i + 1]}; }
-    /// Calls f with every side, as a segment, until f says no; then no. Only a closed list goes on from the last vertex to the first.
-    constexpr bool each_side(auto f, bool closed = true) const {
-        for (size_t i = 0; i + (closed ? 0 : 1) < size_; ++i)
-            if (!f(side(i))) return false;
-        return true;
-    }
-
-  private:
-    vec<T, 2> const* first_;
-    size_t size_;
-};
-template <vertex_range V>
-vertex_list(V const&) -> vertex_list<vertex_scalar<V>>;
-
-template <scalar U, vertex_range V>
-constexpr vector<vec<U, 2>> vertices_in_scalar(V const& vertices) {
-    vector<vec<U, 2>> r;
-    for (auto const& p : vertex_list(vertices)) r.push_back(scalar_cast<U>(p));
-    return r;
-}
-template <scalar T>
-constexpr vector<vec<T, 2>> moved_vertices(vertex_list<T> const& vertices, vec<T, 2> const& way) {
-    vector<vec<T, 2>> r;
-    for (auto const& p : vertices) r.push_back(p + way);
-    return r;
-}
-
-/// The first vertex from the left, of several the lowest: a ring that does not meet itself bulges outwards there.
-template <class T>
-constexpr size_t extreme_vertex(vertex_list<T> const& ring) {
-    size_t least = 0;
-    for (size_t i = 1; i < ring.size(); ++i)
-        if (lexicographically_before(ring[i], ring[least])) least = i;
-    return least;
-}
-template <class T>
-constexpr int turn_at(vertex_list<T> const& ring, size_t i) {
-    return side_of(ring[i + ring.size() - 1], ring[i], ring[i + 1]);
-}
-
 // ------------------------------------------------------------------------------------------------- looking for defects
 /// The first defect of vertices in themselves: too few, not finite, or equal to the next one.
 template <class T>
@@ -154,14 +90,49 @@ constexpr defect defect_of_convex(vertex_list<T> const& ring) {
     }
     return reversals == 2 ? defect{} : defect{defect::kind::winds_twice};
 }
-/// Two sides that are no neighbours must not meet. (Neighbours on different lines meet in their corner only.)
+/// Of so few sides every pair is looked at: a sweep takes longer, at run time and in the compiler.
+inline constexpr size_t few_sides = 8;
+
+/// Closed segments a b and c d have a common point: their boxes do, and neither has both ends on one side of the other.
+/// Source: Cormen et al., Introduction to Algorithms, section 33.1.
+template <class T>
+constexpr bool segments_meet(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> const& c, vec<T, 2> const& d) {
+    for (size_t i = 0; i < 2; ++i)
+        if (larger(a[i], b[i]) < smaller(c[i], d[i]) || larger(c[i], d[i]) < smaller(a[i], b[i])) return false;
+    return side_of(a, b, c) * side_of(a, b, d) <= 0 && side_of(c, d, a) * side_of(c, d, b) <= 0;
+}
+/// The first side of a ring that the segment a b meets and that counts, from a given one on.
+template <class T>
+constexpr optional<size_t> first_met(vertex_list<T> const& ring, size_t from, vec<T, 2> const& a, vec<T, 2> const& b,
+                                     auto counts) {
+    optional<size_t> found;
+    vec<T, 2> const low = min(a, b), high = max(a, b);
+    auto const near = [&](aabb<T, 2> const& box, size_t, size_t to) {
+        return to > from && low.x <= box.max.x && box.min.x <= high.x && low.y <= box.max.y && box.min.y <= high.y;
+    };
+    each_side_near(ring, near, [&](size_t k) {
+        if (k >= from && counts(k) && segments_meet(a, b, ring[k], ring[k + 1])) found = k;
+        return !found.has_value();
+    });
+    return found;
+}
+/// Two sides that are no neighbours must not meet. (Neighbours on different lines meet in their corner only.) Of a few sides every
+/// pair is looked at. Of many the sweep does; if it finds a meeting, the first one is searched for, side by side,
+/// which may take time with the square of their number.
 template <class T>
 constexpr defect defect_of_simple(vertex_list<T> const& ring) {
     if (defect const d = defect_of_corners(ring); d.what != defect::kind::none) return d;
     size_t const n = ring.size();
-    for (size_t i = 0; i < n; ++i)
-        for (size_t k = i + 2; k < n; ++k)
-            if (k + 1 - i != n && intersects(ring.side(i), ring.side(k))) return {defect::kind::meets_itself, i, k};
+    if (n > few_sides) {
+        side_sweep<T> sweep;
+        sweep.add(ring);
+        if (sweep.finds_a_region()) return {};
+    }
+    for (size_t i = 0; i < n; ++i) {
+        auto const is_no_neighbour = [=](size_t k) { return k + 1 - i != n; };
+        if (auto const k = first_met(ring, i + 2, ring[i], ring[i + 1], is_no_neighbour))
+            return {defect::kind::meets_itself, i, *k};
+    }
     return {};
 }
 

@@ -5,8 +5,47 @@ import :scalar;
 import :number;
 import :vec;
 import :rational;
-import :rounding;
+import :ladder;
 import :angle;
+
+namespace hantei {
+
+/// Some x is not 0: an answer that is cheap, and may be no where all are tiny or one is NaN. Only squares of floating-point numbers
+/// are taken: those of integers may overflow, and those of fractions cost more than a comparison.
+template <class... T>
+constexpr bool looks_nonzero(T const&... x) {
+    if constexpr ((floating_point<T> && ...)) {
+        return 0 < (... + (x * x));
+    } else {
+        return (... || (x != T{0}));
+    }
+}
+
+/// The measure: way·length / |way|.
+template <class T, size_t N>
+struct scaled_direction {
+    using scalar_type = T;
+    struct only_case {};
+
+    vec<T, N> way;
+    T length;
+
+    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(way) & all_in_range(length); }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+};
+template <class Result, size_t N>
+struct rounded_direction {
+    using result = vec<Result, N>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, scaled_direction<T, N> const& m, auto const&) {
+        auto const way = rung.stored(m.way);
+        auto const length = rung.number(m.length);
+        return rung.template rounded<Result>(map([&](auto const& x) { return rung.over_length(x * length, way); }, way));
+    }
+};
+
+}  // namespace hantei
 
 export namespace hantei {
 
@@ -48,22 +87,22 @@ struct rotation<T, 2> {
             default: return {zero, minus};
         }
     }
-    /// So that the x axis points towards (x, y): (x, y) / √(x² + y²), within 0.51 ulp. Throws std::domain_error for (0, 0)
+    /// So that the x axis points towards (x, y): (x, y) / √(x² + y²), correctly rounded. Throws std::domain_error for (0, 0)
     /// and for numbers that are not finite.
     static constexpr rotation toward(T x, T y)
         requires floating_point<T>
     {
         if (!(x - x == 0 && y - y == 0) || (x == 0 && y == 0))
             throw domain_error("hantei: rotation::toward needs a direction that is finite and not zero");
-        rational const norm = square(rational(x)) + square(rational(y));
-        return {to_nearest<T>(surd{0, rational(x) / norm, norm}), to_nearest<T>(surd{0, rational(y) / norm, norm})};
+        auto const r = measured<rounded_direction<T, 2>>(scaled_direction<double, 2>{{x, y}, 1});
+        return {r.x, r.y};
     }
 
     using scalar_type = T;
     constexpr auto parts() const { return tuple(c, s); }
     constexpr vec<T, 2> as_vec() const { return {c, s}; }
     constexpr void inspect(char const* field, auto& report) const { report.direction(field, as_vec()); }
-    constexpr bool sound() const { return T{0} < c * c + s * s; }
+    constexpr bool sound() const { return looks_nonzero(c, s); }
     friend constexpr bool operator==(rotation const&, rotation const&) = default;
 };
 
@@ -80,11 +119,16 @@ struct rotation<T, 3> {
     static constexpr rotation degrees(vec<T, 3> const& axis, double angle)
         requires floating_point<T>
     {
-        rational const norm = squared_norm(scalar_vec(axis));
-        if (norm.sign() == 0) throw domain_error("hantei: the axis of a rotation must not be zero");
+        bool finite = true, zero = true;
+        for (size_t i = 0; i < 3; ++i) {
+            finite &= axis[i] - axis[i] == 0;
+            zero &= axis[i] == 0;
+        }
+        if (!finite) throw domain_error("hantei: the axis of a rotation must be finite");
+        if (zero) throw domain_error("hantei: the axis of a rotation must not be zero");
         auto const half = cosine_sine_of_degrees<T>(angle / 2);
-        auto const part = [&](T a) { return to_nearest<T>(surd{0, rational(a) * rational(half.s) / norm, norm}); };
-        return {half.c, part(axis.x), part(axis.y), part(axis.z)};
+        auto const r = measured<rounded_direction<T, 3>>(scaled_direction<double, 3>{{axis.x, axis.y, axis.z}, half.s});
+        return {half.c, r.x, r.y, r.z};
     }
 
     using scalar_type = T;
@@ -96,15 +140,8 @@ struct rotation<T, 3> {
         report.finite(field, vector());
         if (w == T{0}) report.direction(field, vector());
     }
-    constexpr bool sound() const { return T{0} < w * w + x * x + y * y + z * z; }
+    constexpr bool sound() const { return looks_nonzero(w, x, y, z); }
     friend constexpr bool operator==(rotation const&, rotation const&) = default;
-
-  private:
-    static constexpr vec<rational, 3> scalar_vec(vec<T, 3> const& a) {
-        for (size_t i = 0; i < 3; ++i)
-            if (!(a[i] - a[i] == 0)) throw domain_error("hantei: the axis of a rotation must be finite");
-        return map([](T x) { return rational(x); }, a);
-    }
 };
 
 template <class C, class S>

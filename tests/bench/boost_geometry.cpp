@@ -43,33 +43,33 @@ std::optional<ring> make(std::string const& name, shape_numbers const& x) {
 
 constexpr auto intersect = [](auto const& a, auto const& b) { return boost::geometry::intersects(a, b); };
 
-/// Every pair of a shape of type A, of one of these names, and one of type B, of one of those.
+/// A pair of a shape of type A, of one of these names, and one of type B, of one of those.
 template <class A, class B>
-void add(std::vector<std::string_view> const& these, std::vector<std::string_view> const& those) {
-    for (auto const& pair : pairs_of("double", these, those))
+void ask(asked_pair& q, std::vector<std::string_view> const& these, std::vector<std::string_view> const& those) {
+    if (auto const pair = matched(q, "double", these, those))
         add_peer(
-            "Boost.Geometry", "double", pair, [name = pair.a](shape_numbers const& x) { return make<A>(name, x); },
-            [name = pair.b](shape_numbers const& x) { return make<B>(name, x); }, intersect);
+            q, "Boost.Geometry", pair->turned, [name = pair->a](shape_numbers const& x) { return make<A>(name, x); },
+            [name = pair->b](shape_numbers const& x) { return make<B>(name, x); }, intersect);
 }
 
 }  // namespace
 
-void add_boost_geometry() {
+void ask_boost_geometry(asked_pair& q) {
     std::vector<std::string_view> const rings{"obb", "triangle", "convex", "polygon"};
-    add<segment, segment>({"segment"}, {"segment"});
-    add<segment, point_xy>({"segment"}, {"point"});
-    add<segment, box>({"segment"}, {"aabb"});
-    add<box, box>({"aabb"}, {"aabb"});
-    add<point_xy, box>({"point"}, {"aabb"});
-    add<ring, ring>(rings, rings);
-    add<ring, box>(rings, {"aabb"});
-    add<segment, ring>({"segment"}, rings);
-    add<point_xy, ring>({"point"}, rings);
-    add<chain, ring>({"chain"}, rings);
-    add<chain, box>({"chain"}, {"aabb"});
-    add<segment, chain>({"segment"}, {"chain"});
-    add<point_xy, chain>({"point"}, {"chain"});
-    add<chain, chain>({"chain"}, {"chain"});
+    ask<segment, segment>(q, {"segment"}, {"segment"});
+    ask<segment, point_xy>(q, {"segment"}, {"point"});
+    ask<segment, box>(q, {"segment"}, {"aabb"});
+    ask<box, box>(q, {"aabb"}, {"aabb"});
+    ask<point_xy, box>(q, {"point"}, {"aabb"});
+    ask<ring, ring>(q, rings, rings);
+    ask<ring, box>(q, rings, {"aabb"});
+    ask<segment, ring>(q, {"segment"}, rings);
+    ask<point_xy, ring>(q, {"point"}, rings);
+    ask<chain, ring>(q, {"chain"}, rings);
+    ask<chain, box>(q, {"chain"}, {"aabb"});
+    ask<segment, chain>(q, {"segment"}, {"chain"});
+    ask<point_xy, chain>(q, {"point"}, {"chain"});
+    ask<chain, chain>(q, {"chain"}, {"chain"});
 }
 
 }  // namespace bench

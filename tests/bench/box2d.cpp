@@ -66,25 +66,25 @@ constexpr auto starts_outside_box = [](b2AABB const& a, b2RayCastInput const& ra
 
 }  // namespace
 
-void add_box2d() {
+void ask_box2d(asked_pair& q) {
     auto const shape_of = [](std::string const& name) { return [=](shape_numbers const& x) { return make_shape(name, x); }; };
-    auto const add = [](auto const&... x) { add_peer("Box2D", "float", x...); };
+    auto const add = [&q](auto const&... x) { add_peer(q, "Box2D", x...); };
     std::vector<std::string_view> const solids{"disk", "aabb", "obb", "triangle", "convex"};
     auto all = solids;
     all.push_back("segment");
-    for (auto const& pair : pairs_of("float", all, all)) {
-        if (pair.name == "aabb-aabb") {
-            add(pair, make_aabb, make_aabb, [](b2AABB const& a, b2AABB const& b) { return b2TestOverlap(a, b); });
+    if (auto const pair = matched(q, "float", all, all)) {
+        if (q.pair == "aabb-aabb") {
+            add(false, make_aabb, make_aabb, [](b2AABB const& a, b2AABB const& b) { return b2TestOverlap(a, b); });
         } else {
-            add(pair, shape_of(pair.a), shape_of(pair.b), overlap);
+            add(pair->turned, shape_of(pair->a), shape_of(pair->b), overlap);
         }
     }
-    for (auto const& pair : pairs_of("float", solids, {"point"})) add(pair, shape_of(pair.a), make_point, holds);
-    for (auto const& pair : pairs_of("float", solids, {"ray"})) {
-        if (pair.a == "aabb") {
-            add(pair, make_aabb, make_ray, box_is_hit, starts_outside_box);
+    if (auto const pair = matched(q, "float", solids, {"point"})) add(pair->turned, shape_of(pair->a), make_point, holds);
+    if (auto const pair = matched(q, "float", solids, {"ray"})) {
+        if (pair->a == "aabb") {
+            add(pair->turned, make_aabb, make_ray, box_is_hit, starts_outside_box);
         } else {
-            add(pair, shape_of(pair.a), make_ray, is_hit, starts_outside);
+            add(pair->turned, shape_of(pair->a), make_ray, is_hit, starts_outside);
         }
     }
 }

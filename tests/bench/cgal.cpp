@@ -60,37 +60,37 @@ constexpr auto holds = [](ring const& a, point_2 const& p) {
 };
 
 template <class A, class B, class Decide = decltype(intersect)>
-void add(std::string const& pair, Decide decide = intersect) {
-    add_peer("CGAL", "double", {pair, "", "", false}, make<A>, make<B>, decide);
+void ask(asked_pair& q, std::string const& pair, Decide decide = intersect) {
+    if (q.pair == pair && q.scalar == "double") add_peer(q, "CGAL", false, make<A>, make<B>, decide);
 }
 
 }  // namespace
 
-void add_cgal() {
-    add<segment, segment>("segment-segment");
-    add<point_2, point_2>("point-point");
-    add<point_2, ray>("point-ray");
-    add<point_2, line>("point-line");
-    add<point_2, segment>("point-segment");
-    add<point_2, triangle>("point-triangle");
-    add<segment, triangle>("segment-triangle");
-    add<triangle, triangle>("triangle-triangle");
-    add<aabb, aabb>("aabb-aabb");
-    add<aabb, point_2>("aabb-point");
-    add<segment, aabb>("segment-aabb");
-    add<ray, aabb>("ray-aabb");
-    add<line, aabb>("line-aabb");
-    add<aabb, triangle>("aabb-triangle");
-    add<line, line>("line-line");
-    add<line, ray>("line-ray");
-    add<line, segment>("line-segment");
-    add<ray, ray>("ray-ray");
-    add<ray, segment>("ray-segment");
-    add<line, triangle>("line-triangle");
-    add<ray, triangle>("ray-triangle");
-    add<circle, line>("disk-line");
-    add<ring, point_2>("convex-point", holds);
-    add<ring, point_2>("polygon-point", holds);
+void ask_cgal(asked_pair& q) {
+    ask<segment, segment>(q, "segment-segment");
+    ask<point_2, point_2>(q, "point-point");
+    ask<point_2, ray>(q, "point-ray");
+    ask<point_2, line>(q, "point-line");
+    ask<point_2, segment>(q, "point-segment");
+    ask<point_2, triangle>(q, "point-triangle");
+    ask<segment, triangle>(q, "segment-triangle");
+    ask<triangle, triangle>(q, "triangle-triangle");
+    ask<aabb, aabb>(q, "aabb-aabb");
+    ask<aabb, point_2>(q, "aabb-point");
+    ask<segment, aabb>(q, "segment-aabb");
+    ask<ray, aabb>(q, "ray-aabb");
+    ask<line, aabb>(q, "line-aabb");
+    ask<aabb, triangle>(q, "aabb-triangle");
+    ask<line, line>(q, "line-line");
+    ask<line, ray>(q, "line-ray");
+    ask<line, segment>(q, "line-segment");
+    ask<ray, ray>(q, "ray-ray");
+    ask<ray, segment>(q, "ray-segment");
+    ask<line, triangle>(q, "line-triangle");
+    ask<ray, triangle>(q, "ray-triangle");
+    ask<circle, line>(q, "disk-line");
+    ask<ring, point_2>(q, "convex-point", holds);
+    ask<ring, point_2>(q, "polygon-point", holds);
 }
 
 }  // namespace bench

@@ -63,13 +63,15 @@ constexpr auto starts_outside = [](shape const& a, query const& q) { return !hol
 
 }  // namespace
 
-void add_chipmunk() {
+void ask_chipmunk(asked_pair& q) {
     std::vector<std::string_view> const shapes{"disk", "segment", "capsule", "aabb", "obb", "triangle", "convex"};
     auto const shape_of = [](std::string const& name) { return [=](shape_numbers const& x) { return make_shape(name, x); }; };
-    auto const add = [](auto const&... x) { add_peer("Chipmunk", "double", x...); };
-    for (auto const& pair : pairs_of("double", shapes, shapes)) add(pair, shape_of(pair.a), shape_of(pair.b), collide);
-    for (auto const& pair : pairs_of("double", shapes, {"point"})) add(pair, shape_of(pair.a), make_point, holds);
-    for (auto const& pair : pairs_of("double", shapes, {"ray"})) add(pair, shape_of(pair.a), make_ray, is_hit, starts_outside);
+    auto const add = [&q](auto const&... x) { add_peer(q, "Chipmunk", x...); };
+    if (auto const pair = matched(q, "double", shapes, shapes))
+        add(pair->turned, shape_of(pair->a), shape_of(pair->b), collide);
+    if (auto const pair = matched(q, "double", shapes, {"point"})) add(pair->turned, shape_of(pair->a), make_point, holds);
+    if (auto const pair = matched(q, "double", shapes, {"ray"}))
+        add(pair->turned, shape_of(pair->a), make_ray, is_hit, starts_outside);
 }
 
 }  // namespace bench

@@ -2,7 +2,7 @@
 // The numbers that shapes are made of.
 #pragma once
 
-#include "registry.hpp"
+#include "question.hpp"
 
 #include <cmath>
 #include <random>
@@ -17,29 +17,32 @@ class dice {
 
     /// A coordinate of where a shape is.
     T coordinate() {
-        if (kind_ == data::grid) return integer(-4, 4);
-        double const reach = kind_ == data::far ? 200 : 3;
+        if (on_grid()) return cell(kind_ == data::grid ? 4 : 6);
+        double const reach = kind_ == data::far ? 200 : kind_ == data::spread ? 6 : 3;
         return real(-reach, reach);
     }
     /// A coordinate of another corner of the shape that has one at `from`.
-    T beside(T from) { return kind_ == data::grid ? integer(-4, 4) : from + real(-5, 5); }
+    T beside(T from) { return kind_ == data::grid ? cell(4) : from + (on_grid() ? cell(5) : real(-5, 5)); }
     /// The radius of a disk, or half a side: positive.
-    T size() { return kind_ == data::grid ? integer(1, 3) : real(0.5, 2); }
+    T size() { return kind_ == data::grid ? integer(1, 3) : on_grid() ? integer(2, 8) / 4 : real(0.5, 2); }
     /// The radius of a capsule: positive, and not so large that capsules nearly always meet.
-    T thickness() { return kind_ == data::grid ? integer(1, 2) : real(0.25, 1); }
+    T thickness() { return kind_ == data::grid ? integer(1, 2) : on_grid() ? integer(1, 4) / 4 : real(0.25, 1); }
     /// A point about a centre: on a circle, up to 20 degrees beside the angle; on the grid, at the integers x, y.
     template <class V>
     V on_circle(V const& center, T radius, double degrees, double x, double y) {
-        if (kind_ == data::grid) return {center.x + static_cast<T>(x), center.y + static_cast<T>(y)};
+        if (on_grid()) return {center.x + static_cast<T>(x), center.y + static_cast<T>(y)};
         double const angle = (degrees + std::uniform_real_distribution(-20.0, 20.0)(source_)) * 0.017453292519943295;
         return {center.x + radius * static_cast<T>(std::cos(angle)), center.y + radius * static_cast<T>(std::sin(angle))};
     }
     /// A component of a direction; on the grid it may be zero.
-    T component() { return kind_ == data::grid ? integer(-4, 4) : real(-1, 1); }
+    T component() { return on_grid() ? cell(4) : real(-1, 1); }
     /// An angle in degrees; a multiple of 90 on the grid.
-    double angle() { return kind_ == data::grid ? 90.0 * integer(0, 3) : std::uniform_real_distribution(0.0, 360.0)(source_); }
+    double angle() { return on_grid() ? 90.0 * integer(0, 3) : std::uniform_real_distribution(0.0, 360.0)(source_); }
 
   private:
+    bool on_grid() const { return kind_ == data::grid || kind_ == data::quarters; }
+    /// From −reach to reach.
+    T cell(int reach) { return kind_ == data::quarters ? integer(-4 * reach, 4 * reach) / 4 : integer(-reach, reach); }
     T integer(int low, int high) { return static_cast<T>(std::uniform_int_distribution(low, high)(source_)); }
     T real(double low, double high) { return static_cast<T>(std::uniform_real_distribution(low, high)(source_)); }
 

@@ -1,72 +1,60 @@
 // SPDX-License-Identifier: MIT
-// hantei_bench: what exactness costs, as ratios to the plain code of the textbooks and to other libraries.
-#include "registry.hpp"
-#include "report.hpp"
-
-#include <benchmark/benchmark.h>
+// hantei_bench: what exactness costs, against the plain code of the textbooks and other libraries.
+#include "question.hpp"
+#include "unit.hpp"
 
 #include <cstdio>
+#include <exception>
+#include <regex>
 #include <string>
-#include <vector>
+
+namespace bench {
 
 namespace {
 
-void print_usage() {
-    std::printf(
-        "usage: hantei_bench [PAIR] [--benchmark_OPTION=VALUE...]\n"
-        "  PAIR  a regular expression for pair/data/loop/scalar: disk-aabb, ray-.*/grid/append, /double/ (default: all);\n"
-        "        /append/.*/(hantei|CGAL)$ compares with one library only\n"
-        "The options are those of Google Benchmark; the defaults here are its random interleaving of 15 repetitions of\n"
-        "3 ms each, of which the fastest counts. All pairs take about three minutes and 2.5 GB of memory.\n");
-}
-
-/// The arguments for Google Benchmark: our defaults, then the user's, which win.
-std::vector<std::string> benchmark_arguments(int count, char** words) {
-    std::vector<std::string> r{words[0], "--benchmark_enable_random_interleaving=true", "--benchmark_repetitions=15",
-                               "--benchmark_min_time=0.003"};
-    for (int i = 1; i < count; ++i) {
-        std::string const word = words[i];
-        r.push_back(word.starts_with("-") ? word : "--benchmark_filter=" + word);
-    }
+std::regex& pattern_wanted() {
+    static std::regex r;
     return r;
 }
 
-void add_peers() {
-#ifdef HANTEI_BENCH_BOX2D
-    bench::add_box2d();
-#endif
-#ifdef HANTEI_BENCH_CHIPMUNK
-    bench::add_chipmunk();
-#endif
-#ifdef HANTEI_BENCH_CGAL
-    bench::add_cgal();
-#endif
-#ifdef HANTEI_BENCH_BOOST_GEOMETRY
-    bench::add_boost_geometry();
-#endif
+std::string& pending_heading() {
+    static std::string r;
+    return r;
 }
 
 }  // namespace
 
+bool wanted(std::string const& path) { return std::regex_search(path, pattern_wanted()); }
+void want(std::string const& pattern) { pattern_wanted() = pattern; }
+
+void start_section(std::string const& heading) { pending_heading() = heading; }
+void print_section() {
+    if (!pending_heading().empty()) std::printf("\n%s\n", pending_heading().c_str());
+    pending_heading().clear();
+}
+
+}  // namespace bench
+
 int main(int count, char** words) {
-    auto arguments = benchmark_arguments(count, words);
-    std::vector<char*> pointers;
-    for (auto& a : arguments) pointers.push_back(a.data());
-    int left = static_cast<int>(pointers.size());
-    benchmark::Initialize(&left, pointers.data(), print_usage);
-    if (benchmark::ReportUnrecognizedArguments(left, pointers.data())) {
-        print_usage();
+    if (count > 2 || (count == 2 && words[1][0] == '-')) {
+        std::printf(
+            "usage: hantei_bench [PATTERN]\n"
+            "  PATTERN  a regular expression for the questions' paths: measures, predicates/disk-aabb, /grid/, "
+            "contact.*obb-obb, game,\n"
+            "           compiler (default: all, which takes about ten minutes)\n");
         return 2;
     }
-    bench::add_double_pairs();
-    bench::add_double_pairs_with_vertices();
-    bench::add_float_pairs();
-    bench::add_float_convex_pairs();
-    add_peers();
-    bench::ratios report;
-    if (benchmark::RunSpecifiedBenchmarks(&report) == 0) {
-        std::fprintf(stderr, "hantei_bench: --benchmark_list_tests lists the names that there are\n");
-        return 2;
+    try {
+        if (count == 2) bench::want(words[1]);
+        bench::measure_unit();
+        bench::run_predicates();
+        bench::run_measures();
+        bench::run_rings();
+        bench::run_ranges();
+        bench::run_game();
+        bench::run_compiler();
+    } catch (std::exception const& error) {
+        std::fprintf(stderr, "hantei_bench: %s\n", error.what());
+        return 1;
     }
-    benchmark::Shutdown();
 }

@@ -3,9 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
-#include <map>
-#include <string>
 #include <tuple>
 #include <type_traits>
 #include <vector>
@@ -15,17 +12,13 @@ namespace bench {
 /// The stored numbers of a shape, in the order of its fields: min.x, min.y, max.x, max.y of an aabb. Vertices come in their order.
 using shape_numbers = std::vector<double>;
 
-/// The pairs of one kind of data.
+/// So many pairs of shapes are put to the other libraries: some of them take a hundred times as long.
+inline constexpr std::size_t pairs_for_peers = 1 << 16;
+
 struct pair_numbers {
     std::vector<shape_numbers> first, second;
     std::vector<bool> hits;  ///< which of them intersect, by the library
 };
-
-/// By pair/data/scalar: gives the numbers of the pairs that the library is timed on.
-inline std::map<std::string, std::function<pair_numbers()>>& handed_over() {
-    static std::map<std::string, std::function<pair_numbers()>> r;
-    return r;
-}
 
 /// Appends the numbers of a shape or of a part of one. A double holds every float.
 template <class X>
@@ -42,11 +35,11 @@ void append_numbers(shape_numbers& to, X const& x) {
     }
 }
 
-/// The numbers of such cases, and which of the pairs are hits.
+/// The numbers of the first of such cases, and which of the pairs are hits.
 template <class Cases, class Ours>
 pair_numbers numbers_of(Cases const& c, Ours ours) {
     pair_numbers r;
-    for (std::size_t i = 0; i < c.first.size(); ++i) {
+    for (std::size_t i = 0; i < pairs_for_peers; ++i) {
         append_numbers(r.first.emplace_back(), c.first[i]);
         append_numbers(r.second.emplace_back(), c.second[i]);
         r.hits.push_back(ours(c.first[i], c.second[i]));

@@ -3,6 +3,6 @@
 
 namespace bench {
 
-void add_double_pairs() { add_pairs<double>("double"); }
+void ask_double_pairs() { ask_pairs<double>("double"); }
 
 }  // namespace bench

@@ -3,6 +3,6 @@
 
 namespace bench {
 
-void add_float_pairs() { add_pairs<float>("float"); }
+void ask_float_pairs() { ask_pairs<float>("float"); }
 
 }  // namespace bench

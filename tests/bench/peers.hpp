@@ -2,11 +2,12 @@
 // What another library says of the same pairs, timed by the same loop.
 #pragma once
 
-#include "compare.hpp"
+#include "predicates.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -38,28 +39,21 @@ inline double twice_area(std::vector<point> const& ring) {
     return r;
 }
 
-/// A pair of shapes a, b that is compared under the name of name; turned: b is the first one there.
+/// A pair of shapes a, b that a peer can decide; turned: b is the first one in the numbers.
 struct peer_pair {
-    std::string name, a, b;
+    std::string a, b;
     bool turned;
 };
-/// The pairs of one of these shapes and one of those that the library is timed on in this scalar.
-inline std::vector<peer_pair> pairs_of(std::string const& scalar, std::vector<std::string_view> const& these,
-                                       std::vector<std::string_view> const& those) {
+/// The pair in question, if it is of one of these shapes and one of those, in this scalar.
+inline std::optional<peer_pair> matched(asked_pair const& q, std::string_view scalar,
+                                        std::vector<std::string_view> const& these,
+                                        std::vector<std::string_view> const& those) {
     auto const among = [](auto const& names, std::string const& name) { return std::ranges::find(names, name) != names.end(); };
-    std::string const tail = "/random/" + scalar;
-    std::vector<peer_pair> r;
-    for (auto const& [key, unused] : handed_over()) {
-        if (!key.ends_with(tail)) continue;
-        std::string const pair = key.substr(0, key.size() - tail.size());
-        std::string const a = pair.substr(0, pair.find('-')), b = pair.substr(pair.find('-') + 1);
-        if (among(these, a) && among(those, b)) {
-            r.push_back({pair, a, b, false});
-        } else if (among(these, b) && among(those, a)) {
-            r.push_back({pair, b, a, true});
-        }
-    }
-    return r;
+    std::string const a = q.pair.substr(0, q.pair.find('-')), b = q.pair.substr(q.pair.find('-') + 1);
+    if (q.scalar != scalar) return {};
+    if (among(these, a) && among(those, b)) return peer_pair{a, b, false};
+    if (among(these, b) && among(those, a)) return peer_pair{b, a, true};
+    return {};
 }
 
 /// The shapes that make(numbers) gives. Where it gives none, the peer refuses the shape: an earlier one is judged in its place,
@@ -84,30 +78,29 @@ auto shapes_of(std::vector<shape_numbers> const& all, Make make, std::vector<boo
 
 inline constexpr auto always = [](auto const&, auto const&) { return true; };
 
-/// Registers what a peer answers about a pair. make_a, make_b: the peer's shape of the numbers, if it takes it. decide(a, b) is
+/// Adds what a peer answers. make_a, make_b: the peer's shape of the numbers, if it takes it. decide(a, b) is
 /// what is timed. An answer is counted as different only where may_ask(a, b): where the peer means the same by the question.
 template <class MakeA, class MakeB, class Decide, class MayAsk = decltype(always)>
-void add_peer(std::string const& peer, std::string const& scalar, peer_pair const& pair, MakeA make_a, MakeB make_b,
-              Decide decide, MayAsk may_ask = always) {
+void add_peer(asked_pair& q, std::string const& peer, bool turned, MakeA make_a, MakeB make_b, Decide decide,
+              MayAsk may_ask = always) {
     using a_type = typename decltype(make_a(shape_numbers{}))::value_type;
     using b_type = typename decltype(make_b(shape_numbers{}))::value_type;
-    for (data const kind : {data::random, data::grid}) {
-        std::string const pair_and_data = pair.name + "/" + name_of(kind);
-        auto const drawn = once([=] {
-            auto const x = handed_over().at(pair_and_data + "/" + scalar)();
-            std::vector<bool> counts(x.hits.size(), true);
-            cases<a_type, b_type> c;
-            c.first = shapes_of(pair.turned ? x.second : x.first, make_a, counts);
-            c.second = shapes_of(pair.turned ? x.first : x.second, make_b, counts);
-            for (std::size_t i = 0; i < x.hits.size(); ++i) {
-                bool const hit = decide(c.first[i], c.second[i]);
-                c.hits += hit;
-                c.differ += counts[i] && may_ask(c.first[i], c.second[i]) && hit != x.hits[i];
-            }
-            return c;
-        });
-        add_appending(pair_and_data, scalar + "/" + peer, drawn, decide);
+    struct shapes {
+        std::vector<a_type> first;
+        std::vector<b_type> second;
+    };
+    auto const x = q.numbers();
+    std::vector<bool> counts(x.hits.size(), true);
+    auto const made = std::make_shared<shapes>(shapes_of(turned ? x.second : x.first, make_a, counts),
+                                               shapes_of(turned ? x.first : x.second, make_b, counts));
+    peer_answers r{appending(peer, made->first, made->second, decide), 0, 0};
+    r.append.judge = [made, judge = r.append.judge](std::size_t n) { judge(n); };  // keeps the shapes
+    for (std::size_t i = 0; i < x.hits.size(); ++i) {
+        bool const hit = decide(made->first[i], made->second[i]);
+        r.hits += hit;
+        r.differ += counts[i] && may_ask(made->first[i], made->second[i]) && hit != x.hits[i];
     }
+    q.answers.push_back(std::move(r));
 }
 
 }  // namespace bench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two tables of ratios: to the textbook, and to other libraries.
+// Two tables of how the predicates compare: with the textbook, and with other libraries.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@ namespace bench {
 
 /// What one side took.
 struct timing {
-    double nanoseconds = 0;      ///< of processor time for one pair
-    int hits = 0, differ = 0;  ///< of the pairs in a pass: see cases
+    double nanoseconds = 0;    ///< of processor time for one pair
+    int hits = 0, differ = 0;  ///< pairs that intersect, and pairs on which the library says otherwise
 };
 struct subject {
     std::string pair, data, loop, scalar;
@@ -28,9 +28,10 @@ struct comparison {
     double faster() const { return theirs.nanoseconds / ours.nanoseconds; }
 };
 
-/// One line for each comparison, then a summary of the pairs on random data in double whose hits are appended.
-void print_textbook_table(std::vector<comparison> const& all);
-/// One line for each comparison, then a summary for each peer and each kind of data.
-void print_peer_table(std::vector<comparison> const& all);
+/// Prints a comparison with the textbook at once, under a heading; one with another library waits for its table.
+void report(comparison const& c);
+/// A summary of the pairs on random and on far data in double; then a table for the other libraries, and a summary for each of them
+/// and each kind of data.
+void report_summary();
 
 }  // namespace bench

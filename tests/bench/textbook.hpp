@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 namespace textbook {
 
@@ -34,11 +35,17 @@ bool segment_within(V const& a, V const& b, V const& p, T reach) {
     return within(V{ap.x - t * ab.x, ap.y - t * ab.y}, reach);
 }
 
-/// Ericson 5.1.9: the closest points of two segments, against a reach.
-template <class S, class Q, class T>
-bool segments_within(S const& s, Q const& q, T reach) {
+template <class V>
+struct two_points {
+    V on_a, on_b;
+};
+/// Ericson 5.1.9: the closest points of two segments.
+template <class S, class Q>
+auto closest_of_segments(S const& s, Q const& q) {
+    using V = std::remove_cvref_t<decltype(s.a)>;
+    using T = std::remove_cvref_t<decltype(s.a.x)>;
     constexpr T epsilon{1e-12f};
-    auto const d1 = sub(s.b, s.a), d2 = sub(q.b, q.a), r = sub(s.a, q.a);
+    V const d1 = sub(s.b, s.a), d2 = sub(q.b, q.a), r = sub(s.a, q.a);
     T const a = dot(d1, d1), e = dot(d2, d2), f = dot(d2, r);
     T along{0}, t{0};
     if (a <= epsilon) {
@@ -60,7 +67,12 @@ bool segments_within(S const& s, Q const& q, T reach) {
             }
         }
     }
-    return within(decltype(r){r.x + along * d1.x - t * d2.x, r.y + along * d1.y - t * d2.y}, reach);
+    return two_points<V>{{s.a.x + along * d1.x, s.a.y + along * d1.y}, {q.a.x + t * d2.x, q.a.y + t * d2.y}};
+}
+template <class S, class Q, class T>
+bool segments_within(S const& s, Q const& q, T reach) {
+    auto const nearest = closest_of_segments(s, q);
+    return within(sub(nearest.on_a, nearest.on_b), reach);
 }
 
 /// Whether c, on the line through a and b, is between them. Cormen et al. 33.1, ON-SEGMENT.

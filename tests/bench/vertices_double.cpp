@@ -3,9 +3,9 @@
 
 namespace bench {
 
-void add_double_pairs_with_vertices() {
-    add_convex_pairs<double>("double");
-    add_pairs_with_rings<double>("double");
+void ask_double_pairs_with_vertices() {
+    ask_convex_pairs<double>("double");
+    ask_pairs_with_rings<double>("double");
 }
 
 }  // namespace bench

@@ -3,6 +3,6 @@
 
 namespace bench {
 
-void add_float_convex_pairs() { add_convex_pairs<float>("float"); }
+void ask_float_convex_pairs() { ask_convex_pairs<float>("float"); }
 
 }  // namespace bench

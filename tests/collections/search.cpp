@@ -2,6 +2,9 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <random>
 #include <range/v3/view/transform.hpp>
 #include <variant>
@@ -38,6 +41,15 @@ static_assert(hantei::first_hit(hantei::ray{{2, 0}, {1, 0}}, fences)->where == f
 static_assert(hantei::first_hit(hantei::ray{{2, 0}, {1, 0}}, fences)->chord.enter.t == 2);
 static_assert(hantei::first_hit(hantei::segment{{2, 0}, {2, 8}}, fences)->chord.enter.t == 0.25);
 
+// Many: by a tree in the compiler, too.
+constexpr bool row_is_found() {
+    std::vector<hantei::disk<>> row;
+    for (int i = 0; i < 80; ++i) row.push_back({{static_cast<double>(37 * i % 80), 0}, 0.5});
+    auto const found = hantei::intersecting_pairs(row);
+    return found.size() == 79 && std::ranges::is_sorted(found) && found[0] == index_pair{0, 13};
+}
+static_assert(row_is_found());
+
 TEST_CASE("intersecting_pairs gives what asking every pair gives") {
     std::mt19937_64 source(2026);
     for (int const spread : {4, 12, 60}) {
@@ -61,11 +73,37 @@ TEST_CASE("intersecting_pairs gives what asking every pair gives") {
     }
 }
 
+TEST_CASE("of many shapes a tree finds the pairs that are") {
+    std::mt19937_64 source(2027);
+    for (int const n : {63, 64, 65, 512, 700}) {
+        std::vector<hantei::disk<>> scattered, column, heap;
+        std::uniform_real_distribution place(0.0, 2.5 * std::sqrt(n)), size(0.25, 1.0);
+        for (int i = 0; i < n; ++i) {
+            scattered.push_back({{place(source), place(source)}, size(source)});
+            column.push_back({{0, 1.75 * ((7919 * i) % n)}, 1});
+            heap.push_back({{size(source), size(source) * 1e-300}, size(source) * 1e300});
+        }
+        scattered[5] = {{1e308, -1e308}, 1.7e308};  // holds nearly everything
+        for (auto const& many : {scattered, column, std::vector(heap.begin(), heap.begin() + 64)}) {
+            auto const expected = asked_one_by_one(many);
+            CHECK_FALSE(expected.empty());
+            CHECK(hantei::intersecting_pairs(many) == expected);
+        }
+    }
+}
+
 TEST_CASE("rays and lines are compared with everything") {
     std::vector<std::variant<hantei::line<>, hantei::disk<>>> const many{
         hantei::disk{{1000, 0}, 1.0}, hantei::line{{0, 1}, {1, 0}}, hantei::disk{{-1000, 0}, 0.5}};
     CHECK(hantei::intersecting_pairs(many) == std::vector<index_pair>{{0, 1}});
 }
+
+// What reaches beyond the range of its scalar has pairs like everything else.
+using small_disk = hantei::ball<std::int32_t, 2>;
+constexpr small_disk at_the_edge[]{{{2147483647, 0}, 5}, {{0, 0}, 1}, {{2147483640, 3}, 3}, {{-2147483647 - 1, 0}, 9}};
+static_assert(hantei::intersecting_pairs(at_the_edge) == std::vector<index_pair>{{0, 2}});
+constexpr hantei::disk<> beyond[]{{{1e308, 0}, 1.7e308}, {{-1e308, 1}, 1.7e308}, {{-1.7e308, 0}, 1e300}};
+static_assert(hantei::intersecting_pairs(beyond) == std::vector<index_pair>{{0, 1}, {1, 2}});
 
 TEST_CASE("a shape that is none is refused, even alone") {
     CHECK_THROWS_AS(hantei::intersecting_pairs(std::vector<hantei::ray<>>{{{0, 0}, {0, 0}}}), hantei::invalid_shape);

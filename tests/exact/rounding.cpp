@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The one rounding of a measure, seen from outside: exact where a number of the type is the answer, else the nearest one or
-// (nearly half-way) its neighbour; never 0 for what is not, +infinity beyond the range.
+// The correct rounding of a measure, seen from outside: the nearest number, to even where two are; never 0 for what is not, +infinity
+// beyond the range.
 #include <doctest/doctest.h>
 
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <stdexcept>
 
 import hantei;
 
@@ -34,6 +33,26 @@ static_assert(distance(origin, line<>{{0, 1}, {1, -3}}) == 0x1.43d136248490fp-2,
 static_assert(squared_distance(origin, point{0.1, 0.0}) == 0x1.47ae147ae147cp-7, "0.1² rounded once: 0.1 is not a tenth");
 static_assert(distance(disk{{0, 0}, 1.0}, point{0x1.0000000000001p0, 0.0}) == 0x1p-52, "nothing is lost when terms cancel");
 
+// Beside the middle of two numbers, by less than any approximation sees, and on it: to even.
+static_assert(distance(disk{{0, 0}, 0x1p-54}, point{1, 0}) == 1);
+static_assert(distance(disk{{0, 0}, 0x1.0000000000001p-54}, point{1, 0}) == 0x1.fffffffffffffp-1);
+static_assert(distance(disk{{0, 0}, 0x1p-54}, point{0x1.fffffffffffffp-1, 0}) == 0x1.ffffffffffffep-1);
+static_assert(distance(disk{{0, 0}, 0x1p-54}, disk{{0x1.fffffffffffffp-1, 0}, 5e-324}) == 0x1.ffffffffffffep-1);
+static_assert(distance(disk{{5e-324, 0}, 0x1p-54}, point{0x1.fffffffffffffp-1, 0}) == 0x1.ffffffffffffep-1);
+static_assert(distance(disk{{-5e-324, 0}, 0x1p-54}, point{0x1.fffffffffffffp-1, 0}) == 0x1.fffffffffffffp-1);
+static_assert(distance(point{0, 5e-324}, point{1, 0}) == 1, "√(1 + 2^-2148)");
+static_assert(distance(disk{{0, 5e-324}, 0x1p-54}, point{1, 0}) == 1, "and less 2^-54: above the middle");
+static_assert(distance(disk{{0, 5e-324}, 0x3p-55}, point{1, 0}) == 0x1.fffffffffffffp-1);
+static_assert(distance(disk{{0, 5e-324}, 0x1p-54}, point{0x1.fffffffffffffp-1, 0}) == 0x1.fffffffffffffp-1);
+static_assert(distance(point<std::int64_t>{0, 0}, point<std::int64_t>{0x20000000000001, 0}) == 0x1p53);
+static_assert(distance(point<std::int64_t>{0, 0}, point<std::int64_t>{0x20000000000003, 0}) == 0x1.0000000000002p53);
+static_assert(distance(point<std::int64_t>{0, 0}, point<std::int64_t>{0x20000000000001, 1}) == 0x1.0000000000001p53);
+
+// 64-bit integers far from 0, where doubles are 256 apart: the closest corner and side are found all the same.
+constexpr std::int64_t far = std::int64_t{1} << 60;
+static_assert(distance(segment<std::int64_t>{{far, far}, {far, far - 100}},
+                       segment<std::int64_t>{{far + 100, far - 100}, {far - 200, far + 300}}) == 20);
+
 // The ends of the range.
 static_assert(distance(origin, point{u, 0.0}) == u);
 static_assert(squared_distance(origin, point{u, 0.0}) == u, "positive is never rounded to 0");
@@ -59,18 +78,6 @@ TEST_CASE("the distance of points is the root of the processor, but for one plac
                                  static_cast<float>(root)));
         }
     }
-}
-
-TEST_CASE("bounds are never smaller than the shape, and no larger than they must be") {
-    auto const box = bounds(disk{{0.1, 0.0}, 0.2});
-    using exactly = rational;
-    CHECK(exactly(box.max.x) >= exactly(0.1) + exactly(0.2));
-    CHECK(exactly(std::nextafter(box.max.x, 0)) < exactly(0.1) + exactly(0.2));
-    CHECK(exactly(box.min.x) <= exactly(0.1) - exactly(0.2));
-    CHECK(exactly(std::nextafter(box.min.x, 0)) > exactly(0.1) - exactly(0.2));
-    CHECK(bounds(disk{{1, 2}, 3.0}) == aabb<>{{-2, -1}, {4, 5}});
-    CHECK(bounds(capsule<>{{0, 0}, {4, 2}, 1}) == aabb<>{{-1, -1}, {5, 3}});
-    CHECK_THROWS_AS((void)bounds(disk{{M, 0.0}, M}), std::domain_error);
 }
 
 }  // namespace

@@ -7,27 +7,18 @@
 
 namespace oracle {
 
-/// The number to some thousand places: to tell the least of several, and to go on in double.
-inline mpf_class value_of(surd const& s) {
-    constexpr mp_bitcnt_t precision = 6144;
-    mpf_class const x(s.x, precision), y(s.y, precision), n(s.n, precision);
-    return x + y * sqrt(n);
-}
-
 /// The ends of the passage through a union of convex pieces.
 class passage_ends {
   public:
     void add(surd const& in, surd const& out) {
-        auto const first = value_of(in), last = value_of(out);
-        if (!found_ || first < first_) first_ = first, ends_[0] = in;
-        if (!found_ || last_ < last) last_ = last, ends_[1] = out;
+        if (!found_ || compare(in, ends_[0]) < 0) ends_[0] = in;
+        if (!found_ || compare(ends_[1], out) < 0) ends_[1] = out;
         found_ = true;
     }
     std::optional<std::array<surd, 2>> ends() const { return found_ ? std::optional(ends_) : std::nullopt; }
 
   private:
     bool found_ = false;
-    mpf_class first_{0, 6144}, last_{0, 6144};
     std::array<surd, 2> ends_{};
 };
 
@@ -76,22 +67,64 @@ inline std::optional<std::array<surd, 2>> rounded_chord(linear<2> const& l, std:
     return ends.ends();
 }
 
-/// n is the outward normal of the set where its boundary has the point: of length 1, and nothing reaches farther along it; roughly: in
-/// double.
-inline bool supports(std::array<double, 2> const& n, std::array<surd, 2> const& place, std::vector<qvec<2>> const& corners,
-                     Q const& radius, double precision) {
-    double reach = -HUGE_VAL, greatest = radius.get_d();
-    for (auto const& v : corners) {
-        double along = 0;
-        for (std::size_t i = 0; i < 2; ++i) {
-            double const way = mpf_class(mpf_class(v[i], 6144) - value_of(place[i])).get_d();
-            along += n[i] * way;
-            greatest = std::max(greatest, std::fabs(way));
-        }
-        reach = std::max(reach, along);
+/// v / |v|.
+template <std::size_t N>
+std::array<surd, N> unit(qvec<N> const& v) {
+    std::array<surd, N> r;
+    Q const length = dot(v, v);
+    for (std::size_t i = 0; i < N; ++i) r[i] = {0, v[i] / length, length};
+    return r;
+}
+
+/// An outward normal where a line comes to the boundary of a rounded set: at a side, or at a round corner.
+struct boundary_normal {
+    surd t;  ///< where the line is there: the same number with the root that the normal has
+    std::array<surd, 2> value;
+    qvec<2> side;  ///< at a side, its normal of any length
+    std::optional<qvec<2>> corner;
+};
+
+/// The normals at t, where the line enters (sense -1) or leaves (1) all points at most radius from a hull, given counter-clockwise: one,
+/// or that of both sides at a corner without a radius, the one that ends there first. At a side along which the line runs it is that
+/// of the side, if there are inner points; at a point, and along a segment, that of the line's direction, backwards where it enters.
+inline std::vector<boundary_normal> boundary_normals(linear<2> const& l, std::vector<qvec<2>> const& corners, Q const& radius,
+                                                     surd const& t, int sense) {
+    std::vector<boundary_normal> found;
+    auto const& d = l.direction;
+    Q const norm = dot(d, d);
+    auto const at_side = [&](surd const& there, qvec<2> const& n) { found.push_back({there, unit(n), n, {}}); };
+    for (std::size_t i = 0; i < corners.size() && radius > 0; ++i) {
+        auto const away = l.origin - corners[i];
+        Q const middle = -dot(away, d) / norm, root = middle * middle - (dot(away, away) - radius * radius) / norm;
+        surd const there{middle, sense, root};
+        if (root < 0 || compare(there, t) != 0) continue;
+        boundary_normal r{there, {}, {}, corners[i]};
+        for (std::size_t k = 0; k < 2; ++k) r.value[k] = {(away[k] + middle * d[k]) / radius, sense * d[k] / radius, root};
+        found.push_back(std::move(r));
     }
-    bool const unit = std::fabs(n[0] * n[0] + n[1] * n[1] - 1) <= 8 * precision;
-    return unit && (greatest > 1e150 || std::fabs(reach + radius.get_d()) <= 64 * precision * greatest);
+    bool const flat = radius == 0 && corners.size() < 3;
+    for (std::size_t i = 0; i < corners.size() && corners.size() > 1; ++i) {
+        auto const &from = corners[i], &to = corners[(i + 1) % corners.size()];
+        auto const side = to - from, offset = l.origin - from;
+        qvec<2> const n{side[1], Q(-side[0])};
+        Q const pace = dot(n, d), length = dot(n, n), height = dot(n, offset);
+        if (pace == 0 && !flat && compare(surd{height, -radius, length}, 0) == 0) {
+            found.clear();
+            at_side(t, n);
+            return found;
+        }
+        if (sgn(pace) * sense <= 0) continue;
+        surd const there{-height / pace, radius / pace, length};
+        if (compare(there, t) != 0) continue;
+        Q const slope = dot(side, d);
+        surd const foot{dot(side, offset) + slope * there.x, slope * there.y, length};
+        int const end = compare(foot, length);
+        if (compare(foot, 0) < 0 || end > 0) continue;
+        at_side(there, n);
+        if (end == 0 && radius == 0) std::swap(found.front(), found.back());
+    }
+    if (flat && found.empty()) at_side(t, Q(sense) * d);
+    return found;
 }
 
 }  // namespace oracle

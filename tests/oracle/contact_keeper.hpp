@@ -1,115 +1,132 @@
 // SPDX-License-Identifier: MIT
-// Holds contacts against the truth: those of any shapes, and of two convex solids of the plane.
+// Holds contacts against the truth: those of any shapes, and of two convex solids.
 #pragma once
 
+#include "answers.hpp"
 #include "keeper.hpp"
+#include "partings.hpp"
 
 namespace oracle {
-
-/// By how much numbers may differ that are computed in double from rounded ones up to `greatest`.
-template <class M>
-double slack_of(double greatest) {
-    return greatest * 64 * spacing(M(1)).get_d() + 8 * static_cast<double>(std::numeric_limits<M>::denorm_min());
-}
 
 class contact_keeper : public keeper {
   protected:
     using keeper::keeper;
 
-    /// Both orders have a contact where the sets meet, one the other's flipped, with finite points. Tells whether there is one to look at.
-    bool contacts_agree(bool meets, bool equal, auto const& ab, auto const& ba) {
-        if (ab.has_value() != meets) wrong("contact", false, meets ? "a contact" : "none", ab ? "a contact" : "none");
-        if (ba.has_value() != meets) wrong("contact", true, meets ? "a contact" : "none", ba ? "a contact" : "none");
-        if (!ab || !ba || !meets) return false;
-        bool flipped = ab->depth == ba->depth;
-        for (std::size_t i = 0; i < axes_of(ab->normal); ++i)
-            flipped = flipped && (equal || ab->normal[i] == -ba->normal[i]);  // nothing tells an equal shape from the other
-        if (!flipped) {
-            wrong("contact", true, "the flipped contact", "depth " + source_of(ba->depth));
+    /// Is each of the points the nearest to one of the true ones, in some order, and none missing?
+    template <class M, std::size_t N>
+    static bool same_points(std::vector<splace<N>> const& truth, std::vector<place_of<M, N>> const& got, bool in_order) {
+        auto const near = [](splace<N> const& p, place_of<M, N> const& q) {
+            bool good = true;
+            for (std::size_t i = 0; i < N && good; ++i) good = is_nearest(p[i], q[i]);
+            return good;
+        };
+        if (in_order) {
+            bool good = got.size() == truth.size();
+            for (std::size_t k = 0; k < got.size() && good; ++k) good = near(truth[k], got[k]);
+            return good;
+        }
+        auto const is_in = [&](splace<N> const& p) {
+            return std::any_of(got.begin(), got.end(), [&](auto const& q) { return near(p, q); });
+        };
+        auto const is_true = [&](place_of<M, N> const& q) {
+            return std::any_of(truth.begin(), truth.end(), [&](auto const& p) { return near(p, q); });
+        };
+        return got.size() == truth.size() && std::all_of(truth.begin(), truth.end(), is_in) &&
+               std::all_of(got.begin(), got.end(), is_true);
+    }
+    template <class M, std::size_t N>
+    static bool same_place(splace<N> const& truth, place_of<M, N> const& got) {
+        return same_points<M, N>({truth}, {got}, true);
+    }
+
+    template <std::size_t N>
+    static splace<N> scaled_place(splace<N> p, long e) {
+        for (auto& x : p) x = scaled(x, e);
+        return p;
+    }
+    template <std::size_t N>
+    static std::vector<splace<N>> scaled_places(std::vector<splace<N>> p, long e) {
+        for (auto& x : p) x = scaled_place(x, e);
+        return p;
+    }
+    template <std::size_t N>
+    static parting<N> scaled_parting(parting<N> p, long e) {
+        p.depth = scaled(p.depth, e);
+        p.way = scaled_place(p.way, e);
+        p.points = scaled_places(p.points, e);
+        return p;
+    }
+    template <class M, std::size_t N>
+    static std::string source_of_place(place_of<M, N> const& p) {
+        std::string r = "{";
+        for (std::size_t i = 0; i < N; ++i) r += (i == 0 ? "" : ", ") + oracle::source_of(p[i]);
+        return r + "}";
+    }
+
+    /// Both orders have a contact where the sets meet, one the other's flipped. Tells whether there is one to look at.
+    template <class M, std::size_t N>
+    bool contacts_agree(bool meets, answers<M, N> const& got) {
+        for (bool const swapped : {false, true}) {
+            auto const& c = got.contacts[swapped];
+            if (c.has_value() != meets) wrong("contact", swapped, meets ? "a contact" : "none", c ? "a contact" : "none");
+            if (got.translations[swapped].has_value() != meets)
+                wrong("minimum_translation", swapped, meets ? "a way" : "none", meets ? "none" : "a way");
+        }
+        if (!meets || !got.contacts[0] || !got.contacts[1] || !got.translations[0] || !got.translations[1]) return false;
+        auto const &ab = *got.contacts[0], &ba = *got.contacts[1];
+        auto const opposite = [](place_of<M, N> const& p, place_of<M, N> const& q) {
+            bool r = true;
+            for (std::size_t i = 0; i < N; ++i) r = r && p[i] == M(0) - q[i] && !(q[i] == 0 && std::signbit(q[i]));
+            return r;
+        };
+        bool const flipped = got.equal ? ab.normal == ba.normal && got.translations[0] == got.translations[1]
+                                       : opposite(ab.normal, ba.normal) && opposite(*got.translations[0], *got.translations[1]);
+        if (!flipped || ab.depth != ba.depth || ab.points != ba.points) {
+            wrong("contact", true, "the flipped contact", "depth " + source_of(ba.depth));
             asymmetric_ = true;
         }
-        bool points = ab->points.size() > 0;
-        for (auto const& p : ab->points) {
-            for (std::size_t i = 0; i < axes_of(p); ++i) points = points && std::isfinite(p[i]);
-        }
-        if (!points) wrong("contact", false, "finite points", "others or none");
         return true;
     }
 
-    /// The cores are apart: the way out is along the gap.
-    template <std::size_t N>
-    void leaves_along_gap(set<N> const& a, set<N> const& b, nearest<N> const& near, long shift, auto const& got) {
-        measured("contact", false, counts_.worst_other, scaled({a.radius + b.radius, -1, near.squared}, -shift), got.depth);
-        for (std::size_t i = 0; i < N; ++i) {
-            if (!close(surd{0, near.gap[i] / near.squared, near.squared}, got.normal[i]))
-                wrong("contact", false, "the normal from a to b", source_of(got.normal[i]));
+    /// The first contact is one of some partings, to the last bit.
+    template <class M, std::size_t N>
+    void parts(std::vector<parting<N>> const& truths, long shift, answers<M, N> const& got) {
+        auto const& c = *got.contacts[0];
+        auto const& way = *got.translations[0];
+        this->counts(1 + 2 * N + c.points.size() * N);
+        std::optional<parting<N>> closest;
+        std::size_t best = 0;
+        for (auto const& truth : truths) {
+            auto const t = scaled_parting(truth, -shift);
+            std::size_t const right = (same_place(t.normal, c.normal) ? 8U : 0U) + (is_nearest(t.depth, c.depth) ? 4U : 0U) +
+                                      (same_points(t.points, c.points, false) ? 2U : 0U) + (same_place(t.way, way) ? 1U : 0U);
+            if (!closest || right > best) closest = t, best = right;
         }
+        if (!closest) return wrong("contact", false, "no contact", "one");
+        if ((best & 4U) == 0) off("contact", false, closest->depth, c.depth);
+        if ((best & 8U) == 0) not_near("contact", "normal", closest->normal, c.normal);
+        if ((best & 2U) == 0) {
+            std::string truth;
+            for (auto const& p : closest->points) truth += about(p);
+            std::string found;
+            for (auto const& p : c.points) found += source_of_place(p);
+            ++counts_.wrong_bits;
+            wrong("contact", false, "the points nearest to about " + truth, found);
+        }
+        if ((best & 1U) == 0) not_near("minimum_translation", "way", closest->way, way);
     }
-
-    void halfway(set<2> const& a, set<2> const& b, long shift, auto const& contact);
-    void leaves_through_side(set<2> const& a, set<2> const& b, long shift, auto const& got);
-
-  private:
-    template <class V>
-    static constexpr std::size_t axes_of(V const&) {
-        if constexpr (requires { V::dimension; }) return V::dimension;
-        else return std::tuple_size_v<V>;
+    template <std::size_t N>
+    static std::string about(splace<N> const& p) {
+        place_of<double, N> r;
+        for (std::size_t i = 0; i < N; ++i) r[i] = p[i].x.get_d() + p[i].y.get_d() * std::sqrt(p[i].n.get_d());
+        return source_of_place(r);
+    }
+    template <class M, std::size_t N>
+    void not_near(char const* query, char const* what, splace<N> const& truth, place_of<M, N> const& got,
+                  bool swapped = false) {
+        for (std::size_t i = 0; i < N; ++i) counts_.wrong_bits += is_nearest(truth[i], got[i]) ? 0 : 1;
+        wrong(query, swapped, std::string("the ") + what + " nearest to about " + about(truth), source_of_place(got));
     }
 };
-
-/// A contact point of the plane lies halfway between the two surfaces, and beside the farthest side of each; roughly: in double.
-void contact_keeper::halfway(set<2> const& a, set<2> const& b, long shift, auto const& contact) {
-    auto const number = [shift](Q const& x) { return std::ldexp(x.get_d(), static_cast<int>(-shift)); };
-    double const nx = contact.normal[0], ny = contact.normal[1];
-    double greatest = number(a.radius) + number(b.radius);
-    auto const heights = [&](set<2> const& s, double side) {
-        double height = -HUGE_VAL;
-        for (auto const& v : vertices(s.core)) {
-            double const x = number(v[0]), y = number(v[1]);
-            greatest = std::max({greatest, std::fabs(x), std::fabs(y)});
-            height = std::max(height, side * (x * nx + y * ny));
-        }
-        return side * (height + number(s.radius));
-    };
-    double const middle = heights(a, 1) / 2 + heights(b, -1) / 2;
-    double const slack = slack_of<std::remove_cvref_t<decltype(contact.depth)>>(greatest);
-    for (auto const& point : contact.points) {
-        double const found = static_cast<double>(point[0]) * nx + static_cast<double>(point[1]) * ny;
-        if (!(std::fabs(found - middle) <= slack) && greatest < 1e150)
-            wrong("contact", false, "a point halfway between the surfaces", source_of(point[0]) + ", " + source_of(point[1]));
-    }
-}
-
-/// The cores meet: the shortest way out is through the nearest side of the hull of all differences a - b. In the direction of the
-/// normal (of all normals, where a corner of the hull is as near) the hull reaches just so far; roughly: in double.
-void contact_keeper::leaves_through_side(set<2> const& a, set<2> const& b, long shift, auto const& got) {
-    std::vector<qpoint> differences;
-    for (auto const& v : vertices(a.core)) {
-        for (auto const& w : vertices(b.core)) differences.push_back(v - w);
-    }
-    auto const corners = hull(std::move(differences));
-    surd depth{a.radius + b.radius};
-    double away = HUGE_VAL, reach = -HUGE_VAL, greatest = 0;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        qpoint const& v = corners[i];
-        qpoint const edge = corners[(i + 1) % corners.size()] - v;
-        Q const norm = dot(edge, edge), product = area(v, v + edge, qpoint{});
-        Q const share = norm == 0 ? Q(0) : Q(product / norm);
-        double const here = share.get_d() * std::sqrt(norm.get_d());
-        if (i == 0 || cmp(Q(share * share * norm), Q(depth.y * depth.y * depth.n)) < 0) {
-            depth = {depth.x, share, norm};
-            away = here;
-        }
-        double const x = v[0].get_d(), y = v[1].get_d();
-        reach = std::max(reach, x * static_cast<double>(got.normal[0]) + y * static_cast<double>(got.normal[1]));
-        greatest = std::max({greatest, std::fabs(x), std::fabs(y)});
-    }
-    measured("contact", false, counts_.worst_other, scaled(depth, -shift), got.depth);
-    Q const length = Q(got.normal[0]) * Q(got.normal[0]) + Q(got.normal[1]) * Q(got.normal[1]);
-    double const slack = slack_of<std::remove_cvref_t<decltype(got.depth)>>(greatest);
-    if (!close(surd{length}, got.depth * 0 + 1) || (std::fabs(reach - away) > slack && greatest < 1e150))
-        wrong("contact", false, "the normal of the shortest way out",
-              source_of(got.normal[0]) + ", " + source_of(got.normal[1]));
-}
 
 }  // namespace oracle

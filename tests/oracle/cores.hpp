@@ -133,13 +133,23 @@ struct nearest {
     qvec<N> gap;
     extent<N> on_a, on_b;
     bool inside = false;
+    std::vector<qvec<N>> ends;  ///< on a: their hull is all the nearest points, but for what goes on along `stretches`
+    std::vector<qvec<N>> stretches;
 
     nearest(extent<N> a, extent<N> b) : gap(b.lo - a.lo), on_a(std::move(a)), on_b(std::move(b)) { squared = dot(gap, gap); }
-    nearest(qvec<N> const& a, qvec<N> const& b) : nearest(extent<N>(a), extent<N>(b)) {}
+    nearest(qvec<N> const& a, qvec<N> const& b) : nearest(extent<N>(a), extent<N>(b)) { ends.push_back(a); }
+    /// All from one point of a to another.
+    nearest(qvec<N> const& a, qvec<N> const& to_a, qvec<N> const& b, qvec<N> const& to_b)
+        : nearest(extent<N>(a, to_a), extent<N>(b, to_b)) {
+        gap = b - a;
+        squared = dot(gap, gap);
+        ends = {a, to_a};
+    }
     nearest flipped() const {
         nearest r = *this;
         r.gap = Q(-1) * gap;
         std::swap(r.on_a, r.on_b);
+        for (auto& p : r.ends) p = p + gap;
         return r;
     }
 };

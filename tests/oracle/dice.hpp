@@ -61,7 +61,26 @@ class dice {
     numbers wild() {
         return each([this](char) { return wild_number(); });
     }
-  /// Of one magnitude, anywhere in the range.
+  /// Quarters, as positions in a game.
+    numbers quarters() {
+        return each([this](char role) {
+            return number_of(static_cast<double>(role == 'r' ? whole(0, 20) : whole(-40, 40)) / (real ? 4 : 1));
+        });
+    }
+    /// Whole numbers, halves of the last place of such, and units in the last place of those: sums of them are in the middle between two
+    /// neighbours of a measure's type, or the least possible bit beside it.
+    numbers ties() {
+        int const half = real ? std::numeric_limits<T>::digits : 53;
+        int const e = static_cast<int>(whole(-3, 3));
+        return each([&](char) {
+            auto const unit = whole(1, 3);
+            auto const kind = whole(0, 9);
+            int const down = kind < 5 ? 0 : kind < 8 ? half : 2 * half;
+            double const x = std::ldexp(static_cast<double>(chance(50) ? unit : -unit), e - down);
+            return number_of(real ? x : std::round(std::ldexp(x, std::numeric_limits<T>::digits - 6)));
+        });
+    }
+    /// Of one magnitude, anywhere in the range.
     numbers one_magnitude() {
         using lim = std::numeric_limits<T>;
         int const e =
@@ -73,13 +92,13 @@ class dice {
             return number_of(std::ldexp(part, e));
         });
     }
-  /// Some numbers far greater than the others.
+    /// Some numbers far greater than the others.
     numbers two_magnitudes() {
         int const e = static_cast<int>(whole(10, std::numeric_limits<T>::digits));
         return each(
             [&](char) { return number_of(static_cast<double>(whole(-4, 4)) * (chance(30) ? std::ldexp(1.0, e) : 1.0)); });
     }
-  /// Zero sizes, equal ends, flat triangles and boxes.
+    /// Zero sizes, equal ends, flat triangles and boxes.
     numbers degenerate() {
         auto v = small();
         for (std::size_t k = 0; k < fields_.size(); ++k) {
@@ -92,7 +111,7 @@ class dice {
         }
         return settle(std::move(v));
     }
-  /// The second shape has numbers of the first: the same shape, one inside the other, shared corners.
+    /// The second shape has numbers of the first: the same shape, one inside the other, shared corners.
     numbers alike() {
         auto v = chance(70) ? small() : decimal();
         int const share = chance(40) ? 100 : 60;
@@ -107,7 +126,7 @@ class dice {
         return settle(std::move(v));
     }
 
-  /// Any finite number, the extreme ones often.
+    /// Any finite number, the extreme ones often.
     T wild_number() {
         using lim = std::numeric_limits<T>;
         if constexpr (real) {
@@ -126,7 +145,7 @@ class dice {
         }
     }
 
-  /// Repairs what the roles forbid: negative sizes, ends in the wrong order, zero directions and turns.
+    /// Repairs what the roles forbid: negative sizes, ends in the wrong order, zero directions and turns.
     numbers settle(numbers v) const {
         for (auto const& f : fields_) {
             if ((f.role == 'd' || f.role == 't') && std::all_of(&v[f.at], &v[f.at] + f.size, [](T x) { return x == 0; }))
@@ -140,7 +159,7 @@ class dice {
         return v;
     }
 
-  /// A quarter turn, a simple one, or a rounded unit.
+    /// A quarter turn, a simple one, or a rounded unit.
     void turn(std::span<T> t) {
         static constexpr int table[][4]{{1, 0, 0, 0}, {0, 1, 0, 0}, {-1, 0, 0, 0}, {0, -1, 0, 0},
                                         {3, 4, 0, 0}, {1, 1, 0, 0}, {1, 1, 1, 1},  {2, 1, 0, 2}};

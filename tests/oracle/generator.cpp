@@ -117,10 +117,12 @@ auto generator<T>::draw(std::size_t wanted, bool walks) -> std::vector<numbers> 
         else if (kind < 26) out.push_back(near_tangent());
         else if (kind < 34) out.push_back(dice_.wild());
         else if (kind < 44) out.push_back(dice_.one_magnitude());
-        else if (kind < 54) out.push_back(dice_.two_magnitudes());
+        else if (kind < 50) out.push_back(dice_.two_magnitudes());
+        else if (kind < 57) out.push_back(dice_.ties());
         else if (kind < 68) out.push_back(dice_.degenerate());
         else if (kind < 80) out.push_back(dice_.alike());
-        else if (kind < 87) out.push_back(dice_.small());
+        else if (kind < 84) out.push_back(dice_.small());
+        else if (kind < 88) out.push_back(dice_.quarters());
         else if (kind < 93) out.push_back(dice_.decimal());
         else out.push_back(dice_.uniform());
     }

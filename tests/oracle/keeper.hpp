@@ -2,7 +2,7 @@
 // What every checker does: says once what is wrong, as a line of source that reproduces it, and counts.
 #pragma once
 
-#include "rational_geometry.hpp"
+#include "answers.hpp"
 #include "tally.hpp"
 
 namespace oracle {
@@ -46,56 +46,51 @@ class keeper {
         return !wrong_;
     }
 
-  /// Counts an error of a measure; more than one unit in the last place is wrong.
+    /// Counts a number, which must be the nearest one to its true value.
     template <class M>
-    void measured(char const* query, bool swapped, std::size_t& worst, surd const& truth, M got) {
-        judged(query, swapped, worst, error_step(truth, got), truth, got);
+    void measured(char const* query, bool swapped, surd const& truth, M got) {
+        counts(1);
+        if (!is_nearest(truth, got)) off(query, swapped, truth, got);
     }
+    template <class M, std::size_t N>
+    void measured(char const* query, bool swapped, std::array<surd, N> const& truth, std::array<M, N> const& got) {
+        for (std::size_t i = 0; i < N; ++i) measured(query, swapped, truth[i], got[i]);
+    }
+    void counts(std::size_t numbers) { counts_.numbers += numbers; }
     template <class M>
-    void judged(char const* query, bool swapped, std::size_t& worst, std::size_t step, surd const& truth, M got) {
-        worst = std::max(worst, step);
-        if (error_steps[step] <= 1) return;
+    void off(char const* query, bool swapped, surd const& truth, M got) {
+        ++counts_.wrong_bits;
         double const about = truth.x.get_d() + truth.y.get_d() * std::sqrt(truth.n.get_d());
-        wrong(query, swapped, "about " + source_of(about) + " within 1 ulp", source_of(got));
+        wrong(query, swapped, "the nearest number to about " + source_of(about), source_of(got));
     }
 
-    /// The distance d and its square s of sets that are together, or whose distance has the true value `gap`, its square `squared`.
-    template <class M>
-    void distances(bool swapped, bool together, surd const& gap, surd const& squared, M d, M s) {
-        if ((d == 0) != together) wrong("distance", swapped, together ? "0" : "more than 0", source_of(d));
-        if ((s == 0) != together) wrong("squared_distance", swapped, together ? "0" : "more than 0", source_of(s));
-        if (together) return;
-        measured("distance", swapped, counts_.worst, gap, d);
-        measured("squared_distance", swapped, counts_.worst_other, squared, s);
+    /// The relations, in both orders and by their names.
+    template <class M, std::size_t N>
+    void relations(relation lie, answers<M, N> const& got) {
+        expect("is_valid", false, true, got.valid);
+        related(got.degenerate, lie, got.relations[0], got.relations[1]);
+        expect("intersects", false, lie != relation::disjoint, got.intersects);
+        expect("disjoint", true, lie == relation::disjoint, got.disjoint);
+        expect("touches", false, lie == relation::touching, got.touches);
+        expect("overlaps", true, lie == relation::overlapping, got.overlaps);
     }
 
-    template <class M>
-    static bool close(surd const& truth, M got) {
-        Q const slack = 8 * spacing(M(1));
-        return std::isfinite(got) && compare(truth, Q(got) - slack) >= 0 && compare(truth, Q(got) + slack) <= 0;
+    /// Of sets that meet, or whose distance has the true value `gap`, its square `squared`.
+    template <class M, std::size_t N>
+    void distances(answers<M, N> const& got, bool meet, surd const& gap, surd const& squared) {
+        surd const zero{0};
+        for (bool const swapped : {false, true}) {
+            measured("distance", swapped, meet ? zero : gap, got.distance[swapped]);
+            measured("squared_distance", swapped, meet ? zero : squared, got.squared_distance[swapped]);
+        }
+        if (got.distance[0] != got.distance[1]) asymmetric_ = true;
+        for (auto const& [distance, within] : got.within)
+            if (within != (meet || compare(gap, Q(distance)) <= 0))
+                wrong("within", false, within ? "more than this distance" : "at most this distance", source_of(distance));
     }
 
     tally& counts_;
     bool print_, wrong_ = false, asymmetric_ = false;
 };
-
-/// A component of a closest point: its error (index into error_steps), and the true value that it is far from.
-struct misplaced {
-    std::size_t step;
-    surd truth;
-};
-
-/// The i-th component of a closest point of a set, whose core is nearest in `where`; `radius` is negative for the second set. Where the
-/// nearest pair is not unique, the component may be anywhere between.
-template <std::size_t N, class M>
-misplaced place_error(std::size_t i, M x, extent<N> const& where, Q const& radius, nearest<N> const& near, long shift) {
-    surd lo = scaled(pushed(where.lo[i], radius, near.gap[i], near.squared), -shift);
-    surd const hi = scaled(pushed(where.hi[i], radius, near.gap[i], near.squared), -shift);
-    bool const above = where.no_lo[i] || (std::isfinite(x) && compare(lo, Q(x)) <= 0);
-    bool const below = where.no_hi[i] || (std::isfinite(x) && compare(hi, Q(x)) >= 0);
-    if (std::isfinite(x) && above && below) return {0, std::move(lo)};
-    std::size_t const step = std::min(error_step(lo, x), error_step(hi, x));
-    return {step, std::move(lo)};
-}
 
 }  // namespace oracle

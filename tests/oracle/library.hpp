@@ -17,7 +17,10 @@ struct library {
     static auto closest_points(auto const& a, auto const& b) { return hantei::closest_points(a, b); }
     static auto raycast(auto const& a, auto const& b) { return hantei::raycast(a, b); }
     static auto contact(auto const& a, auto const& b) { return hantei::contact(a, b); }
+    static auto crossings(auto const& a, auto const& b) { return hantei::crossings(a, b); }
+    static auto minimum_translation(auto const& a, auto const& b) { return hantei::minimum_translation(a, b); }
     static auto sweep(auto const& a, hantei::vec<double, 2> const& way, auto const& b) { return hantei::sweep(a, way, b); }
+    static bool within(auto const& a, auto const& b, auto d) { return hantei::within(a, b, d); }
 };
 
 /// The ways in which a library can be wrong.
@@ -32,18 +35,26 @@ enum class fault {
     closest_point_is_off,
     exit_is_off,
     ray_misses_tangents,
+    normal_is_off,
+    crossing_is_missing,
     depth_is_off,
+    contact_point_is_off,
+    translation_is_off,
     impact_is_off,
+    impact_normal_is_off,
+    impact_point_is_off,
+    within_is_open,
+    zero_is_negative,
     normal_is_backwards
 };
 
-/// The library with one fault. Off means two neighbours up: an error of more than one unit in the last place.
+/// The library with one fault. Off means the next number up.
 struct faulty_library : library {
     static inline fault active{};
 
     template <class M>
     static M off(fault f, M x) {
-        return active == f ? neighbour(x, 2) : x;
+        return active == f ? neighbour(x, 1) : x;
     }
     template <class A, class B>
     static auto relate(A const& a, B const& b) {
@@ -65,7 +76,8 @@ struct faulty_library : library {
     }
     static auto distance(auto const& a, auto const& b) { return off(fault::distance_is_off, library::distance(a, b)); }
     static auto squared_distance(auto const& a, auto const& b) {
-        return off(fault::squared_distance_is_off, library::squared_distance(a, b));
+        auto const s = off(fault::squared_distance_is_off, library::squared_distance(a, b));
+        return active == fault::zero_is_negative && s == 0 ? -s : s;
     }
     static auto closest_points(auto const& a, auto const& b) {
         auto r = library::closest_points(a, b);
@@ -76,6 +88,7 @@ struct faulty_library : library {
         auto r = library::raycast(a, b);
         if (r && active == fault::ray_misses_tangents && r->enter.t == r->exit.t) r.reset();
         if (r) r->exit.t = off(fault::exit_is_off, r->exit.t);
+        if (r) r->enter.normal.x = off(fault::normal_is_off, r->enter.normal.x);
         if (r && active == fault::normal_is_backwards) r->enter.normal = -r->enter.normal;
         return r;
     }
@@ -83,11 +96,28 @@ struct faulty_library : library {
         auto r = library::contact(a, b);
         if (r && active == fault::normal_is_backwards) r->normal = -r->normal;
         if (r) r->depth = off(fault::depth_is_off, r->depth);
+        if (r) r->normal.x = off(fault::normal_is_off, r->normal.x);
+        if (r) r->points.at[0].y = off(fault::contact_point_is_off, r->points.at[0].y);
         return r;
+    }
+    static auto crossings(auto const& a, auto const& b) {
+        auto r = library::crossings(a, b);
+        if (active == fault::crossing_is_missing && !r.empty()) r.pop_back();
+        return r;
+    }
+    static auto minimum_translation(auto const& a, auto const& b) {
+        auto r = library::minimum_translation(a, b);
+        if (r) r->x = off(fault::translation_is_off, r->x);
+        return r;
+    }
+    static bool within(auto const& a, auto const& b, auto d) {
+        return active == fault::within_is_open ? library::distance(a, b) < d : library::within(a, b, d);
     }
     static auto sweep(auto const& a, hantei::vec<double, 2> const& way, auto const& b) {
         auto r = library::sweep(a, way, b);
         if (r) r->first = off(fault::impact_is_off, r->first);
+        if (r) r->normal.y = off(fault::impact_normal_is_off, r->normal.y);
+        if (r) r->points.at[0].x = off(fault::impact_point_is_off, r->points.at[0].x);
         return r;
     }
 

@@ -3,25 +3,38 @@
 #pragma once
 
 #include "generator.hpp"
+#include "set_checker.hpp"
 
-#include "checker.hpp"  // imports the library, so it comes last
+#include "ask.hpp"  // imports the library, so it comes last
 
 namespace oracle {
+
+/// A pair of shapes by the list of their numbers.
+template <class A, class B>
+struct shape_pair {
+    using T = typename A::scalar_type;
+    static constexpr std::size_t N = A::dimension;
+    std::vector<T> const& numbers;
+    std::size_t split = fields_of(layout_of<A>(), 0).back().at + fields_of(layout_of<A>(), 0).back().size;
+    common_grid grid{numbers};
+    A a = maker<A>::make(numbers.data());
+    B b = maker<B>::make(numbers.data() + split);
+
+    set_case<N> exactly() const {
+        return {exact(a, grid), exact(b, grid), grid.shift,
+                [this](bool second) { return second ? source_of<B>(numbers, split) : source_of<A>(numbers, 0); }};
+    }
+};
 
 /// What the generator wants to know about a case.
 template <class A, class B>
 glance look(std::vector<typename A::scalar_type> const& v) {
-    std::size_t const split = v.size() - fields_of(layout_of<B>(), 0).back().at - fields_of(layout_of<B>(), 0).back().size;
-    common_grid const grid(v);
-    auto const a = exact(maker<A>::make(v.data()), grid);
-    auto const b = exact(maker<B>::make(v.data() + split), grid);
-    auto const near = meet(a.core, b.core);
-    auto rounded = [&grid](Q const& q) { return std::ldexp(q.get_d(), static_cast<int>(-grid.shift)); };
-    glance r{relate(a, b, near),
-             {},
-             std::ldexp(std::sqrt(near.squared.get_d()), static_cast<int>(-grid.shift)),
-             rounded(a.radius + b.radius)};
-    for (auto const& g : near.gap) r.gap.push_back(rounded(g));
+    shape_pair<A, B> const shapes{v};
+    auto const c = shapes.exactly();
+    auto rounded = [&c](Q const& q) { return std::ldexp(q.get_d(), static_cast<int>(-c.shift)); };
+    glance r{
+        c.lie, {}, std::ldexp(std::sqrt(c.near.squared.get_d()), static_cast<int>(-c.shift)), rounded(c.a.radius + c.b.radius)};
+    for (auto const& g : c.near.gap) r.gap.push_back(rounded(g));
     return r;
 }
 
@@ -29,14 +42,19 @@ glance look(std::vector<typename A::scalar_type> const& v) {
 template <class A, class B, class Library = library>
 tally run(options const& o) {
     using T = typename A::scalar_type;
+    constexpr std::size_t N = A::dimension;
     tally counts;
     generator<T> source(layout_of<A>(), layout_of<B>(), look<A, B>, o.seed);
     std::size_t shown = 0;
     std::size_t index = 0;
     for (auto const& v : source.draw(o.cases)) {
-        bool const good =
-            checker<A, B, Library>(v, counts, !o.quiet && shown < o.examples).judge(index++ % o.measure_every == 0);
-        shown += good ? 0 : 1;
+        shape_pair<A, B> const shapes{v};
+        auto const c = shapes.exactly();
+        std::array<double, 2> way{};
+        if constexpr (N == 2) way = a_way(c, static_cast<double>(v.front()), static_cast<double>(v.back()));
+        auto const got = ask<A, B, Library>(shapes.a, shapes.b, index++ % o.measure_every == 0, way);
+        bool const print = !o.quiet && shown < o.examples;
+        if (!set_checker<measure_of<T>, N>(c, got, counts, print).judge()) ++shown;
     }
     return counts;
 }

@@ -68,8 +68,7 @@ inline nearest<2> facing(std::vector<qpoint> const& p, std::vector<qpoint> const
     interval const b = range(on_b);
     Q const lo = std::max(*a.lo, *b.lo);
     Q const hi = std::min(*a.hi, *b.hi);
-    return {extent<2>(at_height(on_a, along, lo), at_height(on_a, along, hi)),
-            extent<2>(at_height(on_b, along, lo), at_height(on_b, along, hi))};
+    return {at_height(on_a, along, lo), at_height(on_a, along, hi), at_height(on_b, along, lo), at_height(on_b, along, hi)};
 }
 
 inline nearest<2> meet_planar(core<2> const& a, core<2> const& b) {

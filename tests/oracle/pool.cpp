@@ -69,6 +69,9 @@ void* reallocate(void* p, std::size_t old_size, std::size_t size) {
 
 }  // namespace
 
-void pool_numbers() { mp_set_memory_functions(allocate, reallocate, release); }
+void pool_numbers() {
+    mp_set_memory_functions(allocate, reallocate, release);
+    mpf_set_default_prec(6144);
+}
 
 }  // namespace oracle

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Exact numbers of the oracle: rationals, numbers with one square root, intervals, and how far a measured float is from such a number.
+// Exact numbers of the oracle: rationals, numbers with one square root, intervals, and which float is the nearest to such a number.
 #pragma once
 
 #include <gmpxx.h>
@@ -91,6 +91,18 @@ inline surd scaled(surd s, long e) {
     return s;
 }
 
+/// Sign of s - t. Of a + b√m − c√n, by squaring twice where the roots differ.
+inline int compare(surd const& s, surd const& t) {
+    if (s.n == t.n) return compare(surd{s.x - t.x, s.y - t.y, s.n}, 0);
+    int const first = sgn(s.n) == 0 ? 0 : sgn(s.y), second = sgn(t.n) == 0 ? 0 : -sgn(t.y);
+    if (second == 0) return compare(s, t.x);
+    if (first == 0) return -compare(t, s.x);
+    Q const rest = s.x - t.x, p = s.y * s.y * s.n, q = t.y * t.y * t.n;
+    int const roots = first == second ? first : first * cmp(p, q), alone = sgn(rest);
+    if (alone * roots >= 0) return alone != 0 ? alone : roots;
+    return alone * compare(surd{rest * rest - p - q, -2 * first * second, p * q}, 0);
+}
+
 /// Spacing of the floats of M in the binade of m >= 0, m finite.
 template <class M>
 Q spacing(M m) {
@@ -99,31 +111,48 @@ Q spacing(M m) {
     return scaled({1}, e - std::numeric_limits<M>::digits).x;
 }
 
-/// The bounds on an error that are told apart, in units in the last place of the true value.
-inline constexpr std::array error_steps{0.0, 0.5, 1.0, 2.0, 4.0, 64.0, std::numeric_limits<double>::infinity()};
+/// All numbers that are rounded to a float: those between its middles with the neighbours. To the middles themselves it belongs if its
+/// mantissa is even. What is not 0 never becomes 0, and what is beyond the middle after the greatest float becomes infinite. Of NaN, and of
+/// −0, which is never an answer, there are none.
+struct rounded_from {
+    std::optional<Q> low, high;
+    bool closed;
 
-/// Index into error_steps of the least bound that holds for |got - truth|. Infinity stands for every number beyond the range.
+    template <class M>
+    explicit rounded_from(M got) {
+        static_assert(std::is_floating_point_v<M>);
+        M const size = std::fabs(got), most = std::numeric_limits<M>::max();
+        closed = true;
+        if (std::isnan(got) || (got == 0 && std::signbit(got))) low = 1, high = 0;
+        else if (got == 0) low = high = 0;
+        else if (std::isinf(got)) low = Q(most) + spacing(most) / 2;
+        else {
+            int e = 0;
+            M const mantissa =
+                std::scalbn(std::frexp(std::max(size, std::numeric_limits<M>::min()), &e), std::numeric_limits<M>::digits);
+            bool const subnormal = size < std::numeric_limits<M>::min();
+            M const units = subnormal ? size / std::numeric_limits<M>::denorm_min() : mantissa;
+            closed = std::fmod(units, M(2)) == 0;
+            M const below = std::nextafter(size, M(0));
+            low = below == 0 ? Q(0) : Q((Q(below) + Q(size)) / 2);
+            high = Q(size) + spacing(size) / 2;
+        }
+        if (got >= 0) return;
+        std::swap(low, high);
+        if (low) low = Q(-*low);
+        if (high) high = Q(-*high);
+    }
+    /// Is a number one of them, whose sign less any fraction this is?
+    bool has(auto const& sign_less) const {
+        auto const beside = [this](int side) { return side > 0 || (side == 0 && closed); };
+        return (!low || beside(sign_less(*low))) && (!high || beside(-sign_less(*high)));
+    }
+};
+
+/// Is it the float nearest to the number, to even where two are?
 template <class M>
-std::size_t error_step(surd const& truth, M got) {
-    static_assert(std::is_floating_point_v<M>);
-    constexpr std::size_t hopeless = error_steps.size() - 1;
-    if (std::isnan(got)) return hopeless;
-    if (std::isinf(got)) {
-        Q const most = std::numeric_limits<M>::max();
-        return (got > 0 ? compare(truth, most) > 0 : compare(truth, -most) < 0) ? 1 : hopeless;
-    }
-    int const side = compare(truth, Q(got));
-    if (side == 0) return 0;
-    M const size = std::fabs(got);
-    bool const outward = got == 0 || (side > 0) == (got > 0);
-    M next = std::nextafter(size, outward ? std::numeric_limits<M>::infinity() : M(0));
-    if (std::isinf(next)) next = size;
-    Q const ulp = spacing(next);
-    for (std::size_t i = 1; i < hopeless; ++i) {
-        Q const limit = got + side * Q(error_steps[i]) * ulp;
-        if (compare(truth, limit) * side <= 0) return i;
-    }
-    return hopeless;
+bool is_nearest(surd const& truth, M got) {
+    return rounded_from(got).has([&truth](Q const& v) { return compare(truth, v); });
 }
 
 }  // namespace oracle

@@ -4,61 +4,18 @@
 
 #include "generator.hpp"
 #include "ring_checker.hpp"
+#include "set_checker.hpp"
 
-#include "degenerate.hpp"  // imports the library, so these come last
-#include "library.hpp"
+#include "ask.hpp"  // imports the library, so these come last
 #include "ring_kinds.hpp"
 
 namespace oracle {
-
-template <class T>
-using measure_of = std::conditional_t<std::is_same_v<T, float>, float, double>;
-
-/// What the library answers about a and b.
-template <class A, class B, class Library>
-answers<measure_of<typename A::scalar_type>> ask(A const& a, B const& b, bool measures) {
-    using M = measure_of<typename A::scalar_type>;
-    answers<M> r;
-    try {
-        r.degenerate = degenerate(a) || degenerate(b);
-        r.valid = hantei::is_valid(a) && hantei::is_valid(b);
-        r.relations = {static_cast<relation>(Library::relate(a, b)), static_cast<relation>(Library::relate(b, a))};
-        r.intersects = Library::intersects(a, b);
-        r.disjoint = hantei::disjoint(b, a);
-        r.touches = hantei::touches(a, b);
-        r.overlaps = hantei::overlaps(b, a);
-        r.contains = {Library::contains(a, b), Library::contains(b, a)};
-        r.strictly_contains = {Library::strictly_contains(a, b), Library::strictly_contains(b, a)};
-        r.measured = measures;
-        if (!measures) return r;
-        r.distance = {Library::distance(a, b), Library::distance(b, a)};
-        r.squared_distance = {Library::squared_distance(a, b), Library::squared_distance(b, a)};
-        auto const pair_of_points = [](auto const& c) {
-            return std::array{std::array{c.on_a.x, c.on_a.y}, std::array{c.on_b.x, c.on_b.y}};
-        };
-        r.closest = {pair_of_points(Library::closest_points(a, b)), pair_of_points(Library::closest_points(b, a))};
-        if constexpr (hantei::contactable<A, B>) {
-            auto const plain = [](auto const& c) -> std::optional<contact_answer<M>> {
-                if (!c) return {};
-                contact_answer<M> p{{c->normal.x, c->normal.y}, c->depth, {}};
-                for (auto const& at : c->points) p.points.push_back({at.x, at.y});
-                return p;
-            };
-            r.has_contacts = true;
-            r.contacts = {plain(Library::contact(a, b)), plain(Library::contact(b, a))};
-            if constexpr (std::is_same_v<A, B>) r.equal = a == b;
-        }
-    } catch (std::exception const& e) {
-        r.error = e.what();
-    }
-    return r;
-}
 
 /// A pair of kinds of shapes, and how the library is asked about it.
 template <class T>
 struct ring_pair {
     kind<T> a, b;
-    std::function<answers<measure_of<T>>(drawn<T> const&, drawn<T> const&, bool)> ask;
+    std::function<answers<measure_of<T>, 2>(drawn<T> const&, drawn<T> const&, bool, std::array<double, 2>)> ask;
 };
 
 /// Cases of a pair in one style each.
@@ -80,8 +37,7 @@ class styled_pair {
             auto const a = first(v), b = second(v);
             if (!a.good || !b.good) continue;
             bool const print = !o.quiet && shown < o.examples;
-            auto const got = pair_.ask(a, b, index++ % o.measure_every == 0);
-            if (!ring_checker<measure_of<T>>(exactly(a, b), got, counts, print).judge()) ++shown;
+            if (!judge(exactly(a, b), a, b, v, index++ % o.measure_every == 0, print, counts)) ++shown;
         }
     }
 
@@ -89,6 +45,15 @@ class styled_pair {
     static std::size_t size_of(std::string const& layout) {
         auto const last = fields_of(layout, 0).back();
         return last.at + last.size;
+    }
+    bool judge(ring_case const& c, drawn<T> const& a, drawn<T> const& b, std::vector<T> const& v, bool measures, bool print,
+               tally& counts) const {
+        using M = measure_of<T>;
+        auto const *x = std::get_if<set<2>>(&c.a), *y = std::get_if<set<2>>(&c.b);
+        if (!x || !y) return ring_checker<M>(c, pair_.ask(a, b, measures, {}), counts, print).judge();
+        set_case<2> const both{*x, *y, c.shift, c.source};
+        auto const way = a_way(both, static_cast<double>(v.front()), static_cast<double>(v.back()));
+        return set_checker<M, 2>(both, pair_.ask(a, b, measures, way), counts, print).judge();
     }
     drawn<T> first(std::vector<T> const& v) const { return draw(style_a_, split_, v.data()); }
     drawn<T> second(std::vector<T> const& v) const { return draw(style_b_, v.size() - split_, v.data() + split_); }
@@ -137,8 +102,9 @@ tally run(ring_pair<T> const& pair, options o) {
 template <class A, class B, class Library = library>
 ring_pair<typename A::scalar_type> erased_pair() {
     using T = typename A::scalar_type;
-    return {kind_of<A>::erased(), kind_of<B>::erased(), [](drawn<T> const& a, drawn<T> const& b, bool measures) {
-                return ask<A, B, Library>(kind_of<A>::make(a), kind_of<B>::make(b), measures);
+    return {kind_of<A>::erased(), kind_of<B>::erased(),
+            [](drawn<T> const& a, drawn<T> const& b, bool measures, std::array<double, 2> way) {
+                return ask<A, B, Library>(kind_of<A>::make(a), kind_of<B>::make(b), measures, way);
             }};
 }
 

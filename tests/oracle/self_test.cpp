@@ -85,19 +85,34 @@ void containments() {
            "no disk within a ray, no ray in a disk");
 }
 
+/// Which float is the nearest, to even where two are.
+void roundings() {
+    surd const root{0, 1, 2}, tie{Q(1) + scaled({1}, -53).x}, above{tie.x + scaled({1}, -1074).x}, tiny = scaled({1}, -1080);
+    double const next = std::nextafter(1.0, 2.0), least = DBL_TRUE_MIN;
+    expect(is_nearest(root, std::sqrt(2.0)) && !is_nearest(root, std::nextafter(std::sqrt(2.0), 1.0)), "the root of 2");
+    expect(is_nearest(root, std::sqrt(2.0f)) && !is_nearest(root, std::nextafter(std::sqrt(2.0f), 2.0f)), "as a float");
+    expect(is_nearest(tie, 1.0) && !is_nearest(tie, next), "a tie goes to even");
+    expect(!is_nearest(above, 1.0) && is_nearest(above, next), "a little more than a tie goes up");
+    expect(is_nearest(scaled({-3}, -1075), -2 * least) && !is_nearest(scaled({-3}, -1075), -least), "a tie of subnormals");
+    expect(is_nearest(tiny, least) && !is_nearest(tiny, 0.0), "what is not 0 never becomes 0");
+    expect(is_nearest(surd{0}, 0.0) && !is_nearest(surd{0}, -0.0) && !is_nearest(surd{0}, least), "0 is not -0");
+    Q const end = Q(DBL_MAX) + spacing(DBL_MAX) / 2;
+    expect(is_nearest(surd{end}, HUGE_VAL) && !is_nearest(surd{end}, DBL_MAX),
+           "from the middle after the greatest on: infinity");
+    expect(is_nearest(surd{end - 1}, DBL_MAX) && !is_nearest(surd{-end}, HUGE_VAL), "up to it: the greatest");
+    expect(!is_nearest(surd{1}, std::nan("")) && !is_nearest(surd{1}, HUGE_VAL), "NaN is nothing's nearest");
+    expect(compare(surd{0, 1, 8}, surd{0, 2, 2}) == 0 && compare(surd{1, 1, 2}, surd{0, 1, 6}) < 0, "2 and 3 under roots");
+    expect(compare(surd{3, -1, 2}, surd{0, 1, 2}) > 0 && compare(surd{-1, 1, 3}, surd{1, -1, 2}) > 0, "with signs");
+    expect(compare(surd{5, 2, 6}, surd{5, 1, 24}) == 0 && compare(surd{0, -1, 3}, surd{0, -1, 2}) < 0, "of one side");
+}
+
 void measures() {
     auto const a = segment(0, 0, 8, 6);
     auto const b = disk(1, 7, 3);
     auto const near = meet(a.core, b.core);
     expect(near.squared == 25 && near.on_a.lo == qpoint{4, 3} && near.on_a.lo == near.on_a.hi, "the foot of (1, 7) is (4, 3)");
     expect(compare(distance(a, b, near), 2) == 0 && compare(squared_distance(a, b, near), 4) == 0, "5 - 3 = 2");
-    expect(error_step(distance(a, b, near), 2.0) == 0 && error_step(distance(a, b, near), std::nextafter(2.0, 3.0)) == 2,
-           "one ulp above 2");
-    expect(error_step(distance(a, b, near), std::nextafter(2.0, 1.0)) == 1, "the float below 2 is half an ulp of 2 away");
-    expect(error_step(surd{0, 1, 2}, std::sqrt(2.0)) == 1 && error_step(surd{0, 1, 2}, 1.4142132f) == 4, "the root of 2");
-    expect(error_step(surd{Q(DBL_MAX) * 2}, HUGE_VAL) == 1 && error_step(surd{1}, HUGE_VAL) > 4 && error_step(surd{1}, 0.0) > 4,
-           "far off");
-    expect(error_step(scaled({1}, -1080), DBL_TRUE_MIN) == 2, "the least positive number stands for less");
+    roundings();
     auto const c = chord(std::get<linear<2>>(ray(-9, 3, 2, 0).core), disk(0, 0, 5));
     expect(c && compare((*c)[0], Q(5, 2)) == 0 && compare((*c)[1], Q(13, 2)) == 0, "a chord from x = -4 to x = 4");
     auto const round = rounded_chord(std::get<linear<2>>(ray(-9, 3, 2, 0).core), {{0, 0}, {8, 0}, {8, -6}}, 5);

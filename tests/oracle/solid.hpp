@@ -43,6 +43,8 @@ nearest<N> meet_boxes(box<N> const& a, box<N> const& b) {
             best = r;
             sum = {};
             count = 0;
+        } else {
+            best->ends.insert(best->ends.end(), r.ends.begin(), r.ends.end());
         }
         for (auto const* p : {&r.on_a.lo, &r.on_a.hi}) {
             best->on_a.add(*p);

@@ -32,6 +32,7 @@ nearest<N> meet(linear<N> const& a, linear<N> const& b) {
         else if (r.squared == best->squared) {
             best->on_a.add(r.on_a.lo);
             best->on_b.add(r.on_b.lo);
+            best->ends.push_back(r.on_a.lo);
         }
     };
     for (auto const* s : {&a.range.lo, &a.range.hi}) {
@@ -45,6 +46,7 @@ nearest<N> meet(linear<N> const& a, linear<N> const& b) {
     for (int const way : {1, -1}) {
         int const way_of_b = ab > 0 ? way : -way;
         if (det != 0 || (way > 0 ? a.range.hi : a.range.lo) || (way_of_b > 0 ? b.range.hi : b.range.lo)) continue;
+        best->stretches.push_back(Q(way) * a.direction);
         best->on_a.stretch(Q(way) * a.direction);
         best->on_b.stretch(Q(way_of_b) * b.direction);
     }
@@ -154,7 +156,7 @@ nearest<N> meet(linear<N> const& l, box<N> const& b) {
         for (std::size_t i = 0; i < N; ++i) x[i] = b.side[i].clamp(start[i] + t * step[i]);
         return b.world(x);
     };
-    nearest<N> r(extent<N>(l.at(first), l.at(last)), extent<N>(on_box(first), on_box(last)));
+    nearest<N> r(l.at(first), l.at(last), on_box(first), on_box(last));
     r.inside = r.squared == 0 && passes_inside(l, b);
     return r;
 }
@@ -179,7 +181,7 @@ nearest<N> meet_upright(box<N> const& a, box<N> const& b) {
         }
         inside = inside && insides_meet(s, t);
     }
-    nearest<N> r(extent<N>(a_lo, a_hi), extent<N>(b_lo, b_hi));
+    nearest<N> r(a_lo, a_hi, b_lo, b_hi);
     r.inside = inside;
     return r;
 }

@@ -21,9 +21,9 @@ struct tally {
     /// Cases that are related otherwise: they overlap, they touch, they are disjoint; and those with a degenerate shape.
     std::size_t missed = 0, missed_touching = 0, false_hits = 0, degenerate = 0;
     std::size_t asymmetric = 0;              ///< cases whose answer depends on the order of the arguments
-    std::size_t worst = 0;                   ///< index into error_steps: the distance
-    std::size_t worst_other = 0;             ///< the same for the other measures
-    std::size_t distances = 0, closest = 0, chords = 0, contacts = 0;  ///< measures judged
+    std::size_t measured = 0;                ///< cases whose measures were judged
+    std::size_t numbers = 0;                 ///< that were held against their true values
+    std::size_t wrong_bits = 0;              ///< of these, the ones that are not the nearest
 
     void add(tally const& t) {
         cases += t.cases;
@@ -34,12 +34,9 @@ struct tally {
         false_hits += t.false_hits;
         degenerate += t.degenerate;
         asymmetric += t.asymmetric;
-        worst = std::max(worst, t.worst);
-        worst_other = std::max(worst_other, t.worst_other);
-        distances += t.distances;
-        closest += t.closest;
-        chords += t.chords;
-        contacts += t.contacts;
+        measured += t.measured;
+        numbers += t.numbers;
+        wrong_bits += t.wrong_bits;
     }
 };
 

@@ -75,6 +75,35 @@ std::vector<qpoint> ways_out(figure const& a, figure const& b, Q const& shortest
     return found;
 }
 
+std::vector<parting<2>> partings_after(figure const& a, figure const& b, qpoint const& move) {
+    auto const there = rings_of(moved(a, move)), here = rings_of(b);
+    std::vector<qpoint> places, normals;
+    for (bool const swapped : {false, true}) {
+        for (auto const& corners : swapped ? there : here) {
+            for (auto const& p : corners) {
+                for (auto const& r : swapped ? here : there) {
+                    for (std::size_t i = 0; i < r.size(); ++i) {
+                        auto const s = segment_core<2>(r[i], r[(i + 1) % r.size()]);
+                        if (!is_on(s, p)) continue;
+                        places.push_back(p);
+                        if (s.direction == qpoint{}) continue;
+                        normals.push_back({s.direction[1], Q(-s.direction[0])});
+                        normals.push_back({Q(-s.direction[1]), s.direction[0]});
+                    }
+                }
+            }
+        }
+    }
+    if (move != qpoint{}) normals = {Q(-1) * move};
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    std::vector<splace<2>> points;
+    for (auto const& p : places) points.push_back({surd{p[0] - move[0] / 2}, surd{p[1] - move[1] / 2}});
+    std::vector<parting<2>> r;
+    for (auto const& n : normals) r.push_back({unit(n), {0, 1, dot(move, move)}, {surd{move[0]}, surd{move[1]}}, points});
+    return r;
+}
+
 std::optional<std::string> flaw_of_way(set<2> const& round, figure const& region, qpoint const& way, Q const& little) {
     auto const lie = [&](qpoint const& v, Q const& more) {
         return relate(set<2>{round.core, round.radius + more}, moved(region, v));

@@ -4,6 +4,7 @@
 #include "ways_out.hpp"
 #include "laws.hpp"
 
+#include <array>
 #include <cmath>
 #include <random>
 #include <string>
@@ -42,18 +43,57 @@ TEST_CASE("ways out: by a bend") {
     CHECK(is(contact(polygon{{{3, 3}, {5, 3}, {5, 5}, {3, 5}}}, ell), vec{-std::sqrt(0.5), -std::sqrt(0.5)}, std::sqrt(2.0),
              vec{5.5, 3.5}, vec{3.5, 5.5}));
 }
+TEST_CASE("ways out: a foot beside the end of its side") {
+    // Another corner comes to the same place outside its own side: that tells nothing about the move.
+    constexpr double tiny = 0x1p-149;
+    using ring = std::vector<vec<>>;
+    polygon const frame{
+        ring{{-tiny, 0x1.800002p+1}, {0x1.000002p+2, 0x1.800004p+1}, {0x1.000004p+2, 0x1.fffffep-1}, {-tiny, 0x1.fffffep-1}},
+        std::array{ring{{1, 3}, {4, 3}, {3, 1}, {0, 1}}}};
+    CHECK(minimum_translation(aabb{{0, 1}, {5, 3}}, frame) == vec{0.0, -0x1.0000008p+1});
+}
 TEST_CASE("ways out: touching") {
     CHECK(is(contact(aabb{{2, 1}, {4, 2}}, slotted), east, 0.0, vec{4.0, 1.0}, vec{4.0, 2.0}));
     CHECK(is(contact(aabb{{2.5, 1}, {3.5, 2}}, slotted), south, 0.0, vec{2.5, 1.0}, vec{3.5, 1.0}));
     CHECK(is(contact(aabb{{1, 4}, {5, 5}}, slotted), south, 0.0, vec{1.0, 4.0}, vec{5.0, 4.0}));
     CHECK(is(contact(slotted, aabb{{1, 4}, {5, 5}}), north, 0.0, vec{1.0, 4.0}, vec{5.0, 4.0}));
     CHECK(is(contact(aabb{{6, 4}, {7, 5}}, slotted), south, 0.0, vec{6.0, 4.0}));
+    static_assert(minimum_translation(aabb{{6, 0}, {8, 2}}, polygon{{{0, 0}, {6, 0}, {6, 2}, {2, 2}, {2, 6}, {0, 6}}}) ==
+                  vec{0.0, 0.0});
 }
 TEST_CASE("ways out: of sets without inner points") {
     CHECK(is(contact(aabb{{1.75, 2}, {1.75, 2}}, slotted), west, 0.25, vec{1.875, 2.0}));
     CHECK(is(contact(aabb{{1.5, 2}, {1.5, 3}}, slotted), west, 0.5, vec{1.75, 3.0}, vec{1.75, 2.0}));
     CHECK(is(contact(aabb{{2, 2}, {2, 3}}, slotted), west, 0.0, vec{2.0, 3.0}, vec{2.0, 2.0}));
     CHECK(is(contact(triangle{{2, 0.5}, {4, 0.5}, {3, 0.5}}, slotted), south, 0.5, vec{4.0, 0.75}, vec{2.0, 0.75}));
+}
+
+/// Teeth 1 wide and 1 apart, 5 long, from a bar up or down.
+std::vector<vec<>> comb(int teeth, vec<> const& at, double up) {
+    std::vector<vec<>> ring{at};
+    for (int i = 0; i < teeth; ++i) {
+        double const x = at.x + 2 * i;
+        if (i > 0) ring.push_back({x, at.y + up});
+        ring.push_back({x, at.y + 6 * up});
+        ring.push_back({x + 1, at.y + 6 * up});
+        if (i + 1 < teeth) ring.push_back({x + 1, at.y + up});
+    }
+    ring.push_back({at.x + 2 * teeth - 1, at.y});
+    return ring;
+}
+TEST_CASE("ways out: teeth that just fit between teeth") {
+    for (int const teeth : {2, 5, 12}) {
+        CAPTURE(teeth);
+        polygon const below{comb(teeth, {0, 0}, 1)};
+        CHECK(minimum_translation(below, polygon{comb(teeth, {0.5, 9}, -1)}) == vec{-0.5, 0.0});
+        CHECK(minimum_translation(below, polygon{comb(teeth, {0.75, 9}, -1)}) == vec{-0.25, 0.0});
+    }
+}
+TEST_CASE("ways out: a flat second solid") {
+    polygon const b{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
+    CHECK(minimum_translation(b, triangle{{1, 3}, {2, 3}, {3, 3}}) == vec{0.0, -1.0});
+    CHECK(minimum_translation(b, triangle{{1, 4}, {2, 4}, {3, 4}}) == vec{0.0, 0.0});
+    CHECK(minimum_translation(b, triangle{{3, 3}, {3, 3}, {3, 3}}) == vec{-1.0, 0.0});
 }
 
 // --------------------------------------------------------------------------------------------------------- laws

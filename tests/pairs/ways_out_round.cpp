@@ -54,10 +54,21 @@ TEST_CASE("ways out: a disk at a corner") {
                   vec{8 - (half - 0.5) / 2, 4 - (half - 0.5) / 2}));
     CHECK(is(contact(disk{{2, 2}, 1.0}, ell), east, 3.0, vec{1.5, 2.0}));  // west or south, the least x
     CHECK(is(contact(disk{{8, 4}, 1.0}, ell), south, 1.0, vec{8.0, 3.5}));  // at its very corner, all ways round it
+    static_assert(minimum_translation(disk{{0, 0}, 1.5}, polygon{{{5, 7}, {3, 7}, {0, 0}}}) == vec{-1.5, 0.0});
+    static_assert(minimum_translation(disk{{0, 0}, 1.5}, polygon{{{-4, -3}, {0, 0}, {-4, 3}}}) == vec{0.9, -1.2});
     double const width = 1 + std::sqrt(2.0);  // from the notch's corner to the centre of a disk that stands in it
     CHECK(is_near(contact(disk{{2, 0.75}, 1.0}, beak), {width - 2, 0.25}, vec{(width + 2) / 2 - half, 0.875 + half},
                   vec{width / 2 + 1, -0.125}));
     CHECK(is_near(contact(disk{{2, 1}, 1.0}, beak), {width - 2, 0}, vec{(width + 2) / 2 - half, 1 + half}));
+}
+TEST_CASE("ways out: a disk, of which one way is shorter by very little") {
+    constexpr polygon square{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
+    // 3 + 3·2^-52 is the middle between two doubles: to even.
+    static_assert(contact(disk{{0, 0}, 1 + 3 * 0x1p-52}, polygon{{{-2, -50}, {50, -50}, {50, 50}, {-2, 50}}})->depth ==
+                  0x1.8000000000002p+1);
+    static_assert(is(contact(disk{{0x1p-58, 0}, 0.25}, square), west, 1.25, vec{0.375, 0.0}));
+    static_assert(is(contact(disk{{-0x1p-58, 0}, 0.25}, square), east, 1.25, vec{-0.375, 0.0}));
+    CHECK(is(contact(disk{{0, 0x1p-1000}, 0.25}, square), south, 1.25, vec{0.0, 0.375}));
 }
 TEST_CASE("ways out: a capsule") {
     CHECK(is(contact(capsule{{2.5, 2}, {2.5, 6}, 1.0}, slotted), west, 0.5, vec{1.75, 4.0}, vec{1.75, 2.0}));  // in a corridor

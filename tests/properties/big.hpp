@@ -3,10 +3,7 @@
 #pragma once
 #include <gmpxx.h>
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
+#include "numbers.hpp"
 import hantei;
 
 namespace numbers {
@@ -18,14 +15,10 @@ inline mpf_class squared_length(hantei::vec<double> const& p, hantei::vec<double
     return x * x + y * y;
 }
 
-/// |value − truth| <= 0.51 units in the last place of the value, or of the least number.
+/// The value is the nearest to the truth.
 template <class T>
-bool close(T value, mpf_class const& truth) {
-    T const size = std::abs(value);
-    T const ulp =
-        std::max(std::nextafter(size, std::numeric_limits<T>::infinity()) - size, std::numeric_limits<T>::denorm_min());
-    return abs(big(double{value}) - truth) <= big(double{ulp}) * 0.51 ||
-           (truth != 0 && std::abs(value) == std::numeric_limits<T>::denorm_min());
+bool is_nearest(T value, mpf_class const& truth) {
+    return is_nearest(value, truth, [](T y) { return big(double{y}); });
 }
 template <class T>
 hantei::vec<double> wide(hantei::vec<T, 2> const& p) {

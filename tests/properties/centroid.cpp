@@ -49,7 +49,7 @@ TEST_CASE_TEMPLATE("a triangle's centroid is the mean of its corners, and lies i
         for (std::size_t k = 0; k < 2; ++k) {
             using hantei::rational;
             rational const mean = (rational(t.a[k]) + rational(t.b[k]) + rational(t.c[k])) / rational(3);
-            CHECK(numbers::is_close(centroid(t)[k], mean));
+            CHECK(numbers::is_nearest(centroid(t)[k], mean));
         }
         CHECK(hantei::contains(hantei::bounds(t), centroid(t)));
         CHECK(centroid(t) == centroid(hantei::triangle<T, 2>{t.b, t.a, t.c}));
@@ -66,7 +66,12 @@ static_assert(centroid(chain({vec{-2.0, 0.0}, {-1, 1}, {0, 0}, {2, 0x1.000000000
 static_assert(centroid(chain({vec{1.7e308, -1.7e308}, {1.7e308, 1.7e308}})) == vec{1.7e308, 0.0});
 
 template <class T>
-bool close_to_mean_of_sides(std::vector<vec<T>> const& v, vec<T> const& c) {
+bool is_mean_of_sides(std::vector<vec<T>> const& v, vec<T> const& c) {
+    if (v.size() == 2) {  // no root is left: the middle is often a tie, which rounded roots would miss
+        using hantei::rational;
+        auto const middle = [&](std::size_t k) { return (rational(v[0][k]) + rational(v[1][k])) / rational(2); };
+        return numbers::is_nearest(c.x, middle(0)) && numbers::is_nearest(c.y, middle(1));
+    }
     mpf_class length = numbers::big(0), x = length, y = length;
     for (std::size_t i = 0; i + 1 < v.size(); ++i) {
         auto const p = numbers::wide(v[i]), q = numbers::wide(v[i + 1]);
@@ -75,10 +80,10 @@ bool close_to_mean_of_sides(std::vector<vec<T>> const& v, vec<T> const& c) {
         x += side * (numbers::big(p.x) + numbers::big(q.x)) / 2;
         y += side * (numbers::big(p.y) + numbers::big(q.y)) / 2;
     }
-    return numbers::close(c.x, mpf_class(x / length)) && numbers::close(c.y, mpf_class(y / length));
+    return numbers::is_nearest(c.x, mpf_class(x / length)) && numbers::is_nearest(c.y, mpf_class(y / length));
 }
 
-TEST_CASE_TEMPLATE("a chain's centroid is within 0.51 units in the last place, or exactly 0", T, double, float) {
+TEST_CASE_TEMPLATE("a chain's centroid is correctly rounded, exactly 0 too", T, double, float) {
     numbers::source dice(19);
     for (int i = 0; i < 500; ++i) {
         std::vector<vec<T>> v;
@@ -87,7 +92,7 @@ TEST_CASE_TEMPLATE("a chain's centroid is within 0.51 units in the last place, o
             if (v.empty() || v.back() != p) v.push_back(p);
         }
         if (v.size() < 2) continue;
-        CHECK(close_to_mean_of_sides(v, centroid(chain(v))));
+        CHECK(is_mean_of_sides(v, centroid(chain(v))));
         auto mirrored = v;
         for (std::size_t k = v.size(); k > 0; --k) mirrored.push_back({-v[k - 1].x, v[k - 1].y});
         if (v.back().x == 0) mirrored.erase(mirrored.begin() + static_cast<std::ptrdiff_t>(v.size()));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Random numbers that rounded formulas do not like, and how near a result is to the truth.
+// Random numbers that rounded formulas do not like, and whether a result is the nearest to the truth.
 #pragma once
+#include <bit>
 #include <cmath>
 #include <concepts>
 #include <cstdint>
 #include <limits>
 #include <random>
+#include <type_traits>
 
 import hantei;
 
@@ -53,14 +55,26 @@ class source {
     std::mt19937_64 engine_;
 };
 
-/// |x − truth| is at most 0.51 units in the last place of x. What is not 0 may not become 0.
+/// x is the T nearest to the truth, to even where two are; what is not 0 is not 0, what is beyond the range infinite, and nothing −0.
+/// exact(y) is a T in numbers X that can be halved and compared without error.
+template <std::floating_point T, class X>
+bool is_nearest(T x, X const& truth, auto exact) {
+    using limits = std::numeric_limits<T>;
+    using bits = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
+    if (x == 0) return truth == 0 && !std::signbit(x);
+    if (x < 0) return is_nearest(-x, X(-truth), exact);
+    auto const place = [&](T y) {
+        return std::isinf(y) ? X(exact(limits::max()) * 2 - exact(std::nextafter(limits::max(), T{0}))) : X(exact(y));
+    };
+    T const below = std::nextafter(x, T{0}), above = std::nextafter(x, limits::infinity());
+    X const least = (place(below) + place(x)) / 2, greatest = (place(x) + place(above)) / 2;
+    bool const even = std::bit_cast<bits>(x) % 2 == 0;
+    bool const not_less = below == 0 ? truth > 0 : least < truth || (even && least == truth);
+    return not_less && (std::isinf(x) || truth < greatest || (even && truth == greatest));
+}
 template <std::floating_point T>
-bool is_close(T x, hantei::rational const& truth) {
-    T const size = x < 0 ? -x : x;
-    T const ulp = std::nextafter(size, std::numeric_limits<T>::infinity()) - size;
-    auto const off = hantei::rational(x) - truth, limit = hantei::rational(ulp) * hantei::rational(51, 100);
-    if (x == 0 || size == std::numeric_limits<T>::denorm_min()) return (x == 0) == (truth.sign() == 0);
-    return off <= limit && -limit <= off;
+bool is_nearest(T x, hantei::rational const& truth) {
+    return is_nearest(x, truth, [](T y) { return hantei::rational(y); });
 }
 
 }  // namespace numbers

@@ -142,8 +142,8 @@ TEST_CASE_TEMPLATE("images of positions are the exact ones, rounded once", T, do
         vec<T, 2> const at{dice.number<T>(), dice.number<T>()};
         rational const c{turn.c}, s{turn.s}, x{at.x}, y{at.y};
         auto const image = transform(at, p).p;
-        CHECK(numbers::is_close(image.x, rational(p.translation.x) + c * x - s * y));
-        CHECK(numbers::is_close(image.y, rational(p.translation.y) + s * x + c * y));
+        CHECK(numbers::is_nearest(image.x, rational(p.translation.x) + c * x - s * y));
+        CHECK(numbers::is_nearest(image.y, rational(p.translation.y) + s * x + c * y));
         CHECK(transform(at, matrix<T>::of(p)).p == image);
     }
 }

@@ -116,12 +116,24 @@ static_assert(opposed->first == 0.5 && touch_in(opposed, vec{3.0, 0.0}, vec{5.0,
 constexpr auto tip_to_tip = sweep(ray{{0, 0}, {-1, 0}}, {4, 0}, beam);
 static_assert(tip_to_tip->first == 0.75 && tip_to_tip->last == 1 && tip_to_tip->normal == vec{1.0, 0.0} &&
               touch_in(tip_to_tip, vec{3.0, 0.0}));
+constexpr ray westward{{1, 0}, {-1, 0}}, north_west{{0, 0}, {-4, 1}};
+constexpr auto slides_under = sweep(westward, vec{-3.0, 0.0}, north_west);
+static_assert(slides_under->first == 0 && slides_under->last == 1 / 3.0 && slides_under->normal == vec{0.0, 1.0} &&
+                  touch_in(slides_under, vec{0.0, 0.0}),
+              "what two rays make is a wedge with inner points, and the way runs along its side");
+constexpr auto slides_over = sweep(north_west, vec{3.0, 0.0}, westward);
+static_assert(slides_over->first == 0 && slides_over->last == 1 / 3.0 && slides_over->normal == vec{0.0, -1.0} &&
+                  touch_in(slides_over, vec{0.0, 0.0}),
+              "in the other order");
 
 // Scalars meet as everywhere; variants are taken as they are.
 constexpr auto mixed = sweep(ball<float, 2>{{-8, 0}, 1}, vec<std::int32_t>{8, 0}, aabb<std::int32_t, 2>{{-3, -1}, {0, 1}});
 static_assert(mixed->first == 0.5 && mixed->last == 1);
 constexpr std::variant<disk<>, segment<>> moving = segment{{0, 0}, {1, 0}};
 static_assert(sweep(moving, {8, 0}, segment{{3, 0}, {5, 0}}) == along);
+// A turned box without height is a segment of two corners, beside a shape of more than four.
+constexpr convex octagon{{{3.0, -1.0}, {3, 1}, {1, 3}, {-1, 3}, {-3, 1}, {-3, -1}, {-1, -3}, {1, -3}}};
+static_assert(sweep(obb<>{{10, 0}, {1, 0}, {3, 4}}, vec{-20.0, 0.0}, octagon)->first == 0.3125);
 static_assert(sweepable<ray<>, disk<>> && !sweepable<sphere<>, sphere<>> && sweepable<disk<>, point<>>);
 
 TEST_CASE("sweep: magnitudes far apart") {

@@ -143,6 +143,7 @@ TEST_CASE("sweep: along what has no end") {
         r.origin.y = l.origin.y = 0;
         check(ray<>{place, {1, 0}}, level, r);
         check(ray<>{place, {-1, 0}}, level, r);
+        check(ray<>{place, d.direction()}, level, r);
         check(line<>{place, {2, 0}}, vec<>{0, d.number(-2, 2)}, r);
         check(line<>{place, {-1, 0}}, d.position(), l);
         check(capsule<>{place, place + vec<>{2, 0}, d.number(0, 1)}, level, r);

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// A double with a running error: the number in which a measure's cases are told apart.
+//
+// A disc stands for a real x with |x − value| <= err·(1 + 2^-21). Each operation adds what it has rounded, at most u times its result
+// (Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., section 3.3). Nothing but stored numbers is known to be exact.
+export module hantei:disc;
+import :base;
+import :error_free;
+
+namespace hantei {
+
+struct disc {
+    double value = 0, err = 0;
+
+    [[gnu::always_inline]] friend constexpr disc operator-(disc const& x) { return {-x.value, x.err}; }
+    [[gnu::always_inline]] friend constexpr disc operator+(disc const& a, disc const& b) {
+        double const v = a.value + b.value;
+        return {v, a.err + b.err + unit_roundoff * magnitude_of(v)};
+    }
+    [[gnu::always_inline]] friend constexpr disc operator-(disc const& a, disc const& b) { return a + -b; }
+    [[gnu::always_inline]] friend constexpr disc operator*(disc const& a, disc const& b) {
+        double const v = a.value * b.value;
+        return {v, magnitude_of(a.value) * b.err + (magnitude_of(b.value) + b.err) * a.err + unit_roundoff * magnitude_of(v)};
+    }
+    /// b is known to one part in 2^26.
+    [[gnu::always_inline]] friend constexpr disc quotient_of(disc const& a, disc const& b) {
+        double const v = a.value / b.value;
+        return {v, (a.err + magnitude_of(v) * b.err) / magnitude_of(b.value) + unit_roundoff * magnitude_of(v)};
+    }
+    /// x > 2·err: |√x − √v| <= |x − v| / √v.
+    [[gnu::always_inline]] friend constexpr disc root_of_positive(disc const& x) {
+        double const s = estimated_root(x.value);
+        return {s, x.err / s + 2 * unit_roundoff * s};
+    }
+    [[gnu::always_inline]] friend constexpr disc halved(disc const& x) { return {x.value / 2, x.err / 2}; }
+    [[gnu::always_inline]] friend constexpr disc abs(disc const& x) { return {magnitude_of(x.value), x.err}; }
+    /// max(x, 0), and min and max of two, move by no more than their arguments do.
+    [[gnu::always_inline]] friend constexpr disc positive_part(disc const& x) { return {x.value > 0 ? x.value : 0, x.err}; }
+
+    /// Not above x, and not below it: the difference and the sum are rounded themselves.
+    constexpr double low() const { return value - reach(); }
+    constexpr double high() const { return value + reach(); }
+    /// value and x have one sign for certain, or both are 0.
+    [[gnu::always_inline]] constexpr bool sign_is_certain() const {
+        return (magnitude_of(value) > err * of_all_roundings) | ((value == 0) & (err == 0));
+    }
+    [[gnu::always_inline]] constexpr bool divides() const { return err * 0x1p26 < magnitude_of(value); }
+    [[gnu::always_inline]] constexpr bool has_root() const { return value > 2 * err; }
+
+  private:
+    constexpr double reach() const { return err == 0 ? 0 : err * of_all_roundings + 2 * unit_roundoff * magnitude_of(value); }
+};
+
+}  // namespace hantei

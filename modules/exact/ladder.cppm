@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+// The ladder: a measure is written once, for any numbers, and worked out in the cheapest that are certain of the answer.
+//
+// A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
+// decides nothing. The rungs are
+//     case:    double or disc → wide_ball → rational
+//     values:  lean → wide_ball → rational and radical, for the case that was chosen
+// A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
+// answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
+export module hantei:ladder;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :rounding;
+import :vec;
+import :error_free;
+import :disc;
+import :lean;
+import :ball_number;
+
+namespace hantei {
+
+/// A stored number in two doubles, exactly: only 64-bit integers need the second.
+template <scalar T>
+[[gnu::always_inline]] constexpr double_pair in_doubles(T const& x) {
+    if constexpr (wide_integer<T>) {
+        double const hi = static_cast<double>(x);
+        return {hi, static_cast<double>(static_cast<int64_t>(int128{x} - static_cast<int128>(hi)))};
+    } else {
+        return {static_cast<double>(x), 0};
+    }
+}
+/// All stored numbers are in the range in which the rungs above the last one work.
+template <class X>
+[[gnu::always_inline]] constexpr bool all_in_range(X const& x) {
+    if constexpr (same_as<X, rational>) {
+        return false;
+    } else if constexpr (scalar<X>) {
+        return in_range(static_cast<double>(x));
+    } else if constexpr (requires { x.parts(); }) {
+        return apply([](auto const&... part) { return (all_in_range(part) & ...); }, x.parts());
+    } else if constexpr (requires { X::dimension; }) {
+        bool all = true;
+        for (size_t i = 0; i < X::dimension; ++i) all &= all_in_range(x[i]);
+        return all;
+    } else {
+        bool all = true;
+        for (auto const& p : x) all &= all_in_range(p);
+        return all;
+    }
+}
+
+/// What the rungs of one kind of number have in common: the words of a formula that may be in doubt.
+template <class Self>
+struct rung {
+    bool doubt = false;
+
+    /// (stored numbers of p)
+    template <class T, size_t N>
+    [[gnu::always_inline]] constexpr auto stored(vec<T, N> const& p) {
+        return map([this](T const& x) { return self().number(x); }, p);
+    }
+    /// to − from
+    template <class T, size_t N>
+    [[gnu::always_inline]] constexpr auto difference(vec<T, N> const& from, vec<T, N> const& to) {
+        return stored(to) - stored(from);
+    }
+    template <floating_point T, class X, size_t N>
+    [[gnu::always_inline]] constexpr vec<T, N> rounded(vec<X, N> const& v) {
+        return map([this](X const& x) { return self().template rounded<T>(x); }, v);
+    }
+    /// x / √squared, squared > 0
+    [[gnu::always_inline]] constexpr auto over_root(auto const& x, auto const& squared) {
+        return self().quotient(x, self().root(squared));
+    }
+    /// x / |v|
+    template <class V, size_t N>
+    [[gnu::always_inline]] constexpr auto over_length(auto const& x, vec<V, N> const& v) {
+        return self().quotient(x, self().length(v));
+    }
+
+  private:
+    [[gnu::always_inline]] constexpr Self& self() { return static_cast<Self&>(*this); }
+};
+
+constexpr rational halved(rational const& x) { return x * rational(1, 2); }
+template <class F>
+constexpr radical<F> halved(radical<F> const& x) {
+    return x * rational(1, 2);
+}
+
+/// A quotient or a root that is in doubt: any number will do.
+template <class X>
+[[gnu::always_inline]] constexpr X if_certain(bool certain, bool& doubt, auto make) {
+    doubt |= !certain;
+    return certain ? X(make()) : X{};
+}
+
+struct by_discs : rung<by_discs> {
+    template <class T>
+    [[gnu::always_inline]] static constexpr disc number(T const& x) {
+        auto const [hi, lo] = in_doubles(x);
+        return {hi, magnitude_of(lo)};
+    }
+    [[gnu::always_inline]] constexpr int sign(disc const& x) {
+        doubt |= !x.sign_is_certain();
+        return (x.value > 0) - (x.value < 0);
+    }
+    [[gnu::always_inline]] constexpr disc quotient(disc const& a, disc const& b) {
+        return if_certain<disc>(b.divides(), doubt, [&] { return quotient_of(a, b); });
+    }
+    [[gnu::always_inline]] constexpr disc root(disc const& x) {
+        return if_certain<disc>(x.has_root(), doubt, [&] { return root_of_positive(x); });
+    }
+    template <size_t N>
+    [[gnu::always_inline]] constexpr disc length(vec<disc, N> const& v) {
+        return root(squared_norm(v));
+    }
+};
+
+struct by_leans : rung<by_leans> {
+    template <class T>
+    [[gnu::always_inline]] static constexpr auto number(T const& x) {
+        if constexpr (wide_integer<T>) {
+            auto const [hi, lo] = in_doubles(x);
+            return lean<0, false>(hi, lo);
+        } else {
+            return stored_double(static_cast<double>(x));
+        }
+    }
+    template <class A, class B>
+    [[gnu::always_inline]] constexpr auto quotient(A const& a, B const& b) {
+        return if_certain<decltype(quotient_of(a, b))>(divides(b), doubt, [&] { return quotient_of(a, b); });
+    }
+    template <class X>
+    [[gnu::always_inline]] constexpr auto root(X const& x) {
+        return if_certain<decltype(root_of_positive(x))>(has_root(x), doubt, [&] { return root_of_positive(x); });
+    }
+    /// |v|
+    template <class X, size_t N>
+    [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
+        return root(squared_norm(v));
+    }
+    template <floating_point T, class X>
+    [[gnu::always_inline]] constexpr T rounded(X const& x_) {
+        auto const x = renormalised(running(x_));
+        return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
+    }
+    using rung<by_leans>::rounded;
+};
+
+struct by_balls : rung<by_balls> {
+    template <class T>
+    static constexpr wide_ball number(T const& x) {
+        auto const [hi, lo] = in_doubles(x);
+        return {hi, lo, 0};
+    }
+    constexpr int sign(wide_ball const& x) {
+        doubt |= !x.sign_is_certain();
+        return (x.hi > 0) - (x.hi < 0);
+    }
+    constexpr wide_ball quotient(wide_ball const& a, wide_ball const& b) {
+        return if_certain<wide_ball>(b.divides(), doubt, [&] { return quotient_of(a, b); });
+    }
+    constexpr wide_ball root(wide_ball const& x) {
+        if (x.hi == 0 && x.err == 0) return {};
+        return if_certain<wide_ball>(x.has_root(), doubt, [&] { return root_of_positive(x); });
+    }
+    /// Along an axis it is exact, and so are sums with it, which may lie on the middle of two doubles.
+    template <size_t N>
+    constexpr wide_ball length(vec<wide_ball, N> const& v) {
+        for (size_t i = 0; i < N; ++i) {
+            bool along = true;
+            for (size_t k = 0; k < N; ++k) along &= k == i || (v[k].hi == 0 && v[k].err == 0);
+            if (along) return abs(v[i]);
+        }
+        return root(squared_norm(v));
+    }
+    template <floating_point T>
+    constexpr T rounded(wide_ball const& x) {
+        return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
+    }
+    using rung<by_balls>::rounded;
+};
+
+struct by_fractions : rung<by_fractions> {
+    template <class T>
+    static constexpr rational number(T const& x) {
+        return rational(x);
+    }
+    static constexpr int sign(rational const& x) { return x.sign(); }
+    template <class F>
+    static constexpr int sign(radical<F> const& x) {
+        return hantei::sign(x);
+    }
+    static constexpr rational quotient(rational const& a, rational const& b) { return a / b; }
+    template <class F>
+    static constexpr radical<F> quotient(radical<F> const& a, rational const& b) {
+        return a * (rational(1) / b);
+    }
+    static constexpr surd root(rational const& x) { return square_root(x); }
+    static constexpr surd over_root(rational const& x, rational const& squared) { return {0, x / squared, squared}; }
+    template <size_t N>
+    static constexpr surd over_length(rational const& x, vec<rational, N> const& v) {
+        return over_root(x, squared_norm(v));
+    }
+    template <size_t N>
+    static constexpr surd length(vec<rational, N> const& v) {
+        return square_root(squared_norm(v));
+    }
+    template <floating_point T, class X>
+    static constexpr T rounded(X const& x) {
+        return to_nearest<T>(x);
+    }
+    using rung<by_fractions>::rounded;
+};
+
+/// The last rung, apart from what calls it.
+template <class Values, class Measure>
+[[gnu::noinline, gnu::cold]] constexpr auto measured_exactly(Measure const& m) {
+    by_fractions rung;
+    return Values::of(rung, m, m.choose(rung));
+}
+template <class Values, class Measure, class Case>
+[[gnu::noinline, gnu::cold]] constexpr auto valued_by_balls(Measure const& m, Case const& found) {
+    by_balls balls;
+    auto const r = Values::of(balls, m, found);
+    if (!balls.doubt) return r;
+    by_fractions fractions;
+    return Values::of(fractions, m, found);
+}
+template <class Values, class Measure>
+[[gnu::noinline, gnu::cold]] constexpr auto chosen_by_balls(Measure const& m) {
+    by_balls balls;
+    auto const found = m.choose(balls);
+    return balls.doubt ? measured_exactly<Values>(m) : valued_by_balls<Values>(m, found);
+}
+
+/// m's case in doubles: as m tells it by error bounds of its own (chosen_roughly), or by discs. False if that is not certain.
+template <class Measure, class Case>
+[[gnu::always_inline]] constexpr bool chosen_in_doubles(Measure const& m, Case& found) {
+    if constexpr (requires { m.chosen_roughly(found); }) {
+        return m.chosen_roughly(found);
+    } else {
+        by_discs discs;
+        found = m.choose(discs);
+        return !discs.doubt;
+    }
+}
+template <class Measure>
+using case_of = decltype(static_cast<Measure const*>(nullptr)->choose(*static_cast<by_balls*>(nullptr)));
+
+/// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
+template <class Values, class Measure>
+[[gnu::always_inline]] constexpr typename Values::result by_cheapest_rungs(Measure const& m) {
+    if (!m.in_range()) [[unlikely]]
+        return measured_exactly<Values>(m);
+    case_of<Measure> found;
+    if (!chosen_in_doubles(m, found)) [[unlikely]]
+        return chosen_by_balls<Values>(m);
+    by_leans leans;
+    auto const r = Values::of(leans, m, found);
+    if (leans.doubt) [[unlikely]]
+        return valued_by_balls<Values>(m, found);
+    return r;
+}
+/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
+template <class Values, class Measure>
+typename Values::result measured_in_archive(Measure const& m);
+
+/// The values of a measure.
+template <class Values, class Measure>
+[[gnu::always_inline]] constexpr typename Values::result measured(Measure const& m) {
+    if constexpr (same_as<typename Measure::scalar_type, rational>) {
+        return measured_exactly<Values>(m);
+    } else {
+        if (is_constant_evaluated()) return by_cheapest_rungs<Values>(m);
+        return measured_in_archive<Values>(m);
+    }
+}
+
+/// For measures whose cases have an exact way of their own: the values, if a rung above the last one is certain of the case.
+template <class Values, class Measure>
+[[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
+    if (!m.in_range()) return false;
+    case_of<Measure> found;
+    if (!chosen_in_doubles(m, found)) [[unlikely]] {
+        by_balls balls;
+        found = m.choose(balls);
+        if (balls.doubt) return false;
+    }
+    by_leans leans;
+    r = Values::of(leans, m, found);
+    if (leans.doubt) [[unlikely]]
+        r = valued_by_balls<Values>(m, found);
+    return true;
+}
+template <class Values, class Measure>
+bool certainly_measured_in_archive(Measure const& m, typename Values::result& r);
+
+template <class Values, class Measure>
+[[gnu::always_inline]] constexpr bool certainly_measured(Measure const& m, typename Values::result& r) {
+    if constexpr (same_as<typename Measure::scalar_type, rational>) {
+        return false;
+    } else {
+        if (is_constant_evaluated()) return by_certain_rungs<Values>(m, r);
+        return certainly_measured_in_archive<Values>(m, r);
+    }
+}
+
+}  // namespace hantei

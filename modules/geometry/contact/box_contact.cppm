@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// The contact of balls and boxes along the axes, in the plane and in space: between two points, or through a face of a box.
+export module hantei:box_contact;
+import :base;
+import :number;
+import :vec;
+import :results;
+import :ladder;
+
+namespace hantei {
+
+/// Two different points with radii around them: the normal runs from p to q.
+template <class T, size_t N>
+struct point_contact {
+    using scalar_type = T;
+    struct only_case {};
+
+    vec<T, N> p, q;
+    T radius_p{}, radius_q{};
+
+    [[gnu::always_inline]] constexpr bool in_range() const {
+        return all_in_range(p) & all_in_range(q) & all_in_range(radius_p) & all_in_range(radius_q);
+    }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+};
+
+/// Two boxes with radii around them: out along the axis and to the side where the way is shortest, of equally short ones the first in the
+/// order of the axes, forwards first. A point is a box without extents. Boxes beside each other on one axis have only that face: their
+/// overlap is negative.
+template <class T, size_t N>
+struct box_contact {
+    using scalar_type = T;
+    struct face {
+        size_t axis = 0;
+        bool forwards = true;
+    };
+    struct interval {
+        vec<T, N> min, max;
+    };
+
+    interval a, b;
+    T radius_a{}, radius_b{};
+
+    /// The axis and the side on which the boxes are beside each other; no axis if they are on none, or on several.
+    constexpr face beside() const {
+        face r{N, true};
+        size_t count = 0;
+        for (size_t i = 0; i < N; ++i) {
+            if (!(a.max[i] < b.min[i]) && !(b.max[i] < a.min[i])) continue;
+            r = {i, a.max[i] < b.min[i]};
+            ++count;
+        }
+        return count == 1 ? r : face{N, true};
+    }
+
+    [[gnu::always_inline]] constexpr bool in_range() const {
+        return all_in_range(a.min) & all_in_range(a.max) & all_in_range(b.min) & all_in_range(b.max) & all_in_range(radius_a) &
+               all_in_range(radius_b);
+    }
+    /// How far the cores reach over each other.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto overlap(Rung& rung, face const& f) const {
+        return f.forwards ? rung.number(a.max[f.axis]) - rung.number(b.min[f.axis])
+                          : rung.number(b.max[f.axis]) - rung.number(a.min[f.axis]);
+    }
+    template <class Rung>
+    [[gnu::always_inline]] constexpr face choose(Rung& rung) const {
+        if (face const f = beside(); f.axis != N) return f;
+        face best;
+        auto const look = [&](face const& f) {
+            if (rung.sign(overlap(rung, f) - overlap(rung, best)) < 0) best = f;
+        };
+        look({0, false});
+        for (size_t i = 1; i < N; ++i) {
+            look({i, true});
+            look({i, false});
+        }
+        return best;
+    }
+};
+
+/// Their contacts. The points of two boxes are the corners of their common part seen along the axis, halfway through its depth.
+template <class Result, size_t N>
+struct manifold_of_boxes {
+    using result = manifold<Result, N>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, point_contact<T, N> const& m, auto const&) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        auto const way = rung.difference(m.p, m.q);
+        auto const radius_p = rung.number(m.radius_p), radius_q = rung.number(m.radius_q);
+        auto const lean = halved(radius_p - radius_q);
+        result r{};
+        r.normal = map([&](auto const& w) { return round(rung.over_length(w, way)); }, way);
+        r.depth = round((radius_p + radius_q) - rung.length(way));
+        r.points.count = 1;
+        r.points.at[0] =
+            map([&](T const& p, T const& q,
+                    auto const& w) { return round(halved(rung.number(p) + rung.number(q)) + rung.over_length(w * lean, way)); },
+                m.p, m.q, way);
+        return r;
+    }
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, box_contact<T, N> const& m,
+                                                      typename box_contact<T, N>::face const& f) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        auto const radius_a = rung.number(m.radius_a), radius_b = rung.number(m.radius_b);
+        auto const [axis, forwards] = f;
+        result r{};
+        r.normal[axis] = static_cast<Result>(forwards ? 1 : -1);
+        r.depth = round(m.overlap(rung, f) + (radius_a + radius_b));
+        auto const surfaces = forwards ? rung.number(m.a.max[axis]) + rung.number(m.b.min[axis])
+                                       : rung.number(m.a.min[axis]) + rung.number(m.b.max[axis]);
+        auto const lean = radius_a - radius_b;
+        r.points.count = 1;
+        r.points.at[0][axis] = forwards ? round(halved(surfaces + lean)) : round(halved(surfaces - lean));
+        for (size_t i = 0; i < N; ++i) {
+            if (i == axis) continue;
+            T const low = larger(m.a.min[i], m.b.min[i]), high = smaller(m.a.max[i], m.b.max[i]);
+            size_t const known = r.points.count;
+            for (size_t k = 0; k < known; ++k) {
+                r.points.at[k][i] = round(rung.number(low));
+                if (low == high) continue;
+                r.points.at[r.points.count] = r.points.at[k];
+                r.points.at[r.points.count++][i] = round(rung.number(high));
+            }
+        }
+        return r;
+    }
+};
+
+/// −normal·depth.
+template <class Result, size_t N>
+struct translation_out_of_box {
+    using result = vec<Result, N>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, point_contact<T, N> const& m, auto const&) {
+        auto const way = rung.difference(m.p, m.q);
+        auto const reach = rung.number(m.radius_p) + rung.number(m.radius_q);
+        return map([&](auto const& w) { return rung.template rounded<Result>(w - rung.over_length(w * reach, way)); }, way);
+    }
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, box_contact<T, N> const& m,
+                                                      typename box_contact<T, N>::face const& f) {
+        auto const depth = m.overlap(rung, f) + (rung.number(m.radius_a) + rung.number(m.radius_b));
+        result r{};
+        r[f.axis] = rung.template rounded<Result>(f.forwards ? -depth : depth);
+        return r;
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: MIT
+// The contact of two convex shapes of the plane that meet: the shortest way to part them, and where they touch then.
+//
+// Moved by −depth·n the core a no longer overlaps b, for a direction n with n·a <= n·b for all their points then. Where the cores are
+// apart, n is the way between their closest points. Where they meet, it is normal to a side of one of them: the set of all differences
+// of their points is a polygon with just these sides, and the way out of it is to the nearest of them.
+//
+// The search over the sides, in doubles. Let M be the largest coordinate seen from a corner or center of a (closest_features.cppm). A side
+// is off by 12u·M in each coordinate, so its normal n by an angle of 17u·M/|n|. The overlap along a unit vector moves by 2√2·M times
+// that angle, and by twice 5√2·u·M as the corners do: by 88u·M²/|n|, as |n| <= 2√2·M. The products and differences round 24u·M²/|n|.
+// Together it is less than 2^-46·M²/|n|. Only sides whose overlap may be the least climb the ladder.
+// Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.4 and 4.4 (Minkowski differences).
+export module hantei:core_contact;
+import :base;
+import :number;
+import :rational;
+import :vec;
+import :results;
+import :error_free;
+import :ladder;
+import :convex_core;
+import :closest_features;
+
+namespace hantei {
+
+/// A corner of one of two cores.
+struct corner_of_core {
+    bool of_a;
+    size_t corner;
+};
+/// The direction n of a contact, and what lies farthest along it.
+struct core_contact_case {
+    /// n runs from a corner of a to one of b; or it is normal to a side; or the cores are one point, and it is the first axis.
+    enum class kind : unsigned char { corners, side_of_a, side_of_b, axis } way = kind::axis;
+    size_t side = 0;
+    int left = 1;  ///< n is the side's left normal, or (−1) its right one
+    size_t far_on_a = 0, far_on_b = 0;  ///< a corner of a farthest along n, one of b farthest against it
+    array<corner_of_core, 2> points{};  ///< that lie at the ends of what the farthest sides share
+    size_t count = 0;
+};
+
+/// The measure: two cores, of which it is known whether they are apart.
+template <class T>
+struct core_contact {
+    using scalar_type = T;
+    using core = convex_core<T>;
+    core const& a;
+    core const& b;
+    bool apart;
+
+    constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr bool is_round() const { return T{0} < a.radius || T{0} < b.radius; }
+
+    template <class Rung>
+    constexpr core_contact_case choose(Rung& rung) const {
+        core_contact_case r = apart ? between_closest(rung) : out_of_side(rung);
+        with_corners(a, [&](auto const& of_a) {
+            with_corners(b, [&](auto const& of_b) {
+                with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n); });
+            });
+        });
+        return r;
+    }
+
+    /// The case, if the search in doubles is certain of it: one side is left, and no corner but those of a side along it is nearly as
+    /// far as the farthest. Heights along n, and places along the surface, are off by less than 2^-45·M².
+    [[gnu::always_inline]] constexpr bool chosen_roughly(core_contact_case& found) const {
+        bool certain = true;
+        size_t seen = 0;
+        if (apart) {
+            closest_features_case features;
+            if (!closest_features<T>{a, b}.chosen_roughly(features)) return false;
+            found = between(features);
+            rough_corner at_a[core::few], at_b[core::few];
+            if (a.count > core::few || b.count > core::few) return false;
+            double size = 0;
+            add_rough_corners(a, stored_origin(a), at_a, size);
+            add_rough_corners(b, stored_origin(a), at_b, size);
+            return completed_roughly(found, at_a, at_b, size);
+        }
+        each_survivor([&](core_contact_case const& c, rough_corner const* at_a, rough_corner const* at_b, double size) {
+            if (seen++ == 0) {
+                found = c;
+                certain = completed_roughly(found, at_a, at_b, size);
+            }
+        });
+        return certain && seen == 1;
+    }
+
+    /// f(n)
+    template <class Rung>
+    [[gnu::always_inline]] static constexpr auto with_direction(Rung& rung, core_contact_case const& c, auto const& of_a,
+                                                                auto const& of_b, auto f) {
+        using kind = core_contact_case::kind;
+        auto const normal = [&](auto const& corners) {
+            auto const d = corners.side(rung, c.side);
+            return c.left < 0 ? -perp(d) : perp(d);
+        };
+        if (c.way == kind::side_of_a) return f(normal(of_a));
+        if (c.way == kind::side_of_b) return f(normal(of_b));
+        if (c.way == kind::corners) return f(of_b.corner(rung, c.far_on_b) - of_a.corner(rung, c.far_on_a));
+        return f(rung.stored(vec<T, 2>{T{1}, T{0}}));
+    }
+
+  private:
+    template <class Rung>
+    constexpr core_contact_case between_closest(Rung& rung) const {
+        return between(closest_features<T>{a, b}.choose(rung));
+    }
+    static constexpr core_contact_case between(closest_features_case const& found) {
+        using feature = closest_features_case::kind;
+        using kind = core_contact_case::kind;
+        core_contact_case r;
+        r.far_on_a = found.on_a;
+        r.far_on_b = found.on_b;
+        r.way = found.what == feature::corners       ? kind::corners
+                : found.what == feature::corner_of_a ? kind::side_of_b
+                                                     : kind::side_of_a;
+        if (r.way == kind::side_of_a) {  // the corner of b lies on the left of the side, or on the right
+            r.side = found.on_a;
+            r.left = found.left;
+        } else if (r.way == kind::side_of_b) {
+            r.side = found.on_b;
+            r.left = -found.left;
+        }
+        return r;
+    }
+
+    /// Of cores that meet: the sides in their order, those of a first; to the right of each before the left.
+    template <class Rung>
+    constexpr core_contact_case out_of_side(Rung& rung) const {
+        using number = decltype(rung.number(1.0));
+        core_contact_case best;
+        bool any = false;
+        number least = rung.number(0.0), squared = rung.number(1.0);
+        auto const look = [&](core_contact_case c) {
+            bool const of_a = c.way == core_contact_case::kind::side_of_a;
+            auto const d = any_side(rung, of_a ? a : b, c.side);
+            auto const length = squared_norm(d);
+            auto const n = c.left < 0 ? -perp(d) : perp(d);
+            c.far_on_a = farthest(rung, c, a, true, n);
+            c.far_on_b = farthest(rung, c, b, false, n);
+            number const overlap = dot(n, any_corner(rung, a, c.far_on_a) - any_corner(rung, b, c.far_on_b));
+            if (any && rung.sign(square(overlap) * squared - square(least) * length) >= 0) return;
+            best = c;
+            least = overlap;
+            squared = length;
+            any = true;
+        };
+        if constexpr (!same_as<T, rational>) {
+            if (in_range()) {
+                each_survivor([&](core_contact_case const& c, auto...) { look(c); });
+                return best;
+            }
+        }
+        each_side(look);
+        return best;
+    }
+    /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again.
+    constexpr void each_side(auto f) const {
+        using kind = core_contact_case::kind;
+        for (kind const way : array{kind::side_of_a, kind::side_of_b}) {
+            core const& c = way == kind::side_of_a ? a : b;
+            size_t const sides = c.is_box ? 2 : c.side_count();
+            for (size_t i = 0; i < sides; ++i) {
+                if (c.side_is_point(i)) continue;
+                f(core_contact_case{.way = way, .side = i, .left = -1});
+                f(core_contact_case{.way = way, .side = i, .left = 1});
+            }
+        }
+    }
+    /// Two ends of a side in the order of t = perp(n).
+    struct farthest_part {
+        size_t low, high;
+
+        constexpr bool has(size_t i) const { return i == low || i == high; }
+    };
+    /// The side to which n is normal; or the opposite one of a box. As n = ±perp(d), t is ∓d.
+    static constexpr farthest_part ends_of_side(core_contact_case const& c, core const& body, bool opposite) {
+        size_t const next = body.after(c.side), across = body.after(next);
+        farthest_part r{next, c.side};
+        if (opposite) r = {across, body.after(across)};
+        return c.left > 0 ? r : farthest_part{r.high, r.low};
+    }
+    static constexpr bool owns_side(core_contact_case const& c, bool of_a) {
+        using kind = core_contact_case::kind;
+        return c.way == (of_a ? kind::side_of_a : kind::side_of_b);
+    }
+    /// Corners i and k are equally far along n, as ends of a side to which it is normal.
+    static constexpr bool level(core_contact_case const& c, core const& body, bool of_a, size_t i, size_t k) {
+        if (!owns_side(c, of_a)) return false;
+        auto const own = ends_of_side(c, body, false);
+        if (own.has(i) || own.has(k)) return own.has(i) && own.has(k);
+        return body.is_box;
+    }
+    /// The first corner farthest along n, on a; or against it, on b.
+    template <class Rung>
+    static constexpr size_t farthest(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n) {
+        size_t best = 0;
+        for (size_t i = 1; i < body.count; ++i) {
+            if (level(c, body, of_a, i, best)) continue;
+            int const farther = rung.sign(dot(n, any_corner(rung, body, i) - any_corner(rung, body, best)));
+            if (of_a ? farther > 0 : farther < 0) best = i;
+        }
+        return best;
+    }
+
+    /// Calls f(case, at_a, at_b, size) with the sides that the search leaves.
+    [[gnu::always_inline]] constexpr void each_survivor(auto f) const {
+        constexpr size_t few = core::few;
+        if (a.count <= few && b.count <= few) {
+            array<rough_corner, few> at_a, at_b;
+            array<interval, 4 * few> depths;
+            search(at_a.data(), at_b.data(), depths.data(), f);
+        } else {
+            vector<rough_corner> at_a(a.count), at_b(b.count);
+            vector<interval> depths(2 * (a.count + b.count));
+            search(at_a.data(), at_b.data(), depths.data(), f);
+        }
+    }
+    struct interval {
+        double low, high;
+    };
+    [[gnu::always_inline]] constexpr void search(rough_corner* at_a, rough_corner* at_b, interval* depths, auto f) const {
+        double size = 0;
+        auto const& origin = stored_origin(a);
+        add_rough_corners(a, origin, at_a, size);
+        add_rough_corners(b, origin, at_b, size);
+        double const error = 0x1p-46 * size * size;
+        double limit = numeric_limits<double>::infinity();
+        size_t count = 0;
+        each_side([&](core_contact_case const& c) {
+            bool const of_a = c.way == core_contact_case::kind::side_of_a;
+            rough_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
+                               &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
+            double const nx = (from.y - to.y) * c.left, ny = (to.x - from.x) * c.left, squared = nx * nx + ny * ny;
+            double far_on_a = nx * at_a[0].x + ny * at_a[0].y, far_on_b = nx * at_b[0].x + ny * at_b[0].y;
+            for (size_t i = 1; i < a.count; ++i) far_on_a = larger(far_on_a, nx * at_a[i].x + ny * at_a[i].y);
+            for (size_t i = 1; i < b.count; ++i) far_on_b = smaller(far_on_b, nx * at_b[i].x + ny * at_b[i].y);
+            double const overlap = far_on_a - far_on_b;
+            interval depth{-numeric_limits<double>::infinity(), numeric_limits<double>::infinity()};
+            if (squared > 0x1p-80 * size * size) {
+                double const inverse = 1 / estimated_root(squared);
+                depth = {(overlap - error) * inverse * (1 - 0x1p-50), (overlap + error) * inverse * (1 + 0x1p-50)};
+            }
+            limit = smaller(limit, depth.high);
+            depths[count++] = depth;
+        });
+        count = 0;
+        each_side([&](core_contact_case const& c) {
+            if (depths[count++].low <= limit) f(c, at_a, at_b, size);
+        });
+    }
+
+    /// What of a core is farthest along n; nothing if that is not certain.
+    [[gnu::always_inline]] static constexpr bool farthest_roughly(core_contact_case const& c, core const& body, bool of_a,
+                                                                  rough_corner const* at, rough_corner const& n, double margin,
+                                                                  farthest_part& part) {
+        double const sense = of_a ? 1 : -1;
+        auto const height = [&](size_t i) { return (n.x * at[i].x + n.y * at[i].y) * sense; };
+        size_t far = 0;
+        double greatest = height(0);
+        for (size_t i = 1; i < body.count; ++i) {
+            double const h = height(i);
+            far = h > greatest ? i : far;
+            greatest = h > greatest ? h : greatest;
+        }
+        part = {far, far};
+        if (owns_side(c, of_a)) {
+            auto const own = ends_of_side(c, body, false);
+            if (own.has(far)) part = own;
+            if (!own.has(far) && body.is_box) part = ends_of_side(c, body, true);
+        }
+        bool certain = true;
+        for (size_t i = 0; i < body.count; ++i) certain &= part.has(i) || height(i) < greatest - margin;
+        return certain;
+    }
+    /// The farthest corners and the points of a direction that is certain.
+    [[gnu::always_inline]] constexpr bool completed_roughly(core_contact_case& c, rough_corner const* at_a,
+                                                            rough_corner const* at_b, double size) const {
+        using kind = core_contact_case::kind;
+        if (c.way == kind::axis) return false;
+        rough_corner n{};
+        if (c.way == kind::corners) {
+            n = {at_b[c.far_on_b].x - at_a[c.far_on_a].x, at_b[c.far_on_b].y - at_a[c.far_on_a].y};
+        } else {
+            bool const of_a = c.way == kind::side_of_a;
+            rough_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
+                               &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
+            n = {(from.y - to.y) * c.left, (to.x - from.x) * c.left};
+        }
+        double const margin = 0x1p-45 * size * size;
+        farthest_part on_a{}, on_b{};
+        if (!farthest_roughly(c, a, true, at_a, n, margin, on_a) || !farthest_roughly(c, b, false, at_b, n, margin, on_b))
+            return false;
+        c.far_on_a = on_a.low;
+        c.far_on_b = on_b.low;
+        c.points[0] = {true, on_a.low};
+        c.count = 1;
+        bool const one_on_a = on_a.low == on_a.high, one_on_b = on_b.low == on_b.high;
+        if (one_on_a && one_on_b) return true;
+        if (!one_on_a && !one_on_b) return false;  // side on side
+        rough_corner const &p = at_a[on_a.low], &q = at_b[on_b.low];
+        double const ahead = n.x * (q.y - p.y) - n.y * (q.x - p.x);
+        if (ahead > 0) c.points[0] = {false, on_b.low};
+        return ahead > margin || ahead < -margin;
+    }
+
+    /// What of a core is as far along n as one of its corners: that, or a side.
+    template <class Rung>
+    static constexpr farthest_part farthest_of(Rung& rung, core_contact_case const& c, core const& body, bool of_a,
+                                               auto const& n) {
+        size_t const far = of_a ? c.far_on_a : c.far_on_b;
+        farthest_part r{far, far};
+        if (owns_side(c, of_a)) {
+            auto const own = ends_of_side(c, body, false);
+            if (own.has(far)) r = own;
+            if (!own.has(far) && body.is_box) r = ends_of_side(c, body, true);
+        }
+        auto const t = perp(n);
+        for (size_t i = 0; i < body.count; ++i) {
+            if (r.has(i) || level(c, body, of_a, i, far)) continue;
+            auto const p = any_corner(rung, body, i);
+            if (rung.sign(dot(n, p - any_corner(rung, body, far))) != 0) continue;
+            if (rung.sign(dot(t, p - any_corner(rung, body, r.low))) < 0) r.low = i;
+            if (rung.sign(dot(t, p - any_corner(rung, body, r.high))) > 0) r.high = i;
+        }
+        return r;
+    }
+    /// The ends of what the farthest sides (or corners) of the two have in common along the surface.
+    template <class Rung>
+    constexpr void add_points(Rung& rung, core_contact_case& c, auto const& n) const {
+        auto const on_a = farthest_of(rung, c, a, true, n), on_b = farthest_of(rung, c, b, false, n);
+        auto const t = perp(n);
+        auto const place = [&](corner_of_core const& p) { return any_corner(rung, p.of_a ? a : b, p.corner); };
+        auto const ahead = [&](corner_of_core const& p, corner_of_core const& q) {
+            return rung.sign(dot(t, place(q) - place(p)));
+        };
+        corner_of_core low{true, on_a.low}, high{true, on_a.high};
+        bool const one_on_a = on_a.low == on_a.high, one_on_b = on_b.low == on_b.high;
+        c.points[0] = low;
+        c.count = 1;
+        if (one_on_a && one_on_b) return;
+        corner_of_core const low_b{false, on_b.low}, high_b{false, on_b.high};
+        if (ahead(low, low_b) > 0) low = low_b;
+        if (ahead(high, high_b) < 0) high = high_b;
+        c.points[0] = low;
+        if (!one_on_a && !one_on_b && ahead(low, high) > 0) c.points[c.count++] = high;
+    }
+};
+
+/// The values of a contact that has been chosen.
+template <class Result>
+struct manifold_of_cores {
+    using result = manifold<Result, 2>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
+        return with_corners(m.a, [&](auto const& of_a) {
+            return with_corners(m.b, [&](auto const& of_b) {
+                return core_contact<T>::with_direction(rung, c, of_a, of_b,
+                                                       [&](auto const& n) { return values(rung, m, c, of_a, of_b, n); });
+            });
+        });
+    }
+
+  private:
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result values(Rung& rung, core_contact<T> const& m, core_contact_case const& c,
+                                                          auto const& of_a, auto const& of_b, auto const& n) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        auto const length = squared_norm(n);
+        auto const overlap = dot(n, of_a.corner(rung, c.far_on_a) - of_b.corner(rung, c.far_on_b));
+        auto const radius_a = rung.number(m.a.radius), radius_b = rung.number(m.b.radius);
+        bool const is_round = m.is_round(), between_corners = c.way == core_contact_case::kind::corners;
+        result r{};
+        r.normal = {round(rung.over_root(n.x, length)), round(rung.over_root(n.y, length))};
+        if (between_corners) {
+            r.depth = round((radius_a + radius_b) - rung.length(n));
+        } else if (is_round) {
+            r.depth = round(rung.over_root(overlap, length) + (radius_a + radius_b));
+        } else {
+            r.depth = round(rung.over_root(overlap, length));
+        }
+        // Along n a corner of a lies too far by half the overlap, one of b too little; the middle of the gap leans to the smaller radius.
+        auto const share = rung.quotient(halved(overlap), length);
+        auto const point = [&](auto const& p, bool of_first) {
+            auto const coordinate = [&](auto const& x, auto const& along) {
+                auto const middle = of_first ? x - along * share : x + along * share;
+                if (!is_round) return round(middle);
+                return round(middle + rung.over_root(along * halved(radius_a - radius_b), length));
+            };
+            return vec<Result, 2>{coordinate(p.x, n.x), coordinate(p.y, n.y)};
+        };
+        r.points.count = c.count;
+        for (size_t i = 0; i < c.count; ++i) {
+            auto const& p = c.points[i];
+            r.points.at[i] = p.of_a ? point(of_a.corner(rung, p.corner), true) : point(of_b.corner(rung, p.corner), false);
+        }
+        return r;
+    }
+};
+
+/// −normal·depth, of which the root of the one meets that of the other.
+template <class Result>
+struct translation_out_of_core {
+    using result = vec<Result, 2>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
+        return with_corners(m.a, [&](auto const& of_a) {
+            return with_corners(m.b, [&](auto const& of_b) {
+                return core_contact<T>::with_direction(rung, c, of_a, of_b, [&](auto const& n) {
+                    auto const length = squared_norm(n);
+                    auto const overlap = dot(n, of_b.corner(rung, c.far_on_b) - of_a.corner(rung, c.far_on_a));
+                    auto const reach = rung.number(m.a.radius) + rung.number(m.b.radius);
+                    auto const coordinate = [&](auto const& x) {
+                        auto const out = rung.quotient(x * overlap, length);
+                        if (!m.is_round()) return rung.template rounded<Result>(out);
+                        return rung.template rounded<Result>(out - rung.over_root(x * reach, length));
+                    };
+                    return result{coordinate(n.x), coordinate(n.y)};
+                });
+            });
+        });
+    }
+};
+
+}  // namespace hantei

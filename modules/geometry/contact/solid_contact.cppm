@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The contact of two solids of the plane, of which at least one need not be convex, and the first may be rounded.
+export module hantei:solid_contact;
+import :base;
+import :number;
+import :dyadic;
+import :rational;
+import :rounding;
+import :vec;
+import :shape;
+import :reduction;
+import :results;
+import :nearest;
+import :convolution;
+import :offset;
+import :offset_boundary;
+import :solid_outline;
+import :way_out;
+
+namespace hantei {
+
+/// Of directions in which a leaves b the one with the least unit vector, by x, then y.
+constexpr vec<rational, 2> least_direction(vector<vec<rational, 2>> const& directions) {
+    size_t least = 0;
+    for (size_t i = 1; i < directions.size(); ++i)
+        if (lexicographically_before(unit(directions[i]), unit(directions[least]))) least = i;
+    return directions[least];
+}
+/// Of solids that touch: the direction in which a leaves b at one of the places, from there to the core of a.
+constexpr vec<rational, 2> leaving(vector<sliding> const& pieces, rational const& radius) {
+    vector<vec<rational, 2>> directions;
+    for (size_t i = 0; i < pieces.size(); ++i) {
+        auto const& piece = pieces[i];
+        auto const p = nearest_on_segment(piece.from, piece.to, {});
+        if (squared_norm(p) == square(radius)) directions.push_back(radius.sign() == 0 ? piece.away : -p);
+    }
+    return least_direction(directions);
+}
+
+/// Of the places that keep a from moving `back`, the two that are farthest apart along the surface; of several at one place along
+/// it the first in the direction of the normal. One, if they are the same.
+template <class X>
+constexpr vector<vec<X, 2>> farthest_apart(vector<vec<X, 2>> const& places, vec<X, 2> const& back) {
+    auto const n = -back, along = perp(n);
+    auto const before = [&](auto const& p, auto const& q, int sense) {
+        int const order = sense * compare(dot(along, p), dot(along, q));
+        return order < 0 || (order == 0 && dot(n, p) < dot(n, q));
+    };
+    size_t low = 0, high = 0;
+    for (size_t i = 1; i < places.size(); ++i) {
+        if (before(places[i], places[low], 1)) low = i;
+        if (before(places[i], places[high], -1)) high = i;
+    }
+    vector<vec<X, 2>> r{places[low]};
+    if (!(places[low] == places[high])) r.push_back(places[high]);
+    return r;
+}
+
+/// The contact of two solids with straight sides that meet, where a is moved first, and leaves b in the direction `back`. Its points
+/// are the corners at sides that keep a from moving back, halfway back.
+constexpr exact_contact<2> contact_after(vector<sliding> const& pieces, vec<rational, 2> const& move,
+                                         vec<rational, 2> const& back, rational const& unit_length) {
+    rational const length = squared_norm(move);
+    exact_contact<2> c{
+        .normal = unit(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
+    vector<vec<rational, 2>> places;
+    for (size_t i = 0; i < pieces.size(); ++i)
+        if (pieces[i].has(move) && dot(pieces[i].away, back).sign() > 0) places.push_back(pieces[i].place(move));
+    auto const farthest = farthest_apart(places, back);
+    for (size_t i = 0; i < farthest.size(); ++i)
+        c.points[c.count++] = lifted((farthest[i] - move * rational(1, 2)) * unit_length);
+    return c;
+}
+
+/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
+constexpr vector<vec<nested_surd, 2>> places_after(vector<sliding> const& pieces, offset_boundary const& boundary,
+                                                   offset_escape const& out, vec<nested_surd, 2> const& back) {
+    vector<vec<nested_surd, 2>> places;
+    for (size_t i = 0; i < pieces.size(); ++i) {
+        auto const nearest = boundary.holding(out, i, back);
+        if (!nearest.has_value()) continue;
+        auto const& corner = pieces[i].corner;
+        places.push_back(pieces[i].corner_of_a ? *nearest + corner : twice_lifted(corner));
+    }
+    return places;
+}
+/// x / √d, d > 0: a number in the contact of a rounded solid.
+struct over_root {
+    nested_surd x;
+    nested_surd d = one();
+
+    static constexpr nested_surd one() { return lifted(lifted(rational(1))); }
+    friend constexpr over_root operator-(over_root const& v) { return {-v.x, v.d}; }
+    friend constexpr over_root operator*(over_root const& v, over_root const& w) { return {v.x * w.x, v.d * w.d}; }
+};
+/// Its root halves the loss of d, the quotient adds that to the loss of x, and three truncations. |x| / √d is to a middle m > 0 as x² is to
+/// m²·d.
+template <floating_point T>
+constexpr T to_nearest(over_root const& v) {
+    approximation const a = approximated(v.x) / root(approximated(v.d));
+    return to_nearest<T>(a, 2 * units_off<nested_surd>,
+                         [&](rational const& middle) { return sign(v.x * v.x - v.d * (middle * middle)); });
+}
+/// The same contact of a rounded a.
+constexpr exact_contact<2, over_root> contact_after(vector<sliding> const& pieces, offset_boundary const& boundary,
+                                                    offset_escape const& out, vec<nested_surd, 2> const& back,
+                                                    rational const& unit_length) {
+    exact_contact<2, over_root> c;
+    auto const move = out.move.exactly();
+    auto const squared_move = squared_norm(move), squared_back = squared_norm(back);
+    c.normal = map([&](auto const& x) { return over_root{-x, squared_back}; }, back);
+    if (sign(squared_move) != 0) c.depth = {squared_move * unit_length, squared_move};
+    auto const farthest = farthest_apart(places_after(pieces, boundary, out, back), back);
+    for (size_t i = 0; i < farthest.size(); ++i)
+        c.points[c.count++] =
+            map([](auto const& x) { return over_root{x}; }, (farthest[i] - move * rational(1, 2)) * unit_length);
+    return c;
+}
+
+/// f(the contact of two solids that touch, or overlap); Round: a is a rounded shape.
+template <bool Round, class T>
+constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline<T> const& b, bool touch, auto f) {
+    way_out_search<T> search(a, b);
+    auto const out = touch ? search.none() : search.shortest();
+    rational const unit_length(dyadic::scaled(1, search.rough().exponent())), radius = search.exact().radius();
+    if (!Round || radius.sign() == 0) {
+        vec<rational, 2> const move{out.move.move.times.x.a.a, out.move.move.times.y.a.a};
+        return f(contact_after(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
+    }
+    if constexpr (Round) {
+        offset_boundary const boundary(out.pieces, radius);
+        auto const back = touch ? twice_lifted(leaving(out.pieces, radius)) : out.move.move.exactly();
+        return f(contact_after(out.pieces, boundary, out.move, back, unit_length));
+    }
+}
+
+/// Its values, rounded: the manifold.
+template <class Result>
+struct manifold_of_solids {
+    using result = manifold<Result, 2>;
+
+    template <bool Round, class T>
+    static constexpr result of(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
+        return with_contact_of_outlines<Round>(a, b, touch, [](auto const& found) {
+            auto const round_all = [](auto const& v) { return map([](auto const& x) { return to_nearest<Result>(x); }, v); };
+            result r{round_all(found.normal), to_nearest<Result>(found.depth), {}};
+            for (size_t k = 0; k < found.count; ++k) r.points.at[k] = round_all(found.points[k]);
+            r.points.count = found.count;
+            return r;
+        });
+    }
+};
+/// −normal·depth.
+template <class Result>
+struct translation_out_of_solid {
+    using result = vec<Result, 2>;
+
+    template <bool Round, class T>
+    static constexpr result of(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
+        return with_contact_of_outlines<Round>(a, b, touch, [](auto const& found) {
+            return map([&](auto const& n) { return to_nearest<Result>(-n * found.depth); }, found.normal);
+        });
+    }
+};
+/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
+template <class Values, bool Round, class T>
+typename Values::result measured_in_archive(solid_outline<T> const& a, solid_outline<T> const& b, bool touch);
+
+template <class Values, bool Round, class T>
+constexpr typename Values::result measured_contact_of_solids(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
+    if constexpr (same_as<T, rational>) {
+        return Values::template of<Round>(a, b, touch);
+    } else {
+        if (is_constant_evaluated()) return Values::template of<Round>(a, b, touch);
+        return measured_in_archive<Values, Round>(a, b, touch);
+    }
+}
+
+/// A bounded set of the plane, convex or not, that can have inner points.
+template <class S>
+concept solid_of_plane = S::dimension == 2 && bounded<S> && (round<S> || requires(S const& s) { s.has_interior(); });
+
+}  // namespace hantei

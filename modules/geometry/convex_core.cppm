@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+// A bounded convex shape of the plane as its measures see it: a core of corners and a radius around it, one type for all shapes.
+//
+// A point has one corner, a segment two. A turned box is kept as it is stored, since its corners are not stored numbers. So the measures are
+// compiled once, for this type, and not for every pair of shapes.
+export module hantei:convex_core;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :vec;
+import :leaf;
+import :shape;
+import :sign;
+import :triangle;
+import :reduction;
+import :rotation;
+import :turned_box;
+import :aabb;
+import :obb;
+import :vertex_list;
+import :ladder;
+import :kept_tree;
+import :near_search;
+
+namespace hantei {
+
+/// T: double, int64_t or rational. It looks at the vertices of a shape that has more than four: it must not outlive the shape.
+template <class T>
+struct convex_core {
+    using scalar_type = T;
+    static constexpr size_t few = 4;
+
+    size_t count = 0;
+    bool turned = false;  ///< at: center, half extents, axis
+    bool is_box = false;  ///< sides 0 and 2, 1 and 3 are parallel
+    array<vec<T, 2>, few> at{};
+    vec<T, 2> const* more = nullptr;  ///< the corners, if there are more than a few
+    aabb<T, 2> const* boxes = nullptr;  ///< around runs of their sides (side_tree.cppm), if they have a tree
+    T radius{};
+    int winding = 1;  ///< of a proper core with an interior: 1 if the corners go counter-clockwise, else −1
+
+    [[gnu::always_inline]] constexpr vec<T, 2> const& corner(size_t i) const { return more != nullptr ? more[i] : at[i]; }
+    /// Between corners: a segment has one side.
+    [[gnu::always_inline]] constexpr size_t side_count() const { return count < 3 ? count - 1 : count; }
+    [[gnu::always_inline]] constexpr size_t after(size_t i) const { return i + 1 < count ? i + 1 : 0; }
+    /// Side i has no length.
+    constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
+    /// Three or more corners do not all lie on a line.
+    constexpr bool has_area() const {
+        if (turned) return T{0} < half().x && T{0} < half().y;
+        for (size_t i = 2; i < count; ++i)
+            if (exactly::sign(doubled_area{}, first.arrow(corner(0), corner(1)), first.arrow(corner(0), corner(i))) != 0)
+                return true;
+        return false;
+    }
+    /// Of a turned box.
+    constexpr vec<T, 2> const& center() const { return at[0]; }
+    constexpr vec<T, 2> const& half() const { return at[1]; }
+    constexpr vec<T, 2> const& axis() const { return at[2]; }
+
+    constexpr bool in_range() const {
+        bool all = all_in_range(radius);
+        for (size_t i = 0; i < (turned ? 3 : count); ++i) all &= all_in_range(corner(i));
+        return all;
+    }
+};
+
+/// The scalar in which a shape of scalar T is measured: double, int64_t or rational, whichever holds every T.
+template <class T>
+using core_scalar = conditional_t<same_as<T, rational>, rational, conditional_t<wide_integer<T>, int64_t, double>>;
+
+/// The corners of a shape, or what a turned box has instead of them, are stored numbers. Those of a user's shape need not be: then
+/// it is measured in exact numbers.
+template <class S>
+concept corners_are_stored =
+    requires(S const& s) { s.turn; } || requires(S const& s) { s.vertices; } || requires(S const& s) { s.corners(); };
+
+/// f(the core of s). Vertices of another scalar are converted for the call.
+template <class S>
+    requires(!corners_are_stored<S>)
+constexpr auto with_convex_core(S const& s, auto f) {
+    return with_convex_core(exact(s), f);
+}
+template <corners_are_stored S>
+[[gnu::always_inline]] constexpr auto with_convex_core(S const& s, auto f) {
+    using T = core_scalar<typename S::scalar_type>;
+    auto const converted = [](auto const& p) { return scalar_cast<T>(p); };
+    convex_core<T> core;
+    core.radius = number_cast<T>(radius_of(s));
+    if constexpr (requires { s.turn; }) {
+        core.count = 4;
+        core.turned = core.is_box = true;
+        core.at = {converted(s.center), converted(s.half), converted(s.turn.as_vec())};
+        return f(core);
+    } else if constexpr (requires { s.vertices; }) {
+        auto const corners = s.corners();
+        core.count = corners.size();
+        if constexpr (same_as<T, typename S::scalar_type>) {
+            core.more = corners.begin();
+            core.boxes = corners.boxes();
+            return f(core);
+        } else {
+            auto const copies = mapped_vertices<T>(corners, converted);
+            auto const tree = mapped_tree<T>(corners, converted);
+            core.more = copies.data();
+            core.boxes = tree.boxes();
+            return f(core);
+        }
+    } else {
+        auto const corners = s.corners();
+        core.count = corners.size();
+        core.is_box = requires { s.min; };
+        for (size_t i = 0; i < corners.size(); ++i) core.at[i] = converted(corners[i]);
+        return f(core);
+    }
+}
+
+/// f(the core of a, the core of b), in one kind of numbers.
+template <class A, class B>
+[[gnu::always_inline]] constexpr auto with_convex_cores(A const& a, B const& b, auto f) {
+    if constexpr (corners_are_stored<A> && corners_are_stored<B>) {
+        return with_convex_core(
+            a, [&](auto const& core_a) { return with_convex_core(b, [&](auto const& core_b) { return f(core_a, core_b); }); });
+    } else {
+        return with_convex_cores(exact(a), exact(b), f);
+    }
+}
+
+/// A core without an interior becomes the segment or the point that it is; of the others it is known how they wind. A box without
+/// height keeps its first axis; without width it is turned by a quarter, which is exact.
+template <class T>
+constexpr void make_proper(convex_core<T>& core) {
+    if (core.turned) {
+        if (core.half().x == T{0} || core.half().y == T{0}) {
+            if (core.half().x == T{0}) {
+                core.at[1] = {core.at[1].y, core.at[1].x};
+                core.at[2] = perp(core.at[2]);
+            }
+            core.count = core.half().x == T{0} ? 1 : 2;
+            core.turned = core.count == 2;  // its center is the point
+            core.is_box = false;
+        }
+        return;
+    }
+    if (core.count > 2) {
+        core.winding = exactly::sign(doubled_area{}, first.arrow(core.corner(0), core.corner(1)),
+                                     first.arrow(core.corner(0), core.corner(2)));
+        if (core.winding != 0) return;
+        size_t low = 0, high = 0, start = 0;
+        for (size_t i = 1; i < core.count; ++i) {
+            if (lexicographically_before(core.corner(i), core.corner(low))) low = i;
+            if (lexicographically_before(core.corner(high), core.corner(i))) high = i;
+        }
+        while (start + 1 < core.count && core.side_is_point(start)) ++start;
+        bool const backwards = lexicographically_before(core.corner(core.after(start)), core.corner(start));
+        core.at = {core.corner(backwards ? high : low), core.corner(backwards ? low : high)};
+        core.count = 2;
+        core.is_box = false;
+        core.winding = 1;
+    }
+    if (core.count == 2 && core.at[0] == core.at[1]) core.count = 1;
+}
+
+/// f(the proper core of s)
+template <class S>
+[[gnu::always_inline]] constexpr auto with_proper_core(S const& s, auto f) {
+    return with_convex_core(s, [&](auto core) {
+        make_proper(core);
+        return f(core);
+    });
+}
+
+/// The cores with stored corners, and turned boxes: two types of numbers.
+template <class T>
+struct stored_corners {
+    convex_core<T> const& core;
+
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto corner(Rung& rung, size_t i) const {
+        return rung.stored(core.corner(i));
+    }
+    /// The direction of side i: here, the side.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto side(Rung& rung, size_t i) const {
+        return rung.difference(core.corner(i), core.corner(core.after(i)));
+    }
+};
+template <class T>
+struct turned_corners {
+    convex_core<T> const& core;
+
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto corner(Rung& rung, size_t i) const {
+        auto const half = rung.stored(core.half());
+        vec const along{i == 1 || i == 2 ? half.x : -half.x, i >= 2 ? half.y : -half.y};
+        return rung.stored(core.center()) + from_axes(rung.stored(core.axis()), along);
+    }
+    /// The direction of side i, as long as the stored axis: so no degree grows.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto side(Rung& rung, size_t i) const {
+        auto const u = rung.stored(core.axis());
+        if (core.count == 2) return i == 0 ? u : -u;
+        auto const v = i % 2 == 0 ? u : perp(u);
+        return i < 2 ? v : -v;
+    }
+};
+/// f(the core's corners, in one of the two types)
+template <class T>
+[[gnu::always_inline]] constexpr auto with_corners(convex_core<T> const& core, auto f) {
+    return core.turned ? f(turned_corners<T>{core}) : f(stored_corners<T>{core});
+}
+/// Corner i, for a rung that has but one type of number.
+template <class Rung, class T>
+[[gnu::always_inline]] constexpr auto any_corner(Rung& rung, convex_core<T> const& core, size_t i) {
+    return with_corners(core, [&](auto const& corners) { return corners.corner(rung, i); });
+}
+
+template <class Rung, class T>
+[[gnu::always_inline]] constexpr auto any_side(Rung& rung, convex_core<T> const& core, size_t i) {
+    return with_corners(core, [&](auto const& corners) {
+        auto const d = corners.side(rung, i);
+        using number = decltype(rung.number(core.radius));
+        return vec<number, 2>{d.x, d.y};
+    });
+}
+
+[[gnu::always_inline]] constexpr double greatest_magnitude(double x, double y) {
+    double const a = magnitude_of(x), b = magnitude_of(y);
+    return a < b ? b : a;
+}
+template <class T>
+[[gnu::always_inline]] constexpr rough_corner in_double(vec<T, 2> const& p) {
+    return {static_cast<double>(p.x), static_cast<double>(p.y)};
+}
+template <class T>
+[[gnu::always_inline]] constexpr rough_corner seen_from(vec<T, 2> const& origin, vec<T, 2> const& p) {
+    return {difference<double>(p.x, origin.x), difference<double>(p.y, origin.y)};
+}
+/// Some stored point of the core.
+template <class T>
+[[gnu::always_inline]] constexpr vec<T, 2> const& stored_origin(convex_core<T> const& core) {
+    return core.corner(0);
+}
+/// Writes the corners seen from a stored point, in doubles: each coordinate off by at most 5u·size, and of a magnitude of at most size. It
+/// makes size larger where it is less than theirs.
+///
+/// The difference from the origin is rounded once, in 64-bit integers too. Half an edge of a turned box, axis · half extent, is off by at
+/// most 3u of itself: its product is rounded, and so are 64-bit integers. Adding two of these to the center rounds by 2u·size at most.
+template <class T>
+[[gnu::always_inline]] constexpr void add_rough_corners(convex_core<T> const& core, vec<T, 2> const& origin, rough_corner* at,
+                                                        double& size) {
+    if (core.turned) {
+        auto const [mx, my] = seen_from(origin, core.center());
+        auto const half = in_double(core.half()), axis = in_double(core.axis());
+        double const ux = axis.x * half.x, uy = axis.y * half.x, vx = -axis.y * half.y, vy = axis.x * half.y;
+        at[0] = {mx - ux - vx, my - uy - vy};
+        at[1] = {mx + ux - vx, my + uy - vy};
+        if (core.count > 2) {  // not the segment that a proper core may be
+            at[2] = {mx + ux + vx, my + uy + vy};
+            at[3] = {mx - ux + vx, my - uy + vy};
+        }
+        double const reach =
+            greatest_magnitude(mx, my) + (magnitude_of(ux) + magnitude_of(uy)) + (magnitude_of(vx) + magnitude_of(vy));
+        size = size < reach ? reach : size;
+        return;
+    }
+    for (size_t i = 0; i < core.count; ++i) {
+        at[i] = seen_from(origin, core.corner(i));
+        double const reach = greatest_magnitude(at[i].x, at[i].y);
+        size = size < reach ? reach : size;
+    }
+}
+
+}  // namespace hantei

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+// The closest points of two disjoint convex cores of the plane: two corners, or a corner and the foot of its perpendicular on a side.
+//
+// A corner is always among the closest points of disjoint convex polygons. So every corner of one with every side of the other is a
+// candidate. A search in plain doubles keeps those that may be the closest, and only these climb the ladder: rarely more than the
+// one, found once from each of its corners.
+//
+// The search. Let M be the largest coordinate seen from a corner or center of a, u = 2^-53. Rough corners are off by at most 5u·M in each
+// coordinate (convex_core.cppm), so points by 5√2·u·M, and the distance of a point from a segment by twice that, below 15u·M. It is at
+// most 2√2·M, so its square is off by less than 90u·M². The formula itself, with offsets d and e of at most 2√2·M: |e|² rounds 4u·|e|²,
+// at most 32u·M². The cross product is off by 3u·|d||e| and u of itself, so the foot's distance, at most |e|, by 3u·|e| and u of itself;
+// its square and the quotient by |d|² are off by less than 14u·|e|², at most 112u·M². Where it takes the foot for an end or an end for
+// the foot, the difference is (d·e)²/|d|² or the like, d·e being off from 0 by its own rounding: below u·M². Together less than
+// 2^-45·M²: two candidates whose squared distances differ by 2^-43·M² are told apart, and twice over.
+// Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 5.1.9; the search over features: Lin and Canny, 1991.
+export module hantei:closest_features;
+import :base;
+import :number;
+import :rational;
+import :rounding;
+import :vec;
+import :shape;
+import :reduction;
+import :ladder;
+import :vertex_list;
+import :convex_core;
+import :near_search;
+import :side_lists;
+
+namespace hantei {
+
+/// A corner of a at a corner of b, or one of them at the inner points of a side (the place of its first corner): on its left (1) or right.
+struct closest_features_case {
+    enum class kind : unsigned char { corners, corner_of_a, corner_of_b } what = kind::corners;
+    size_t on_a = 0, on_b = 0;
+    int left = 0;
+
+    friend constexpr bool operator==(closest_features_case const&, closest_features_case const&) = default;
+};
+
+/// A quotient that is compared without a division.
+template <class X>
+struct ratio {
+    X times, scale;
+};
+
+/// A core or a boundary as a search for the nearest sides looks at it. The few corners of a core are taken into doubles.
+template <class A>
+class searched;
+template <class T>
+class searched<convex_core<T>> {
+  public:
+    constexpr explicit searched(convex_core<T> const& core) : core_(core) {
+        if (core.more == nullptr) take_few();
+    }
+    /// f(its lists): one, of stored numbers or of doubles.
+    constexpr void with_lists(auto f) const {
+        if (core_.more != nullptr) {
+            f(array{placed_list<T>{vertex_list<T>(corner_run<T>{core_.more, core_.count}, true, core_.boxes)}});
+        } else {
+            f(array{placed_list<double>{vertex_list<double>(corner_run<double>{few_.data(), core_.count}, core_.count != 2)}});
+        }
+    }
+    /// The corner i; a frame that is known takes it into doubles.
+    constexpr rough_corner at(rough_frame const& frame, size_t i) const {
+        return core_.more != nullptr ? frame.at(core_.more[i]) : frame.at(few_[i]);
+    }
+    /// Its numbers are off by such a part of the greatest.
+    constexpr double part_off() const { return core_.turned ? 0x1p-49 : rough_number_error<T>; }
+    constexpr bool in_range(size_t i) const { return core_.more != nullptr ? all_in_range(core_.more[i]) : core_.in_range(); }
+
+  private:
+    constexpr void take_few() {
+        if constexpr (same_as<T, rational>) {
+            by_fractions rung;
+            for (size_t i = 0; i < core_.count; ++i) {
+                auto const p = any_corner(rung, core_, i);
+                few_[i] = {rough_number(p.x), rough_number(p.y)};
+            }
+        } else {
+            array<rough_corner, convex_core<T>::few> at;
+            double size = 0;
+            add_rough_corners(core_, vec<T, 2>{}, at.data(), size);
+            for (size_t i = 0; i < core_.count; ++i) few_[i] = {at[i].x, at[i].y};
+        }
+    }
+
+    convex_core<T> const& core_;
+    array<vec<double, 2>, convex_core<T>::few> few_{};
+};
+template <class T>
+class searched<side_lists<T>> {
+  public:
+    constexpr explicit searched(side_lists<T> const& b) : boundary_(b) {}
+    constexpr void with_lists(auto f) const { f(boundary_); }
+    constexpr rough_corner at(rough_frame const& frame, size_t i) const { return frame.at(boundary_.corner(i)); }
+    constexpr double part_off() const { return rough_number_error<T>; }
+    constexpr bool in_range(size_t i) const { return all_in_range(boundary_.corner(i)); }
+
+  private:
+    side_lists<T> const& boundary_;
+};
+template <class A>
+inline constexpr bool is_core = false;
+template <class T>
+inline constexpr bool is_core<convex_core<T>> = true;
+
+/// The measure's case for two of these, cores or boundaries, that are apart.
+template <class A, class B>
+struct closest_parts {
+    using T = typename A::scalar_type;
+    A const& a;
+    B const& b;
+
+    /// The first of the closest, in the order of the candidates.
+    template <class Rung>
+    constexpr closest_features_case choose(Rung& rung) const {
+        constexpr auto never = [](auto const&, auto const&) { return false; };
+        closest_features_case found;
+        if constexpr (is_core<A> && is_core<B> && !same_as<T, rational>) {
+            if (are_few()) {
+                bool const in_doubles = a.in_range() && b.in_range();
+                auto const each = [&](auto f) {
+                    if (in_doubles) this->each_survivor_of_few([&](auto const& c, auto const&...) { f(c); });
+                    if (!in_doubles) this->each_candidate(f);
+                };
+                return chosen(rung, candidates<decltype(each)>{each}, never);
+            }
+        }
+        for_survivors([&](auto const& left, auto const&...) { found = chosen(rung, left, never); });
+        return found;
+    }
+    /// The case, if the search in doubles is certain of it: all that is left is one pair of features.
+    [[gnu::always_inline]] constexpr bool chosen_roughly(closest_features_case& found) const {
+        if (!are_few()) return chosen_roughly_of_many(found);
+        bool certain = true, any = false;
+        if constexpr (is_core<A> && is_core<B>) {
+            if (a.count == 1 && b.count == 1) return true;
+            each_survivor_of_few([&](corner_at_side const& c, rough_corner const* at_a, rough_corner const* at_b, double size) {
+                size_t const next = (c.corner_of_a ? b.after(c.side) : a.after(c.side));
+                rough_corner const* at = c.corner_of_a ? at_b : at_a;
+                closest_features_case seen;
+                certain &= judged_roughly(c, (c.corner_of_a ? at_a : at_b)[c.corner], at[c.side], at[next],
+                                          0x1p-45 * size * size, seen) &&
+                           (!any || seen == found);
+                found = seen;
+                any = true;
+            });
+        }
+        return certain;
+    }
+    /// The closest, of several those before which `before` puts no others: what is compared exactly is only what the search leaves.
+    constexpr closest_features_case first_of_closest(auto before) const {
+        closest_features_case found;
+        for_survivors([&](auto const& left, rough_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
+            if (is_certain(left, frame, of_a, of_b, found)) return;
+            bool in_range = true;
+            for (size_t i = 0; i < left.size(); ++i) {
+                corner_at_side const& c = left[i];
+                size_t const next = c.corner_of_a ? b.after(c.side) : a.after(c.side);
+                in_range &= of_a.in_range(c.of_a()) && of_b.in_range(c.of_b());
+                in_range &= c.corner_of_a ? of_b.in_range(next) : of_a.in_range(next);
+            }
+            by_balls balls;
+            if (in_range) found = chosen(balls, left, before);
+            if (in_range && !balls.doubt) return;
+            by_fractions fractions;
+            found = chosen(fractions, left, before);
+        });
+        return found;
+    }
+
+  private:
+    constexpr bool are_few() const {
+        if constexpr (is_core<A> && is_core<B>) return a.count <= A::few && b.count <= B::few;
+        return false;
+    }
+    /// A range of candidates for a function that calls f with each.
+    template <class Each>
+    struct candidates {
+        Each each;
+    };
+    template <class Each>
+    static constexpr void for_each(candidates<Each> const& all, auto f) {
+        all.each(f);
+    }
+    static constexpr void for_each(vector<corner_at_side> const& all, auto f) {
+        for (size_t i = 0; i < all.size(); ++i) f(all[i]);
+    }
+    /// The closest of the candidates; the first, or one that comes before it.
+    template <class Rung>
+    constexpr closest_features_case chosen(Rung& rung, auto const& all, auto before) const {
+        using number = decltype(rung.number(1.0));
+        closest_features_case best;
+        ratio<number> least{rung.number(0.0), rung.number(1.0)};
+        bool any = false;
+        for_each(all, [&](corner_at_side const& c) {
+            auto const [found, squared] = c.corner_of_a ? judged(rung, a, b, c) : judged(rung, b, a, c);
+            if (any && found == best) return;
+            int const sign = any ? rung.sign(squared.times * least.scale - least.times * squared.scale) : -1;
+            if (sign > 0 || (sign == 0 && !before(found, best))) return;
+            best = found;
+            least = squared;
+            any = true;
+        });
+        return best;
+    }
+    /// Calls f with every candidate, in the order in which the first of equally close ones is the closest: by the corner of a, then
+    /// that of b.
+    [[gnu::always_inline]] constexpr void each_candidate(auto f) const {
+        for (size_t i = 0; i < a.count; ++i) {
+            for (size_t k = 0; k < b.count; ++k) {
+                if (k < b.side_count() || b.count == 1) f(corner_at_side{i, k, true});
+                if (i < a.side_count() || a.count == 1) f(corner_at_side{k, i, false});
+            }
+        }
+    }
+
+    template <class X>
+    struct judgement {
+        closest_features_case found;
+        ratio<X> squared;
+    };
+    /// What of a candidate is the closest, and its squared distance.
+    template <class Rung>
+    constexpr auto judged(Rung& rung, auto const& of_corner, auto const& of_side, corner_at_side const& c) const {
+        using number = decltype(rung.number(1.0));
+        using kind = closest_features_case::kind;
+        auto const at = [&](kind what, size_t side, ratio<number> const& squared, int left = 0) {
+            closest_features_case r{what, c.corner, side, left};
+            if (!c.corner_of_a) r = {what, side, c.corner, left};
+            return judgement<number>{r, squared};
+        };
+        auto const one = rung.number(1.0);
+        auto const p = any_corner(rung, of_corner, c.corner), from = any_corner(rung, of_side, c.side), e = p - from;
+        if (of_side.count == 1) return at(kind::corners, 0, {squared_norm(e), one});
+        size_t const next = of_side.after(c.side);
+        auto const to = any_corner(rung, of_side, next), d = any_side(rung, of_side, c.side);
+        if (rung.sign(dot(d, e)) <= 0) return at(kind::corners, c.side, {squared_norm(e), one});
+        if (rung.sign(dot(d, p - to)) >= 0) return at(kind::corners, next, {squared_norm(p - to), one});
+        auto const off = cross(d, e);
+        return at(c.corner_of_a ? kind::corner_of_a : kind::corner_of_b, c.side, {square(off), squared_norm(d)},
+                  rung.sign(off));
+    }
+
+    // ------------------------------------------------------------------------------------------- of few corners: all of them
+    /// Calls f(candidate, at_a, at_b, size) with the candidates that the search leaves.
+    [[gnu::always_inline]] constexpr void each_survivor_of_few(auto f) const {
+        constexpr size_t few = A::few;
+        array<rough_corner, few> at_a, at_b;
+        array<candidate_side, 2 * few> sides;
+        array<double, 2 * few * few> squared;
+        search(at_a.data(), at_b.data(), sides.data(), squared.data(), f);
+    }
+    [[gnu::always_inline]] constexpr void search(rough_corner* at_a, rough_corner* at_b, candidate_side* side, double* squared,
+                                                 auto f) const {
+        double size = 0;
+        auto const& origin = stored_origin(a);
+        add_rough_corners(a, origin, at_a, size);
+        add_rough_corners(b, origin, at_b, size);
+        size_t const n = a.count, m = b.count;
+        candidate_side *of_a = side, *of_b = side + n;
+        for (size_t i = 0; i < n; ++i) of_a[i] = {at_a[i], at_a[a.after(i)]};
+        for (size_t k = 0; k < m; ++k) of_b[k] = {at_b[k], at_b[b.after(k)]};
+        double least = numeric_limits<double>::infinity();
+        for (size_t i = 0; i < n; ++i) {
+            for (size_t k = 0; k < m; ++k) {
+                double const at_side_of_b = of_b[k].squared_distance(at_a[i]), at_side_of_a = of_a[i].squared_distance(at_b[k]);
+                squared[2 * (i * m + k)] = at_side_of_b;
+                squared[2 * (i * m + k) + 1] = at_side_of_a;
+                least = smaller(least, smaller(at_side_of_b, at_side_of_a));
+            }
+        }
+        double const limit = least + 0x1p-43 * size * size;
+        each_candidate([&](corner_at_side const& c) {
+            size_t const place = c.corner_of_a ? 2 * (c.corner * m + c.side) : 2 * (c.side * m + c.corner) + 1;
+            if (squared[place] <= limit) f(c, at_a, at_b, size);
+        });
+    }
+
+    // ------------------------------------------------------------------------------------------- of many: by trees
+    /// f(candidates, frame, a, b) with what the search leaves.
+    constexpr void for_survivors(auto f) const {
+        searched<A> const of_a(a);
+        searched<B> const of_b(b);
+        of_a.with_lists([&](auto const& lists_a) {
+            of_b.with_lists([&](auto const& lists_b) {
+                double extent = 0;
+                for (auto const& x : lists_a) extent = larger(extent, extent_of(x.list));
+                for (auto const& y : lists_b) extent = larger(extent, extent_of(y.list));
+                rough_frame const frame(extent, larger(of_a.part_off(), of_b.part_off()));
+                near_search search(frame, lists_a.begin()->list, lists_b.begin()->list);
+                for (auto const& x : lists_a)
+                    for (auto const& y : lists_b) search.look_at(x.list, x.before, y.list, y.before);
+                f(search.survivors(), frame, of_a, of_b);
+            });
+        });
+    }
+    /// They are all of one pair of features, for certain.
+    constexpr bool is_certain(vector<corner_at_side> const& left, rough_frame const& frame, searched<A> const& of_a,
+                              searched<B> const& of_b, closest_features_case& found) const {
+        bool any = false;
+        for (size_t i = 0; i < left.size(); ++i) {
+            corner_at_side const& c = left[i];
+            size_t const next = c.corner_of_a ? b.after(c.side) : a.after(c.side);
+            auto const on_side = [&](size_t i) { return c.corner_of_a ? of_b.at(frame, i) : of_a.at(frame, i); };
+            rough_corner const p = c.corner_of_a ? of_a.at(frame, c.corner) : of_b.at(frame, c.corner);
+            rough_corner const from = on_side(c.side), to = on_side(next);
+            double const margin = frame.product_error(to.x - from.x, to.y - from.y, p.x - from.x, p.y - from.y);
+            closest_features_case seen;
+            if (!judged_roughly(c, p, from, to, margin, seen) || (any && !(seen == found))) return false;
+            found = seen;
+            any = true;
+        }
+        return any;
+    }
+    [[gnu::noinline]] constexpr bool chosen_roughly_of_many(closest_features_case& found) const {
+        bool certain = false;
+        for_survivors([&](auto const& left, rough_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
+            certain = is_certain(left, frame, of_a, of_b, found);
+        });
+        return certain;
+    }
+
+    /// What of a candidate is the closest, a corner p at the side between two others; nothing if that is not certain. Products of
+    /// differences are off by less than the margin.
+    [[gnu::always_inline]] constexpr bool judged_roughly(corner_at_side const& c, rough_corner const& p,
+                                                         rough_corner const& from, rough_corner const& to, double margin,
+                                                         closest_features_case& found) const {
+        using kind = closest_features_case::kind;
+        size_t const next = c.corner_of_a ? b.after(c.side) : a.after(c.side), sides = c.corner_of_a ? b.count : a.count;
+        double const dx = to.x - from.x, dy = to.y - from.y, ex = p.x - from.x, ey = p.y - from.y, gx = p.x - to.x,
+                     gy = p.y - to.y;
+        double const behind = dx * ex + dy * ey, ahead = dx * gx + dy * gy, off = dx * ey - dy * ex;
+        kind what = kind::corners;
+        size_t side = c.side;
+        int left = 0;
+        bool certain = true;
+        if (sides == 1 || behind < -margin) {
+            certain = true;
+        } else if (ahead > margin) {
+            side = next;
+        } else {
+            what = c.corner_of_a ? kind::corner_of_a : kind::corner_of_b;
+            left = off < 0 ? -1 : 1;
+            certain = behind > margin && ahead < -margin && (off > margin || off < -margin);
+        }
+        found = c.corner_of_a ? closest_features_case{what, c.corner, side, left}
+                              : closest_features_case{what, side, c.corner, left};
+        return certain;
+    }
+};
+
+template <class T>
+using closest_features = closest_parts<convex_core<T>, convex_core<T>>;
+
+/// The two closest points of the cores that were chosen, in numbers of a rung: a corner p and either a corner q or the foot of p on the
+/// side at from along d. f.at_corner(p, q) or f.at_side(p, from, d, left); p is of a, unless the case says that it is of b.
+template <class Rung, class T, class F>
+[[gnu::always_inline]] constexpr auto with_closest_features(Rung& rung, convex_core<T> const& a, convex_core<T> const& b,
+                                                            closest_features_case const& c, F f) {
+    using kind = closest_features_case::kind;
+    return with_corners(a, [&](auto const& of_a) {
+        return with_corners(b, [&](auto const& of_b) {
+            if (c.what == kind::corners) return f.at_corner(of_a.corner(rung, c.on_a), of_b.corner(rung, c.on_b));
+            auto const at_side = [&](auto const& p, auto const& corners, size_t side) {
+                return f.at_side(p, corners.corner(rung, side), corners.side(rung, side), c.left);
+            };
+            if (c.what == kind::corner_of_a) return at_side(of_a.corner(rung, c.on_a), of_b, c.on_b);
+            return at_side(of_b.corner(rung, c.on_b), of_a, c.on_a);
+        });
+    });
+}
+
+}  // namespace hantei

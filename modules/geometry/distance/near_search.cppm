@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+// Which corners and sides of two boundaries that are apart may be the closest: a search in doubles, pruned by the boxes around runs of
+// sides.
+//
+// A corner of one and a side of the other are always among the closest points of two sets of sides that are apart. The search goes down
+// the trees of both (side_tree.cppm), nearer boxes before farther ones, and keeps every corner at a side whose squared distance may be
+// the least: all the closest are among what it keeps.
+//
+// All numbers are scaled by a power of two, so that the greatest magnitude is about 1. A stored number is then known up to a distance
+// δ, which is 0 for doubles, floats and 32-bit integers. Let D = 2·(δ of a + δ of b) + 2^-1070·scale + 2^-300, which pays for what
+// underflows, too, and u = 2^-53.
+// - A corner p at a side from f along d, with e = p − f: |e|² − c·(2t − c)/|d|², where t = d·e and c is t brought between 0 and |d|².
+//   The differences are known to a part u, t to 4u·|d||e|, |d|² to a part 4u. Inside the side c = t, and the whole is off by less than
+//   20u·|e|². Behind its end |d| <= |e|, and the whole is off by less than 32u·|e|². Where rounding takes an end for a foot or the
+//   reverse, it is off by the square of what t is off by, over |d|²: by less than 64u²·|e|². A side shorter than 2^-300 is taken for
+//   its start.
+//   Corners that are off by δ move the distance r by at most √2·(δ of a + δ of b) < D, and its square by less than D·(2r + D).
+//   With r <= |e| <= |e.x| + |e.y| =: m: the squared distance is known to 2^-47·|e|² + 3·D·m + D² + 2^-400.
+// - Two boxes with the gaps g, h along the axes: the squares of the true distances of what is in them are not below
+//   (g² + h²)·(1 − 2^-48) − 3·D·(g + h) − 2^-400.
+// A comparison with a number that is not one never drops a candidate.
+// Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 6.3; Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, 1995.
+export module hantei:near_search;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :rounding;
+import :vec;
+import :aabb;
+import :vertex_list;
+import :side_tree;
+
+namespace hantei {
+
+/// A corner of one boundary at a side of the other, by their places. A side has the place of its first corner.
+struct corner_at_side {
+    size_t corner, side;
+    bool corner_of_a;
+
+    constexpr size_t of_a() const { return corner_of_a ? corner : side; }
+    constexpr size_t of_b() const { return corner_of_a ? side : corner; }
+    /// The order in which the first of equally close ones is the closest: by the place on a, then that on b.
+    friend constexpr bool operator<(corner_at_side const& x, corner_at_side const& y) {
+        if (x.of_a() != y.of_a()) return x.of_a() < y.of_a();
+        if (x.of_b() != y.of_b()) return x.of_b() < y.of_b();
+        return x.corner_of_a && !y.corner_of_a;
+    }
+};
+
+/// A position in doubles.
+struct rough_corner {
+    double x = 0, y = 0;
+};
+
+/// A side, as a search in doubles looks at it.
+struct candidate_side {
+    rough_corner from;
+    double dx = 0, dy = 0, length = 0, inverse = 0;
+
+    candidate_side() = default;
+    [[gnu::always_inline]] constexpr candidate_side(rough_corner const& p, rough_corner const& q)
+        : from(p), dx(q.x - p.x), dy(q.y - p.y), length(dx * dx + dy * dy), inverse(length > 0x1p-600 ? 1 / length : 0) {}
+    /// |e|² − c·(2t − c) / |d|², t = d·e and c that brought between 0 and |d|².
+    [[gnu::always_inline]] constexpr double squared_distance(rough_corner const& p) const {
+        double const ex = p.x - from.x, ey = p.y - from.y, t = dx * ex + dy * ey;
+        double const c = smaller(larger(t, 0.0), length);
+        return (ex * ex + ey * ey) - c * (t + t - c) * inverse;
+    }
+};
+
+template <scalar T>
+[[gnu::always_inline]] constexpr double rough_number(T const& x) {
+    if constexpr (same_as<T, rational>) {
+        return to_nearest<double>(x);
+    } else {
+        return static_cast<double>(x);
+    }
+}
+/// By how much a stored number may be off as a double, in parts of the greatest.
+template <scalar T>
+inline constexpr double rough_number_error = same_as<T, rational> || same_as<T, int64_t> ? 0x1p-52 : 0;
+
+/// The greatest magnitude in a box, and in the boxes around a list of vertices.
+template <class T>
+constexpr double extent_of(aabb<T, 2> const& box) {
+    double const x = larger(magnitude_of(rough_number(box.min.x)), magnitude_of(rough_number(box.max.x)));
+    return larger(x, larger(magnitude_of(rough_number(box.min.y)), magnitude_of(rough_number(box.max.y))));
+}
+template <class T>
+constexpr double extent_of(vertex_list<T> const& list) {
+    tree_levels<T> const tree(list);
+    double extent = 0;
+    for (size_t i = 0; i < tree.at[tree.top].count; ++i) extent = larger(extent, extent_of(tree.at[tree.top].boxes[i]));
+    return extent;
+}
+
+/// How stored numbers are taken into doubles: the scale, and D.
+struct rough_frame {
+    double scale = 1, off = 0x1p-300;
+
+    constexpr rough_frame() = default;
+    /// For numbers up to the extent, which are off by such a part of it.
+    constexpr rough_frame(double extent, double part_off) {
+        int const exponent = static_cast<int>(bit_cast<uint64_t>(extent) >> 52);
+        int const biased = smaller(larger(2046 - exponent, 1), 2023);
+        scale = bit_cast<double>(static_cast<uint64_t>(biased) << 52);
+        off = 8 * part_off + 0x1p-1070 * scale + 0x1p-300;
+    }
+    template <class T>
+    [[gnu::always_inline]] constexpr rough_corner at(vec<T, 2> const& p) const {
+        return {rough_number(p.x) * scale, rough_number(p.y) * scale};
+    }
+    /// By how much the squared distance of a corner from a side may be off, for the offset e of the corner from the side's start.
+    [[gnu::always_inline]] constexpr double error_at(double ex, double ey) const {
+        return 0x1p-47 * (ex * ex + ey * ey) + off * (3 * (magnitude_of(ex) + magnitude_of(ey)) + off) + 0x1p-400;
+    }
+    /// By how much products of the side's direction and offsets of the corner from its ends may be off. The differences are known to
+    /// a part u and to D, products and sums of two of them to a part 4u and to D·(|d| + |e|) + D².
+    [[gnu::always_inline]] constexpr double product_error(double dx, double dy, double ex, double ey) const {
+        double const d = magnitude_of(dx) + magnitude_of(dy), e = magnitude_of(ex) + magnitude_of(ey) + d;
+        return 0x1p-49 * d * e + off * (2 * (d + e) + 4 * off) + 0x1p-400;
+    }
+};
+
+/// The corners at sides of two boundaries that may be the closest.
+template <class T, class U>
+class near_search {
+  public:
+    /// Of lists of such scalars.
+    constexpr near_search(rough_frame const& frame, vertex_list<T> const&, vertex_list<U> const&) : frame_(frame) {}
+
+    /// Looks at the sides of two lists. The places of their vertices are counted from `before_a` and `before_b`.
+    constexpr void look_at(vertex_list<T> const& a, size_t before_a, vertex_list<U> const& b, size_t before_b) {
+        lists const both{a, b, tree_levels<T>(a), tree_levels<U>(b), before_a, before_b};
+        array<near_nodes, fan_out * fan_out> tops;
+        size_t count = 0;
+        auto const& level_a = both.tree_a.at[both.tree_a.top];
+        auto const& level_b = both.tree_b.at[both.tree_b.top];
+        for (size_t i = 0; i < level_a.count; ++i)
+            for (size_t k = 0; k < level_b.count; ++k)
+                add_in_order(tops.data(), count,
+                             {both.tree_a.top, i, both.tree_b.top, k, squared_gap(level_a.boxes[i], level_b.boxes[k])});
+        for (size_t i = 0; i < count; ++i) go_down(both, tops[i]);
+    }
+    /// What is left, in order.
+    constexpr vector<corner_at_side> survivors() {
+        drop_farther();
+        vector<corner_at_side> left;
+        left.reserve(found_.size());
+        for (size_t i = 0; i < found_.size(); ++i) left.push_back(found_[i].what);
+        rng::sort(left, [](corner_at_side const& x, corner_at_side const& y) { return x < y; });
+        return left;
+    }
+
+  private:
+    struct candidate {
+        corner_at_side what;
+        double low;  // its squared distance is not below this
+    };
+    struct lists {
+        vertex_list<T> const& a;
+        vertex_list<U> const& b;
+        tree_levels<T> tree_a;
+        tree_levels<U> tree_b;
+        size_t before_a, before_b;
+    };
+    /// A node of each tree; the squared distances of what is under them are not below `low`.
+    struct near_nodes {
+        size_t level_a = 0, a = 0, level_b = 0, b = 0;
+        double low = 0;
+    };
+
+    constexpr double squared_gap(aabb<T, 2> const& a, aabb<U, 2> const& b) const {
+        rough_corner const low_a = frame_.at(a.min), high_a = frame_.at(a.max), low_b = frame_.at(b.min),
+                           high_b = frame_.at(b.max);
+        double const g = larger(larger(low_a.x - high_b.x, low_b.x - high_a.x), 0.0);
+        double const h = larger(larger(low_a.y - high_b.y, low_b.y - high_a.y), 0.0);
+        return (g * g + h * h) * (1 - 0x1p-48) - 3 * frame_.off * (g + h) - 0x1p-400;
+    }
+    static constexpr void add_in_order(near_nodes* at, size_t& count, near_nodes const& x) {
+        size_t i = count++;
+        for (; i > 0 && x.low < at[i - 1].low; --i) at[i] = at[i - 1];
+        at[i] = x;
+    }
+    /// Under two nodes it goes down in that on the higher level.
+    constexpr void go_down(lists const& both, near_nodes const& x) {
+        if (x.low > least_) return;
+        if (x.level_a == 0 && x.level_b == 0) return look_at_runs(both, x.a, x.b);
+        array<near_nodes, fan_out> below;
+        size_t count = 0;
+        if (x.level_a >= x.level_b) {
+            auto const& level = both.tree_a.at[x.level_a - 1];
+            auto const& box = both.tree_b.at[x.level_b].boxes[x.b];
+            for (size_t i = x.a * fan_out; i < smaller((x.a + 1) * fan_out, level.count); ++i)
+                add_in_order(below.data(), count, {x.level_a - 1, i, x.level_b, x.b, squared_gap(level.boxes[i], box)});
+        } else {
+            auto const& level = both.tree_b.at[x.level_b - 1];
+            auto const& box = both.tree_a.at[x.level_a].boxes[x.a];
+            for (size_t i = x.b * fan_out; i < smaller((x.b + 1) * fan_out, level.count); ++i)
+                add_in_order(below.data(), count, {x.level_a, x.a, x.level_b - 1, i, squared_gap(box, level.boxes[i])});
+        }
+        for (size_t i = 0; i < count; ++i) go_down(both, below[i]);
+    }
+    /// The sides of two leaves, those of b a few at a time.
+    constexpr void look_at_runs(lists const& both, size_t leaf_a, size_t leaf_b) {
+        size_t const end_b = both.tree_b.end(0, leaf_b);
+        for (size_t start = both.tree_b.start(0, leaf_b); start < end_b; start += fan_out)
+            look_at_sides(both, both.tree_a.start(0, leaf_a), both.tree_a.end(0, leaf_a), start,
+                          smaller(start + fan_out, end_b));
+    }
+    constexpr void look_at_sides(lists const& both, size_t from_a, size_t to_a, size_t from_b, size_t to_b) {
+        array<candidate_side, fan_out> sides_b;
+        rough_corner p = frame_.at(both.b[from_b]);
+        for (size_t k = from_b; k < to_b; ++k) {
+            rough_corner const q = frame_.at(both.b[k + 1]);
+            sides_b[k - from_b] = {p, q};
+            p = q;
+        }
+        rough_corner const last_b = p;
+        bool const ends_b = !both.b.is_closed() && to_b == both.b.sides();  // the last corner begins no side
+        rough_corner q = frame_.at(both.a[from_a]);
+        for (size_t i = from_a; i < to_a; ++i) {
+            rough_corner const next = frame_.at(both.a[i + 1]);
+            candidate_side const side_a(q, next);
+            bool const ends_a = !both.a.is_closed() && i + 1 == both.a.sides();
+            for (size_t k = from_b; k < to_b; ++k) {
+                candidate_side const& side_b = sides_b[k - from_b];
+                look(side_b, q, {both.before_a + i, both.before_b + k, true});
+                if (ends_a) look(side_b, next, {both.before_a + i + 1, both.before_b + k, true});
+                look(side_a, side_b.from, {both.before_b + k, both.before_a + i, false});
+            }
+            if (ends_b) look(side_a, last_b, {both.before_b + to_b, both.before_a + i, false});
+            q = next;
+        }
+    }
+    [[gnu::always_inline]] constexpr void look(candidate_side const& side, rough_corner const& p, corner_at_side const& what) {
+        double const squared = side.squared_distance(p), error = frame_.error_at(p.x - side.from.x, p.y - side.from.y);
+        if (squared - error > least_) return;
+        add({what, squared - error}, squared + error);
+    }
+    constexpr void add(candidate const& c, double high) {
+        least_ = smaller(least_, high);
+        found_.push_back(c);
+        if (found_.size() < crowd_) return;
+        drop_farther();
+        crowd_ = larger(crowd_, 2 * found_.size());
+    }
+    constexpr void drop_farther() {
+        size_t kept = 0;
+        for (size_t i = 0; i < found_.size(); ++i)
+            if (!(found_[i].low > least_)) found_[kept++] = found_[i];
+        found_.resize(kept);
+    }
+
+    rough_frame frame_;
+    double least_ = numeric_limits<double>::infinity();  // the least squared distance is not above this
+    size_t crowd_ = 64;
+    vector<candidate> found_;
+};
+
+}  // namespace hantei

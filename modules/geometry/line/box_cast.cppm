@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Where a straight line enters and leaves a ball, or a box along the axes, in the plane and in space.
+export module hantei:box_cast;
+import :base;
+import :number;
+import :vec;
+import :results;
+import :forms;
+import :ladder;
+
+namespace hantei {
+
+/// A line that is stored with its direction, and one through two stored points.
+template <class T, size_t N>
+struct stored_line {
+    vec<T, N> origin, way;
+
+    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(way); }
+    [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.stored(way); }
+    [[gnu::always_inline]] constexpr int sign_along(size_t axis) const { return (T{0} < way[axis]) - (way[axis] < T{0}); }
+};
+template <class T, size_t N>
+struct line_through {
+    vec<T, N> origin, to;
+
+    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(to); }
+    [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.difference(origin, to); }
+    [[gnu::always_inline]] constexpr int sign_along(size_t axis) const {
+        return (origin[axis] < to[axis]) - (to[axis] < origin[axis]);
+    }
+};
+
+/// A line that meets a ball with a radius > 0: |e − t·d| = r, so t = (d·e ∓ √(r²|d|² − |d × e|²)) / |d|² for e from the origin to the
+/// center. The normal is the radius at that point.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
+template <class T, size_t N, class Line>
+struct ball_cast {
+    using scalar_type = T;
+    struct only_case {};
+
+    Line line;
+    vec<T, N> center;
+    T radius;
+
+    [[gnu::always_inline]] constexpr bool in_range() const {
+        return line.in_range() & all_in_range(center) & all_in_range(radius);
+    }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+};
+
+/// A line that meets a box: it enters by the last of the walls on the axes, and leaves by the first; of several, that of the first axis.
+/// Source: Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986; Ericson, section 5.3.3.
+template <class T, size_t N, class Line>
+struct box_cast {
+    using scalar_type = T;
+    struct axes {
+        size_t enter = N, exit = N;
+    };
+
+    Line line;
+    vec<T, N> min, max;
+
+    [[gnu::always_inline]] constexpr bool in_range() const { return line.in_range() & all_in_range(min) & all_in_range(max); }
+    /// The wall by which the line enters (side −1) or leaves (1) on an axis.
+    [[gnu::always_inline]] constexpr T const& wall(size_t axis, int side) const {
+        return line.sign_along(axis) == side ? max[axis] : min[axis];
+    }
+    template <class Rung>
+    [[gnu::always_inline]] constexpr axes choose(Rung& rung) const {
+        axes r;
+        auto const d = line.direction(rung);
+        auto const later = [&](size_t i, size_t k, int side) {  // the sign of t(i) − t(k)
+            auto const to_i = rung.number(wall(i, side)) - rung.number(line.origin[i]);
+            auto const to_k = rung.number(wall(k, side)) - rung.number(line.origin[k]);
+            return rung.sign(to_i * d[k] - to_k * d[i]) * line.sign_along(i) * line.sign_along(k);
+        };
+        for (size_t i = 0; i < N; ++i) {
+            if (line.sign_along(i) == 0) continue;
+            if (r.enter == N || later(i, r.enter, -1) > 0) r.enter = i;
+            if (r.exit == N || later(i, r.exit, 1) < 0) r.exit = i;
+        }
+        return r;
+    }
+};
+
+template <class Result, size_t N>
+struct chord_of_cast {
+    using result = chord<Result, N>;
+
+    template <class Rung, class T, class Line>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, ball_cast<T, N, Line> const& m, auto const&) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        auto const origin = rung.stored(m.line.origin);
+        auto const d = m.line.direction(rung);
+        auto const away = rung.stored(m.center) - origin;
+        auto const length = squared_norm(d);
+        auto const middle = dot(d, away);
+        auto const radius = rung.number(m.radius);
+        auto const half_chord = rung.root(square(radius) * length - squared_area(d, away));
+        auto const end = [&](auto const& t) {
+            return crossing<Result, N>{
+                round(t), map([&](auto const& o, auto const& w) { return round(t * w + o); }, origin, d),
+                map([&](auto const& e, auto const& w) { return round(rung.quotient(t * w - e, radius)); }, away, d)};
+        };
+        return {end(rung.quotient(-half_chord + middle, length)), end(rung.quotient(half_chord + middle, length))};
+    }
+    template <class Rung, class T, class Line>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, box_cast<T, N, Line> const& m,
+                                                      typename box_cast<T, N, Line>::axes const& axes) {
+        return {end(rung, m, axes.enter, -1), end(rung, m, axes.exit, 1)};
+    }
+
+  private:
+    template <class Rung, class T, class Line>
+    [[gnu::always_inline]] static constexpr crossing<Result, N> end(Rung& rung, box_cast<T, N, Line> const& m, size_t axis,
+                                                                    int side) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        auto const d = m.line.direction(rung);
+        auto const wall = rung.number(m.wall(axis, side));
+        auto const t = rung.quotient(wall - rung.number(m.line.origin[axis]), d[axis]);
+        crossing<Result, N> r;
+        r.t = round(t);
+        for (size_t i = 0; i < N; ++i) r.point[i] = i == axis ? round(wall) : round(t * d[i] + rung.number(m.line.origin[i]));
+        r.normal[axis] = static_cast<Result>(m.line.sign_along(axis) * side);
+        return r;
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+// When a convex core that moves straight on first touches another, and how: the part from t = 0 to 1 of core_cast.cppm.
+export module hantei:core_sweep;
+import :base;
+import :number;
+import :vec;
+import :results;
+import :ladder;
+import :convex_core;
+import :core_contact;
+import :core_cast;
+
+namespace hantei {
+
+/// Whether they meet, and what they touch with first.
+struct core_sweep_case {
+    bool meet = false;
+    bool meet_at_start = false, part_on_way = false;  ///< the first contact was before t = 0, the last is before t = 1
+    cast_end enter, exit;
+    array<corner_of_core, 2> points{};
+    size_t count = 0;
+};
+
+/// The measure: the way is not zero.
+template <class T>
+struct core_sweep {
+    using scalar_type = T;
+    using cast = core_cast<T, stored_way<T>>;
+    cast moving;
+
+    constexpr bool in_range() const { return moving.in_range(); }
+
+    template <class Rung>
+    constexpr core_sweep_case choose(Rung& rung) const {
+        core_sweep_case r;
+        auto const guess = moving.guessed();
+        if (guess.misses) return r;
+        r.enter = guess.enter.end;
+        r.exit = guess.exit.end;
+        moving.prove(rung, {r.enter, r.exit});
+        if (rung.doubt) return r;
+        auto const w = moving.way.in(rung);
+        auto const one = rung.number(T{1});
+        with_corners(moving.a, [&](auto const& of_a) {
+            with_corners(moving.b, [&](auto const& of_b) {
+                moving.with_time(rung, r.enter, -1, of_a, of_b, w, [&](auto const& enter) {
+                    moving.with_time(rung, r.exit, 1, of_a, of_b, w, [&](auto const& exit) {
+                        int const ends = rung.sign(exit);
+                        if (ends == 0) rung.doubt = true;  // they part at the start: left to the exact way
+                        r.meet = rung.sign(enter - one) <= 0 && ends > 0;
+                        if (!r.meet) return;
+                        r.meet_at_start = rung.sign(enter) < 0;
+                        r.part_on_way = rung.sign(exit - one) < 0;
+                        if (!r.meet_at_start) add_points(rung, r, enter, w);
+                    });
+                });
+            });
+        });
+        return r;
+    }
+
+    /// The case, if the guess in doubles is certain of it: no time is as near to 0 or 1 as it may be off.
+    [[gnu::always_inline]] constexpr bool chosen_roughly(core_sweep_case& r) const {
+        if (is_axis_box(moving.a) && is_axis_box(moving.b)) return chosen_for_boxes(r);
+        auto const guess = moving.guessed();
+        if (guess.misses) return true;
+        if (!guess.certain) return false;
+        bool certain = true;
+        auto const sign = [&certain](double x, double error) {
+            certain &= x > error || x < -error;
+            return x > 0 ? 1 : -1;
+        };
+        auto const &enter = guess.enter, &exit = guess.exit;
+        r.enter = enter.end;
+        r.exit = exit.end;
+        r.meet = sign(enter.t - 1, enter.error) < 0 && sign(exit.t, exit.error) > 0;
+        if (!r.meet) return certain;
+        r.meet_at_start = sign(enter.t, enter.error) < 0;
+        r.part_on_way = sign(exit.t - 1, exit.error) < 0;
+        if (!r.meet_at_start) {
+            bool const of_b = r.enter.what == kind::side_of_b;
+            r.points[0] = {of_b, of_b ? r.enter.on_a : r.enter.on_b};
+            r.count = 1;
+        }
+        return certain;
+    }
+
+  private:
+    using kind = cast_end::kind;
+
+    static constexpr bool is_axis_box(convex_core<T> const& core) {
+        return core.is_box && !core.turned && core.count == 4 && !(T{0} < core.radius);
+    }
+    /// A time, and by how much it may be off.
+    struct rough_time {
+        double t, error;
+    };
+    /// Two boxes along the axes: D is one, too, and a side of it is a side of b less a parallel one of a.
+    ///
+    /// The differences that bound D are off by less than e = 2^-49·M, M the greatest coordinate seen from a corner of a: they are rounded
+    /// twice. A time is off by e over the pace and two more roundings of its own.
+    constexpr bool chosen_for_boxes(core_sweep_case& r) const {
+        auto const &a = moving.a, &b = moving.b;
+        rough_corner const a_high = seen_from(a.corner(0), a.corner(2)), b_low = seen_from(a.corner(0), b.corner(0)),
+                           b_high = seen_from(a.corner(0), b.corner(2)), w = moving.way.in_doubles();
+        double const pace[2]{w.x, w.y}, top[2]{a_high.x, a_high.y}, near[2]{b_low.x, b_low.y}, far[2]{b_high.x, b_high.y};
+        double const greatest = larger(greatest_magnitude(a_high.x, a_high.y),
+                                       larger(greatest_magnitude(b_low.x, b_low.y), greatest_magnitude(b_high.x, b_high.y)));
+        double const e = 0x1p-49 * greatest;
+        constexpr double infinite = numeric_limits<double>::infinity();
+        rough_time enter[2]{{-infinite, 0}, {-infinite, 0}}, exit[2]{{infinite, 0}, {infinite, 0}};
+        for (size_t k = 0; k < 2; ++k) {
+            double const low = near[k] - top[k], high = far[k];
+            double const v = pace[k];
+            if (v == 0) {
+                if (low > e || high < -e) return true;
+                if (low > -e || high < e) return false;
+            } else {
+                double const t0 = (v > 0 ? low : high) / v, t1 = (v > 0 ? high : low) / v, off = 2 * e / magnitude_of(v);
+                enter[k] = {t0, off + 0x1p-50 * magnitude_of(t0)};
+                exit[k] = {t1, off + 0x1p-50 * magnitude_of(t1)};
+            }
+        }
+        bool certain = true;
+        auto const before = [&certain](rough_time const& x, rough_time const& y) {
+            certain &= magnitude_of(x.t - y.t) > x.error + y.error;
+            return x.t < y.t;
+        };
+        size_t const in = pace[1] == 0 || (pace[0] != 0 && before(enter[1], enter[0])) ? 0 : 1;
+        size_t const out = pace[1] == 0 || (pace[0] != 0 && before(exit[0], exit[1])) ? 0 : 1;
+        rough_time const first_contact = enter[in], last_contact = exit[out];
+        r.meet = before(first_contact, last_contact) && before(first_contact, {1, 0}) && before({0, 0}, last_contact);
+        if (!certain || !r.meet) return certain;
+        r.meet_at_start = before(first_contact, {0, 0});
+        r.part_on_way = before(last_contact, {1, 0});
+        r.enter = end_on_axis(in, pace[in] > 0);
+        r.exit = end_on_axis(out, pace[out] < 0);
+        if (r.meet_at_start) return certain;
+        // Along the sides that touch, a's is moved. The points are the inner two of the four ends, against the side of b.
+        size_t const across = 1 - in;
+        double const way = first_contact.t * pace[across],
+                     off = first_contact.error * magnitude_of(pace[across]) + 0x1p-50 * magnitude_of(way) + 4 * e;
+        auto const above = [&](double x, double y) {
+            certain &= magnitude_of(x - y) > off;
+            return x > y;
+        };
+        bool const a_on_top = pace[in] > 0;
+        corner_of_core const low_end = above(way, near[across]) ? corner_of_core{true, end_of_side(in, a_on_top, false)}
+                                                                : corner_of_core{false, end_of_side(in, !a_on_top, false)};
+        corner_of_core const high_end = above(way + top[across], far[across])
+                                            ? corner_of_core{false, end_of_side(in, !a_on_top, true)}
+                                            : corner_of_core{true, end_of_side(in, a_on_top, true)};
+        bool const upwards =
+            (in == 0) == a_on_top;  // against the side of b: its left one goes down, its lower one to the right
+        r.points = {upwards ? low_end : high_end, upwards ? high_end : low_end};
+        r.count = 2;
+        return certain;
+    }
+    /// The side of D whose outward normal is along an axis, the negative one (`low`) or the positive: a side of b less a corner of a.
+    static constexpr cast_end end_on_axis(size_t axis, bool low) {
+        if (axis == 0) return low ? cast_end{kind::side_of_b, 1, 3} : cast_end{kind::side_of_b, 0, 1};
+        return low ? cast_end{kind::side_of_b, 2, 0} : cast_end{kind::side_of_b, 0, 2};
+    }
+    /// Of the side of a box across an axis, the high one or the low one: the corner where the other coordinate is high, or low.
+    static constexpr size_t end_of_side(size_t axis, bool high_side, bool high) {
+        if (axis == 0) return high_side ? (high ? 2 : 1) : (high ? 3 : 0);
+        return high_side ? (high ? 2 : 3) : (high ? 1 : 0);
+    }
+
+    /// The ends of what the two have in common when they touch. A side touches a side where both are along d.
+    template <class Rung>
+    constexpr void add_points(Rung& rung, core_sweep_case& r, auto const& t, auto const& w) const {
+        auto const &a = moving.a, &b = moving.b;
+        if (r.enter.what == kind::corners) {
+            r.points[r.count++] = {false, r.enter.on_b};
+            return;
+        }
+        bool const of_b = r.enter.what == kind::side_of_b;
+        auto const &owner = of_b ? b : a, &other = of_b ? a : b;
+        size_t const side = of_b ? r.enter.on_b : r.enter.on_a, corner = of_b ? r.enter.on_a : r.enter.on_b;
+        auto const d = any_side(rung, owner, side), n = perp(d);
+        auto const p = any_corner(rung, other, corner);
+        size_t parallel = corner;
+        for (size_t i = 0; i < other.count; ++i)
+            if (i != corner && rung.sign(dot(n, any_corner(rung, other, i) - p)) == 0) parallel = i;
+        if (parallel == corner) {
+            r.points[r.count++] = {of_b, corner};
+            return;
+        }
+        // The order along perp of the normal from a to b: against the direction of D's side.
+        bool const along = of_b == (owner.winding > 0);
+        auto const place = [&](corner_of_core const& c) {
+            auto const x = dot(d, any_corner(rung, c.of_a ? a : b, c.corner));
+            auto const moved = c.of_a ? x + t * dot(d, w) : x;
+            return along ? -moved : moved;
+        };
+        auto const before = [&](corner_of_core const& x, corner_of_core const& y) {
+            return rung.sign(place(x) - place(y)) < 0;
+        };
+        corner_of_core low{of_b, corner}, high{of_b, parallel}, own_low{!of_b, side}, own_high{!of_b, owner.after(side)};
+        if (before(high, low)) swap_corners(low, high);
+        if (before(own_high, own_low)) swap_corners(own_low, own_high);
+        corner_of_core const first_end = before(low, own_low) ? own_low : low,
+                             last_end = before(own_high, high) ? own_high : high;
+        r.points[r.count++] = first_end;
+        if (before(first_end, last_end)) r.points[r.count++] = last_end;
+    }
+    static constexpr void swap_corners(corner_of_core& x, corner_of_core& y) {
+        corner_of_core const z = x;
+        x = y;
+        y = z;
+    }
+};
+
+/// The answer: an impact, if they meet.
+template <class Result>
+struct sweep_answer {
+    bool meet = false;
+    impact<Result, 2> hit{};
+};
+template <class Result>
+struct impact_of_cores {
+    using result = sweep_answer<Result>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_sweep<T> const& m, core_sweep_case const& c) {
+        result r;
+        if (!c.meet) return r;
+        r.meet = true;
+        auto const w = m.moving.way.in(rung);
+        with_corners(m.moving.a, [&](auto const& of_a) {
+            with_corners(m.moving.b, [&](auto const& of_b) {
+                m.moving.with_time(rung, c.enter, -1, of_a, of_b, w,
+                                   [&](auto const& t) { put_start(rung, m, c, of_a, of_b, w, t, r.hit); });
+                r.hit.last = 1;
+                if (c.part_on_way)
+                    m.moving.with_time(rung, c.exit, 1, of_a, of_b, w,
+                                       [&](auto const& t) { r.hit.last = rung.template rounded<Result>(t); });
+            });
+        });
+        return r;
+    }
+
+  private:
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr void put_start(Rung& rung, core_sweep<T> const& m, core_sweep_case const& c,
+                                                           auto const& of_a, auto const& of_b, auto const& w, auto const& t,
+                                                           impact<Result, 2>& hit) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        if (!c.meet_at_start) hit.first = round(t);
+        /// f(x, y) for a unit normal (x, y) from a to b.
+        auto const with_normal = [&](auto f) {
+            if (c.enter.what == cast_end::kind::corners) {
+                auto const apart = of_b.corner(rung, c.enter.on_b) - of_a.corner(rung, c.enter.on_a);
+                auto const reach = m.moving.reach(rung);
+                f(rung.quotient(apart.x - t * w.x, reach), rung.quotient(apart.y - t * w.y, reach));
+            } else {
+                m.moving.with_side(rung, c.enter, of_a, of_b, [&](auto const& d, auto const&) {
+                    auto const length = squared_norm(d);
+                    f(-rung.over_root(d.y, length), rung.over_root(d.x, length));
+                });
+            }
+        };
+        with_normal([&](auto const& nx, auto const& ny) {
+            hit.normal = {round(nx), round(ny)};
+            for (size_t i = 0; i < c.count; ++i) {
+                vec<Result, 2> p;
+                if (c.points[i].of_a) {
+                    auto const q = of_a.corner(rung, c.points[i].corner);
+                    auto const radius = rung.number(m.moving.a.radius);
+                    bool const is_round = T{0} < m.moving.a.radius;
+                    p.x = is_round ? round(t * w.x + q.x + nx * radius) : round(t * w.x + q.x);
+                    p.y = is_round ? round(t * w.y + q.y + ny * radius) : round(t * w.y + q.y);
+                } else {
+                    auto const q = of_b.corner(rung, c.points[i].corner);
+                    auto const radius = rung.number(m.moving.b.radius);
+                    bool const is_round = T{0} < m.moving.b.radius;
+                    p.x = is_round ? round(q.x - nx * radius) : round(q.x);
+                    p.y = is_round ? round(q.y - ny * radius) : round(q.y);
+                }
+                if (hit.points.count == 0 || p != hit.points[0]) hit.points.at[hit.points.count++] = p;
+            }
+        });
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+// How large a shape of the plane is and where its middle lies: areas, and first moments, of cores, regions and curves.
+export module hantei:moments;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :rounding;
+import :pi;
+import :root_sum;
+import :vec;
+import :shape;
+import :reduction;
+import :ladder;
+import :lean;
+import :ball_number;
+import :vertex_list;
+import :side_tree;
+import :convex_core;
+
+namespace hantei {
+
+/// What a rung adds up many numbers in.
+template <class Rung>
+using sum_on = decltype(static_cast<Rung*>(nullptr)->number(1.0) * static_cast<Rung*>(nullptr)->number(1.0) +
+                        static_cast<Rung*>(nullptr)->number(1.0));
+
+/// π on a rung above the last: the third double of it is −0x1.f1976b7ed8fbcp-109.
+constexpr auto pi_on(by_leans&) { return lean<1, true>(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53); }
+constexpr wide_ball pi_on(by_balls&) { return {0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53, 0x1p-108}; }
+
+/// An exact area: a fraction, perimeter times radius, and π times the squared radius.
+class exact_area {
+  public:
+    constexpr explicit exact_area(rational const& of_core) { without_pi_.add(of_core, 1); }
+    constexpr void add_side(rational const& radius, rational const& squared_length) { without_pi_.add(radius, squared_length); }
+    constexpr void add_disk(rational const& radius) { squared_radius_ = square(radius); }
+
+    /// The T nearest to it. Nothing is subtracted, so the leading bits are off by few units; where they do not decide, π is taken
+    /// between closer and closer fractions. That ends, as π is no algebraic number: with a factor that is not 0 it is no middle.
+    template <floating_point T>
+    constexpr T nearest() const {
+        root_sum sum = without_pi_;
+        truncated const bits = sum.value().size + truncated::from(pi()) * truncated::from(squared_radius_);
+        return to_nearest<T>(approximation{1, bits}, 32, [&](rational const& middle) {
+            if (squared_radius_.sign() == 0) return less(middle, 0);
+            for (int terms = 0;; terms = 2 * terms + 32) {
+                auto const [low, high] = pi_between(terms);
+                int const side = less(middle, low);
+                if (side == less(middle, high)) return side;
+            }
+        });
+    }
+
+  private:
+    /// The sign of the area less a number, if π were that fraction.
+    constexpr int less(rational const& number, rational const& pi) const {
+        root_sum sum = without_pi_;
+        sum.add(squared_radius_ * pi - number, 1);
+        return sum.value().sign;
+    }
+
+    root_sum without_pi_;
+    rational squared_radius_{0};
+};
+
+/// The measure: a core of few corners with the radius around it. There is but one case.
+template <class T>
+struct size_of_core {
+    using scalar_type = T;
+    struct only_case {};
+
+    convex_core<T> const& core;
+
+    [[gnu::always_inline]] constexpr bool in_range() const { return core.in_range(); }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+};
+
+/// The measure: a region by its rings, each of which counts with the sign that makes the outer one's area positive and a hole's
+/// negative. Positions are seen from the first corner of the first.
+template <class T>
+struct ring_with_sign {
+    vertex_list<T> corners;
+    int sign;
+};
+template <class T>
+struct size_of_region {
+    using scalar_type = T;
+    struct only_case {};
+
+    ring_with_sign<T> const* ring;
+    size_t count;
+
+    constexpr bool in_range() const {
+        bool all = true;
+        for (size_t i = 0; i < count; ++i) all &= all_in_range(ring[i].corners);
+        return all;
+    }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+    constexpr vec<T, 2> const& origin() const { return ring[0].corners[0]; }
+    /// Adds f(p, q, cross(p, q)) over all sides from p to q.
+    constexpr auto sum_over_sides(auto& rung, auto zero, auto f) const {
+        auto sum = zero;
+        for (size_t i = 0; i < count; ++i) {
+            auto const& corners = ring[i].corners;
+            auto p = rung.difference(origin(), corners[0]);
+            for (size_t k = 0; k < corners.size(); ++k) {
+                auto const q = rung.difference(origin(), corners[k + 1]);
+                auto const term = f(p, q, cross(p, q));
+                sum = ring[i].sign < 0 ? sum - term : sum + term;
+                p = q;
+            }
+        }
+        return sum;
+    }
+    /// The shoelace formula. Source: O'Rourke, Computational Geometry in C, section 1.3.
+    template <class Rung>
+    constexpr auto doubled_area(Rung& rung) const {
+        return sum_over_sides(rung, sum_on<Rung>{},
+                              [](auto const&, auto const&, auto const& area) { return sum_on<Rung>{} + area; });
+    }
+};
+/// f(s by its rings). Vertices of another scalar are converted for the call.
+template <class S>
+constexpr auto with_rings(S const& s, auto f) {
+    using T = core_scalar<typename S::scalar_type>;
+    if constexpr (!same_as<T, typename S::scalar_type>) {
+        return with_rings(scalar_cast<T>(s), f);
+    } else {
+        vector<ring_with_sign<T>> rings;
+        s.each_ring([&rings](vertex_list<T> const& ring) {
+            int const winding = turn_at(ring, extreme_vertex(ring));
+            rings.push_back({ring, rings.empty() ? winding : -winding});
+            return true;
+        });
+        return f(size_of_region<T>{rings.data(), rings.size()});
+    }
+}
+
+/// The area of a core with all that is at most its radius from it: the core's area, its perimeter times the radius, and π times the
+/// squared radius. Source: Steiner's formula (Schneider, Convex Bodies, section 4.2).
+template <class Result>
+struct rounded_area {
+    using result = Result;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr Result of(Rung& rung, size_of_core<T> const& m, auto const&) {
+        auto const& core = m.core;
+        if (core.turned) {
+            auto const half = rung.stored(core.half());
+            return rounded(rung, m, (half.x * half.y) * squared_norm(rung.stored(core.axis())) * rung.number(T{4}));
+        }
+        if (core.count < 3) return rounded(rung, m, sum_on<Rung>{});
+        auto const first_side = rung.difference(core.corner(0), core.corner(1));
+        auto const last_side = rung.difference(core.corner(0), core.corner(core.count - 1));
+        if (core.is_box) return rounded(rung, m, first_side.x * last_side.y);
+        return rounded(rung, m, abs(halved(cross(first_side, last_side))));
+    }
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr Result of(Rung& rung, size_of_region<T> const& m, auto const&) {
+        return rung.template rounded<Result>(halved(m.doubled_area(rung)));
+    }
+
+  private:
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr Result rounded(Rung& rung, size_of_core<T> const& m, auto const& of_core) {
+        auto const& core = m.core;
+        if (core.radius == T{0}) return rung.template rounded<Result>(of_core);
+        auto const radius = rung.number(core.radius);
+        auto const side = [&](size_t i) { return rung.difference(core.corner(i), core.corner(core.after(i))); };
+        if constexpr (same_as<Rung, by_fractions>) {
+            exact_area all(of_core);
+            for (size_t i = 0; i < core.count; ++i) all.add_side(radius, squared_norm(side(i)));
+            all.add_disk(radius);
+            return all.template nearest<Result>();
+        } else {
+            auto const disk = pi_on(rung) * square(radius);
+            sum_on<Rung> perimeter{};
+            if (core.count == 1 || (core.count == 2 && core.corner(0) == core.corner(1))) {
+                return rung.template rounded<Result>(disk);
+            }
+            for (size_t i = 0; i < core.count; ++i) perimeter = perimeter + rung.length(side(i));
+            return rung.template rounded<Result>((perimeter * radius + of_core) + disk);
+        }
+    }
+};
+
+/// The centre of mass of a region: the centroids of the triangles at its origin, weighed by their signed areas.
+/// Source: O'Rourke, Computational Geometry in C, section 1.6.
+template <class Result>
+struct rounded_centroid {
+    using result = vec<Result, 2>;
+
+    template <class Rung, class T>
+    static constexpr result of(Rung& rung, size_of_region<T> const& m, auto const&) {
+        using sum = sum_on<Rung>;
+        auto const moment = m.sum_over_sides(rung, vec<sum, 2>{}, [](auto const& p, auto const& q, auto const& area) {
+            auto const both = p + q;
+            return vec<sum, 2>{sum{} + both.x * area, sum{} + both.y * area};
+        });
+        auto const weight = m.doubled_area(rung) * rung.number(T{3});
+        auto const coordinate = [&](size_t i) {
+            return rung.template rounded<Result>(rung.quotient(moment[i], weight) + rung.number(m.origin()[i]));
+        };
+        return {coordinate(0), coordinate(1)};
+    }
+};
+
+/// The measure: the mean of three stored points.
+template <class T, size_t N>
+struct mean_of_three {
+    using scalar_type = T;
+    struct only_case {};
+
+    vec<T, N> a, b, c;
+
+    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(a) & all_in_range(b) & all_in_range(c); }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+};
+template <class Result, size_t N>
+struct rounded_mean {
+    using result = vec<Result, N>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, mean_of_three<T, N> const& m, auto const&) {
+        auto const sum = (rung.stored(m.a) + rung.stored(m.b)) + rung.stored(m.c);
+        return rung.template rounded<Result>(map([&rung](auto const& x) { return rung.quotient(x, rung.number(T{3})); }, sum));
+    }
+};
+
+/// The measure: a curve. Each of its sides is as heavy as it is long.
+template <class T>
+struct sides_of_curve {
+    using scalar_type = T;
+    struct only_case {};
+
+    vertex_list<T> corners;
+
+    constexpr bool in_range() const { return all_in_range(corners); }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+};
+/// The middles of the sides, weighed by their lengths. Where two sides run along each other both count.
+template <class Result>
+struct rounded_middle_of_curve {
+    using result = vec<Result, 2>;
+
+    template <class Rung, class T>
+    static constexpr result of(Rung& rung, sides_of_curve<T> const& m, auto const&) {
+        if constexpr (same_as<Rung, by_fractions>) {
+            root_sum length;
+            vec<root_sum, 2> sum;
+            for (size_t i = 0; i < m.corners.sides(); ++i) {
+                auto const p = rung.stored(m.corners[i]), q = rung.stored(m.corners[i + 1]);
+                rational const squared_length = squared_norm(q - p);
+                length.add(1, squared_length);
+                for (size_t k = 0; k < 2; ++k) sum[k].add((p[k] + q[k]) * rational(0.5), squared_length);
+            }
+            return map([&length](root_sum const& weighed) { return nearest_quotient<Result>(weighed, length); }, sum);
+        } else {
+            sum_on<Rung> length{};
+            vec<sum_on<Rung>, 2> sum;
+            for (size_t i = 0; i < m.corners.sides(); ++i) {
+                auto const p = rung.stored(m.corners[i]), q = rung.stored(m.corners[i + 1]);
+                auto const weight = rung.length(q - p);
+                auto const middle = (p + q) * weight;
+                length = length + weight;
+                sum = vec<sum_on<Rung>, 2>{sum.x + middle.x, sum.y + middle.y};
+            }
+            auto const twice = length + length;
+            auto const coordinate = [&](auto const& x) { return rung.template rounded<Result>(rung.quotient(x, twice)); };
+            return {coordinate(sum.x), coordinate(sum.y)};
+        }
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// A bounding volume hierarchy over many boxes of the plane, without pointers: which of them meet.
+//
+// The boxes are sorted along a space-filling curve (Morton's), and eight that follow each other make a group; a group of the next level
+// holds the boxes around eight groups. All are stored level by level. The order decides only how fast the tree is, so keys
+// may be rounded as they come. Bounds are found by comparing alone, so nothing is lost: if two boxes meet, so do all above them.
+// Sources: Kamel and Faloutsos, On Packing R-trees, CIKM 1993; Brinkhoff, Kriegel and Seeger, Efficient Processing of Spatial
+// Joins Using R-trees, SIGMOD 1993 (descending two subtrees at once).
+export module hantei:packed_tree;
+import :base;
+import :rough_box;
+
+namespace hantei {
+
+class packed_tree {
+  public:
+    static constexpr size_t width = 8;
+
+    struct box {
+        float low_x, low_y, high_x, high_y;
+
+        [[gnu::always_inline]] constexpr bool meets(box const& b) const {
+            return (low_x <= b.high_x) & (b.low_x <= high_x) & (low_y <= b.high_y) & (b.low_y <= high_y);
+        }
+    };
+    /// The box that holds what a rough one does along its first two axes: beyond the range of floats it is open.
+    template <size_t N>
+    static constexpr box around(rough_box<N> const& b) {
+        return {down(b.low[0]), down(b.low[1]), -down(-b.high[0]), -down(-b.high[1])};
+    }
+
+    constexpr explicit packed_tree(vector<box> const& boxes) {
+        sort_along_curve(boxes);
+        size_t all = 0, groups = boxes.size();
+        do {
+            groups = (groups + width - 1) / width;
+            first_[levels_++] = all;
+            all += groups;
+        } while (groups > 1);
+        groups_.reserve(all);
+        for (size_t i = 0; i < item_.size(); i += width) {
+            group g;
+            for (size_t k = 0; k < width && i + k < item_.size(); ++k) g.set(k, boxes[item_[i + k]]);
+            groups_.push_back(g);
+        }
+        for (size_t level = 1; level < levels_; ++level) {
+            for (size_t i = first_[level - 1]; i < first_[level]; i += width) {
+                group g;
+                for (size_t k = 0; k < width && i + k < first_[level]; ++k) g.set(k, groups_[i + k].around());
+                groups_.push_back(g);
+            }
+        }
+    }
+
+    /// Calls f(i, k) for each two of the boxes that meet, once.
+    constexpr void each_pair(auto f) const {
+        if (!item_.empty()) pairs_within(levels_ - 1, 0, f);
+    }
+
+  private:
+    /// Eight boxes, coordinate by coordinate. One that is not there is made of NaNs: nothing meets it, and it adds to no bounds.
+    struct alignas(32) group {
+        static constexpr float none = numeric_limits<float>::quiet_NaN();
+        array<float, width> low_x{none, none, none, none, none, none, none, none}, low_y = low_x, high_x = low_x,
+                                                                                   high_y = low_x;
+
+        constexpr void set(size_t k, box const& b) {
+            low_x[k] = b.low_x, low_y[k] = b.low_y, high_x[k] = b.high_x, high_y[k] = b.high_y;
+        }
+        [[gnu::always_inline]] constexpr box at(size_t k) const { return {low_x[k], low_y[k], high_x[k], high_y[k]}; }
+        constexpr box around() const {
+            box all = at(0);
+            for (size_t k = 1; k < width; ++k) {
+                if (low_x[k] < all.low_x) all.low_x = low_x[k];
+                if (low_y[k] < all.low_y) all.low_y = low_y[k];
+                if (high_x[k] > all.high_x) all.high_x = high_x[k];
+                if (high_y[k] > all.high_y) all.high_y = high_y[k];
+            }
+            return all;
+        }
+        /// A bit for each of its boxes that meets b.
+        [[gnu::always_inline]] constexpr uint32_t meeting(box const& b) const {
+            uint32_t bits = 0;
+            for (size_t k = 0; k < width; ++k) {
+                bool const met =
+                    (low_x[k] <= b.high_x) & (b.low_x <= high_x[k]) & (low_y[k] <= b.high_y) & (b.low_y <= high_y[k]);
+                bits |= uint32_t{met} << k;
+            }
+            return bits;
+        }
+    };
+
+    /// A float that is not above x: 2^-23 of its own size below the nearest one, or less by a subnormal.
+    static constexpr float down(double x) {
+        constexpr double greatest = numeric_limits<float>::max();
+        if (x < -greatest) return -numeric_limits<float>::infinity();
+        float const near = static_cast<float>(smaller(x, greatest));
+        return near - (magnitude_of(near) * 0x1p-23f + numeric_limits<float>::denorm_min());
+    }
+    /// The middle of [low, high], or what there is of one.
+    static constexpr float middle(float low, float high) {
+        constexpr float greatest = numeric_limits<float>::max();
+        return larger(low, -greatest) * 0.5f + smaller(high, greatest) * 0.5f;
+    }
+    /// The bits of a 16-bit number with a 0 after each.
+    static constexpr uint32_t spread(uint32_t x) {
+        x = (x | (x << 8)) & 0x00ff00ff;
+        x = (x | (x << 4)) & 0x0f0f0f0f;
+        x = (x | (x << 2)) & 0x33333333;
+        return (x | (x << 1)) & 0x55555555;
+    }
+    /// The boxes by the places of their middles on the curve: a radix sort, least byte first.
+    constexpr void sort_along_curve(vector<box> const& boxes) {
+        size_t const n = boxes.size();
+        box all{infinite, infinite, -infinite, -infinite};
+        for (size_t i = 0; i < n; ++i) {
+            box const& b = boxes[i];
+            float const x = middle(b.low_x, b.high_x), y = middle(b.low_y, b.high_y);
+            all = {smaller(all.low_x, x), smaller(all.low_y, y), larger(all.high_x, x), larger(all.high_y, y)};
+        }
+        auto const cell = [](float x, float low, float high) {
+            double const size = double{high} - double{low};
+            return size > 0 ? static_cast<uint32_t>((double{x} - double{low}) / size * 65535) : 0;
+        };
+        vector<uint64_t> keys, sorted;
+        keys.reserve(n), sorted.reserve(n), item_.reserve(n);
+        array<array<uint32_t, 256>, 4> start{};
+        for (size_t i = 0; i < n; ++i) {
+            box const& b = boxes[i];
+            uint32_t const x = cell(middle(b.low_x, b.high_x), all.low_x, all.high_x);
+            uint32_t const y = cell(middle(b.low_y, b.high_y), all.low_y, all.high_y);
+            uint32_t const key = spread(x) | (spread(y) << 1);
+            keys.push_back(uint64_t{key} << 32 | i);
+            for (size_t k = 0; k < 4; ++k) ++start[k][(key >> (8 * k)) & 255];
+        }
+        for (auto& counts : start) {
+            uint32_t sum = 0;
+            for (uint32_t& c : counts) {
+                uint32_t const here = c;
+                c = sum;
+                sum += here;
+            }
+        }
+        for (size_t i = 0; i < n; ++i) sorted.push_back(0);
+        for (size_t k = 0; k < 4; ++k) {
+            for (size_t i = 0; i < n; ++i) sorted[start[k][(keys[i] >> (32 + 8 * k)) & 255]++] = keys[i];
+            keys.swap(sorted);
+        }
+        for (size_t i = 0; i < n; ++i) item_.push_back(static_cast<uint32_t>(keys[i]));
+    }
+
+    constexpr group const& at(size_t level, size_t i) const { return groups_[first_[level] + i]; }
+    /// All pairs under the i-th group of a level.
+    constexpr void pairs_within(size_t level, size_t i, auto& f) const {
+        group const& g = at(level, i);
+        size_t const below = level == 0 ? item_.size() : first_[level] - first_[level - 1];
+        for (size_t k = 0; k < width && i * width + k < below; ++k) {
+            if (level > 0) pairs_within(level - 1, i * width + k, f);
+            uint32_t const others = g.meeting(g.at(k)) & (~uint32_t{1} << k);
+            each_bit(others, [&](size_t m) { pair(level, i * width + k, i * width + m, g.at(m), f); });
+        }
+    }
+    /// All pairs of one under the i-th group and one under the k-th, of which all lie in b.
+    constexpr void pairs_between(size_t level, size_t i, size_t k, box const& b, auto& f) const {
+        group const &g = at(level, i), &h = at(level, k);
+        each_bit(g.meeting(b), [&](size_t m) {
+            each_bit(h.meeting(g.at(m)), [&](size_t n) { pair(level, i * width + m, k * width + n, h.at(n), f); });
+        });
+    }
+    constexpr void pair(size_t level, size_t i, size_t k, box const& b, auto& f) const {
+        if (level > 0) {
+            pairs_between(level - 1, i, k, b, f);
+        } else {
+            f(size_t{item_[i]}, size_t{item_[k]});
+        }
+    }
+    [[gnu::always_inline]] static constexpr void each_bit(uint32_t bits, auto f) {
+        for (; bits != 0; bits &= bits - 1) f(static_cast<size_t>(countr_zero(bits)));
+    }
+
+    static constexpr float infinite = numeric_limits<float>::infinity();
+    vector<group> groups_;
+    vector<uint32_t> item_;
+    array<size_t, 12> first_{};
+    size_t levels_ = 0;
+};
+
+}  // namespace hantei

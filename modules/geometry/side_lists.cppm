@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// The boundary of a region, or a chain, as the measures see it: runs of vertices, one behind the other, with the trees over their sides.
+export module hantei:side_lists;
+import :base;
+import :number;
+import :scalar;
+import :vec;
+import :segment;
+import :vertex_list;
+
+namespace hantei {
+
+/// Corners next to each other in memory.
+template <class T>
+struct corner_run {
+    vec<T, 2> const* from;
+    size_t count;
+
+    constexpr vec<T, 2> const* begin() const { return from; }
+    constexpr vec<T, 2> const* end() const { return from + count; }
+};
+/// A list of vertices, and the place of its first one among those of all lists.
+template <class T>
+struct placed_list {
+    vertex_list<T> list;
+    size_t before = 0;
+};
+/// Rings, or a chain. A side has the place of its first corner. It looks at lists that someone else keeps.
+template <class T>
+struct side_lists {
+    using scalar_type = T;
+    placed_list<T> const* first_list = nullptr;
+    size_t list_count = 0;
+    size_t count = 0;  ///< of the corners
+
+    constexpr placed_list<T> const* begin() const { return first_list; }
+    constexpr placed_list<T> const* end() const { return first_list + list_count; }
+    /// That of a place.
+    constexpr placed_list<T> const& list_at(size_t i) const {
+        placed_list<T> const* at = first_list;
+        while (at + 1 != end() && at[1].before <= i) ++at;
+        return *at;
+    }
+    constexpr vec<T, 2> const& corner(size_t i) const {
+        auto const& [list, before] = list_at(i);
+        return list[i - before];
+    }
+    constexpr size_t after(size_t i) const {
+        auto const& [list, before] = list_at(i);
+        return i + 1 < before + list.size() ? i + 1 : before;
+    }
+    /// The first of the sides that a corner belongs to.
+    constexpr size_t first_side_at(size_t i) const { return list_at(i).before == i ? i : i - 1; }
+    constexpr segment<T, 2> side(size_t i) const { return {corner(i), corner(after(i))}; }
+};
+
+/// f(the boundary of s), for a curve or a region.
+template <class S>
+constexpr auto with_side_lists(S const& s, auto f) {
+    using T = typename S::scalar_type;
+    if constexpr (requires { s.hole_count(); }) {
+        if (s.hole_count() > 0) {
+            vector<placed_list<T>> lists;
+            size_t count = 0;
+            s.each_ring([&](auto const& ring) {
+                lists.push_back({ring, count});
+                count += ring.size();
+                return true;
+            });
+            return f(side_lists<T>{lists.data(), lists.size(), count});
+        }
+    }
+    placed_list<T> const only{s.corners(), 0};
+    return f(side_lists<T>{&only, 1, only.list.size()});
+}
+
+template <class Rung, class T>
+constexpr auto any_corner(Rung& rung, side_lists<T> const& b, size_t i) {
+    return rung.stored(b.corner(i));
+}
+template <class Rung, class T>
+constexpr auto any_side(Rung& rung, side_lists<T> const& b, size_t i) {
+    return rung.difference(b.corner(i), b.corner(b.after(i)));
+}
+
+}  // namespace hantei

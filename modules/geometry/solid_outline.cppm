@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// A solid of the plane as the search for its way out sees it: the corners of all its rings, and a radius around them, one type for all
+// shapes.
+//
+// The rings are in the order in which the solid is on their left. A solid without inner points is the segment or the point that it is:
+// two corners, there and back, or one.
+export module hantei:solid_outline;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :vec;
+import :error_free;
+import :shape;
+import :reduction;
+import :vertex_list;
+import :side_tree;
+import :ladder;
+import :convex_core;
+
+namespace hantei {
+
+/// T: double, int64_t or rational. It must not outlive the numbers it looks at.
+template <class T>
+struct solid_outline {
+    using scalar_type = T;
+    convex_core<T> core;  ///< all corners, of one ring behind the other; and the radius
+    uint32_t const* after = nullptr;  ///< the corner after each one, around its ring; none for a point
+    uint32_t const* before = nullptr;
+    size_t ring_count = 1;
+    uint32_t const* ring_start = nullptr;  ///< some corner of each ring
+
+    constexpr size_t count() const { return core.count; }
+    constexpr bool is_flat() const { return core.count < 3; }
+};
+
+/// The order around the rings of an outline.
+class ring_order {
+  public:
+    /// Of `count` corners behind those that are already there, in their order or against it.
+    constexpr void add_ring(size_t count, bool forwards) {
+        auto const start = static_cast<uint32_t>(after_.size()), size = static_cast<uint32_t>(count);
+        starts_.push_back(start);
+        for (uint32_t i = 0; i < size; ++i) {
+            uint32_t const next = start + (i + 1 < size ? i + 1 : 0), last = start + (i > 0 ? i - 1 : size - 1);
+            after_.push_back(forwards ? next : last);
+            before_.push_back(forwards ? last : next);
+        }
+    }
+    template <class T>
+    constexpr solid_outline<T> of(convex_core<T> const& core) const {
+        return {core, after_.data(), before_.data(), starts_.size(), starts_.data()};
+    }
+
+  private:
+    vector<uint32_t> after_, before_, starts_;
+};
+
+/// f(the outline of s), for the call.
+template <class S>
+constexpr auto with_solid_outline(S const& s, auto f) {
+    using T = core_scalar<typename S::scalar_type>;
+    ring_order order;
+    if constexpr (sided<S>) {
+        vector<vec<T, 2>> all;
+        bool outer = true;
+        s.each_ring([&](auto const& ring) {
+            for (auto const& p : ring) all.push_back(scalar_cast<T>(p));
+            order.add_ring(ring.size(), (turn_at(ring, extreme_vertex(ring)) > 0) == outer);
+            outer = false;
+            return true;
+        });
+        convex_core<T> core;
+        core.count = all.size();
+        core.more = all.data();
+        return f(order.of(core));
+    } else {
+        return with_proper_core(s, [&](auto core) {
+            order.add_ring(core.count, core.winding > 0);
+            if (core.count < 3) core.more = nullptr;
+            return f(order.of(core));
+        });
+    }
+}
+
+/// f(the outline of a, the outline of b), in one kind of numbers.
+template <class A, class B>
+constexpr auto with_solid_outlines(A const& a, B const& b, auto f) {
+    if constexpr ((sided<A> || corners_are_stored<A>) && (sided<B> || corners_are_stored<B>)) {
+        return with_solid_outline(
+            a, [&](auto const& of_a) { return with_solid_outline(b, [&](auto const& of_b) { return f(of_a, of_b); }); });
+    } else {
+        return with_solid_outlines(exact(a), exact(b), f);
+    }
+}
+
+}  // namespace hantei

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Rounding down and up: the sides of a box that must not be smaller than what it holds.
+//
+// A value beyond the range of T becomes the greatest or least finite T. That keeps the order of numbers, as rounding does.
+export module hantei:directed_rounding;
+import :base;
+import :scalar;
+import :rational;
+import :rounding;
+import :error_free;
+
+namespace hantei {
+
+enum class direction { down, up };
+
+/// The T next to a finite x, the greatest one below it or the least one above it, where `away`; else x. Without a branch on `away`: whether
+/// a sum was rounded up or down is a toss-up, which no processor foresees.
+template <floating_point T>
+[[gnu::always_inline]] constexpr T next_toward(T x, direction way, bool away = true) {
+    using bits = conditional_t<same_as<T, float>, int32_t, int64_t>;
+    constexpr T least = numeric_limits<T>::denorm_min();
+    if (x == 0) [[unlikely]]
+        return !away ? T{0} : way == direction::up ? least : -least;
+    bits const b = bit_cast<bits>(x);
+    bool const farther_from_zero = (b >= 0) == (way == direction::up);
+    return bit_cast<T>(b + (farther_from_zero ? bits{away} : -bits{away})) + T{0};  // never −0
+}
+
+/// The greatest T <= x or the least T >= x, for all reals x within err of hi + lo, if they have the same one; else `doubt` becomes true. hi
+/// is the double nearest to hi + lo.
+///
+/// Let n be the T nearest to hi. hi − n is a double, and the sum with lo has its sign and, up to u, its size: it is at most half the way
+/// from n to the neighbour on that side, and a 2^-28 part of it. Where err is less than half of that, x lies between the two.
+template <floating_point T>
+[[gnu::always_inline]] constexpr T rounded_toward(double hi, double lo, double err, direction way, bool& doubt) {
+    constexpr double greatest = numeric_limits<T>::max();
+    if (!(magnitude_of(hi) < greatest)) [[unlikely]] {
+        doubt |= err != 0;
+        bool const within = hi == greatest ? lo < 0 : hi == -greatest && lo > 0;
+        return next_toward(static_cast<T>(hi < 0 ? -greatest : greatest), way, within && (way == direction::up) == (hi < 0));
+    }
+    T const nearest = static_cast<T>(hi);
+    double const rest = (hi - static_cast<double>(nearest)) + lo;
+    doubt |= !(2 * of_all_roundings * err < magnitude_of(rest)) & (err != 0);
+    return next_toward(nearest, way, way == direction::up ? rest > 0 : rest < 0);
+}
+
+/// The greatest T <= x or the least T >= x.
+template <scalar T>
+constexpr T rounded_toward(rational const& x, direction way) {
+    if constexpr (same_as<T, rational>) {
+        return x;
+    } else if constexpr (floating_point<T>) {
+        constexpr T greatest = numeric_limits<T>::max();
+        T const r = larger(-greatest, smaller(greatest, to_nearest<T>(x)));
+        bool const inwards = way == direction::up ? rational(r) < x : x < rational(r);
+        return next_toward(r, way, inwards && r != (way == direction::up ? greatest : -greatest));
+    } else {
+        int64_t low = numeric_limits<T>::min(), high = numeric_limits<T>::max();
+        while (low < high) {  // the greatest integer <= x
+            int64_t const middle = static_cast<int64_t>((int128{low} + high + 1) >> 1);
+            if (rational(middle) <= x) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        if (way == direction::up && rational(low) < x && low < numeric_limits<T>::max()) ++low;
+        return static_cast<T>(low);
+    }
+}
+
+/// An integer brought into the range of T.
+template <scalar T>
+constexpr T into_range(int128 x) {
+    return static_cast<T>(larger<int128>(numeric_limits<T>::min(), smaller<int128>(numeric_limits<T>::max(), x)));
+}
+
+template <floating_point T>
+[[gnu::noinline, gnu::cold]] constexpr T fraction_sum_toward(T x, T y, direction way) {
+    return rounded_toward<T>(rational(x) + rational(y), way);
+}
+/// x + y, rounded in the same way.
+template <scalar T>
+[[gnu::always_inline]] constexpr T sum_toward(T const& x, T const& y, direction way) {
+    if constexpr (same_as<T, rational>) {
+        return x + y;
+    } else if constexpr (!floating_point<T>) {
+        return into_range<T>(int128{x} + y);
+    } else {
+        constexpr double half = numeric_limits<double>::max() / 2;
+        double const a = x, b = y;
+        if (magnitude_of(a) > half || magnitude_of(b) > half) [[unlikely]]
+            return fraction_sum_toward<T>(x, y, way);
+        auto const [hi, lo] = two_sum(a, b);
+        bool doubt = false;  // there is none without an error
+        return rounded_toward<T>(hi, lo, 0, way, doubt);
+    }
+}
+
+}  // namespace hantei

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// The exact decisions that are compiled once, with optimisation, instead of in every file that asks: what the quick test leaves open about two
+// shapes of the library. They mention no type of a standard library, so that one archive serves all.
+module hantei;
+
+namespace hantei {
+
+template <class A, class B>
+decision decided_in_archive(A const& a, B const& b) noexcept {
+    return decide_if_memory_suffices<pair<A, B>>(a, b);
+}
+
+template <class... S>
+struct shape_types {};
+template <class T, size_t N>
+using archived_shapes =
+    shape_types<aabb<T, N>, ball<T, N>, capsule<T, N>, line<T, N>, obb<T, N>, point<T, N>, ray<T, N>, segment<T, N>>;
+
+/// Whoever takes the address of a function template instantiates it.
+template <class A, class B>
+void compile() {
+    if constexpr (paired_in_order<A, B>) {
+        if constexpr (!requires(A const& a, B const& b) { pair<A, B>::relate(a, b); }) {
+            [[maybe_unused]] auto* const volatile compiled = &decided_in_archive<A, B>;
+        }
+    }
+}
+template <class A, class... B>
+void compile_each(shape_types<B...>) {
+    (compile<A, B>(), ...);
+}
+template <class... A, class Others>
+void compile_all(shape_types<A...>, Others others) {
+    (compile_each<A>(others), ...);
+}
+template <class T>
+void compile_in_plane_and_space() {
+    using triangles = shape_types<triangle<T, 2>>;
+    compile_all(archived_shapes<T, 2>{}, archived_shapes<T, 2>{});
+    compile_all(archived_shapes<T, 2>{}, triangles{});
+    compile_all(triangles{}, archived_shapes<T, 2>{});
+    compile_all(triangles{}, triangles{});
+    compile_all(archived_shapes<T, 3>{}, archived_shapes<T, 3>{});
+}
+/// Never called.
+void compile_decisions() {
+    compile_in_plane_and_space<double>();
+    compile_in_plane_and_space<int64_t>();
+}
+
+}  // namespace hantei

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// The box along the axes around a shape, rounded outwards.
+export module hantei:bounds;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :error_free;
+import :sum_of_products;
+import :lean;
+import :ball_number;
+import :ladder;
+import :directed_rounding;
+import :vec;
+import :shape;
+import :validation;
+import :reduction;
+import :predicates;
+import :aabb;
+import :turned_box;
+import :obb;
+
+namespace hantei {
+
+/// The box, without a −0.
+template <class T, size_t N>
+constexpr aabb<T, N> box_between(vec<T, N> const& low, vec<T, N> const& high) {
+    auto const plus_zero = [](T const& x) { return x + T{0}; };
+    return {map(plus_zero, low), map(plus_zero, high)};
+}
+/// The box around the corners of s, each with the radius of s.
+template <class S>
+constexpr auto around_corners(S const& s) {
+    auto const& corners = s.corners();
+    auto low = corners[0], high = low;
+    for (size_t i = 1; i < corners.size(); ++i) {
+        low = min(low, corners[i]);
+        high = max(high, corners[i]);
+    }
+    if constexpr (round<S>) {
+        for (size_t i = 0; i < S::dimension; ++i) {
+            low[i] = sum_toward(low[i], -s.radius, direction::down);
+            high[i] = sum_toward(high[i], s.radius, direction::up);
+        }
+    }
+    return box_between(low, high);
+}
+/// The same of a shape whose corners are not stored.
+template <scalar T, class S>
+constexpr aabb<T, S::dimension> around_fractions(S const& s) {
+    auto const box = around_corners(exact(s));
+    return {map([](rational const& x) { return rounded_toward<T>(x, direction::down); }, box.min),
+            map([](rational const& x) { return rounded_toward<T>(x, direction::up); }, box.max)};
+}
+
+/// The corners of a turned box of the plane are center ± half.x·(c, s) ± half.y·(−s, c): on each axis the two products count with one
+/// sign at the farthest corner. Doubles hold them with most of what their rounding loses; where that leaves a side in doubt, and for
+/// numbers out of range, fractions decide.
+template <floating_point T>
+constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
+    vec<double, 2> const center = scalar_cast<double>(s.center), half = scalar_cast<double>(s.half);
+    vec<double, 2> const axis = abs(scalar_cast<double>(s.turn).as_vec());
+    if (!(all_in_range(center) & all_in_range(half) & all_in_range(axis) & s.sound())) [[unlikely]] {
+        validate(s);  // which no number in range can fail that looks sound
+        return around_fractions<T>(s);
+    }
+    bool doubt = false;
+    auto const rounded = [&doubt](direction way, double sum, double rest, double err) {
+        return rounded_toward<T>(sum, rest, err, way, doubt);
+    };
+    aabb<T, 2> box;
+    constexpr auto down = direction::down, up = direction::up;
+    if (is_constant_evaluated()) {
+        for (size_t i = 0; i < 2; ++i) {
+            sum_of_products const reach(half.x, axis[i], half.y, axis[1 - i]);
+            auto const low = reach.added_to(center[i], -1), high = reach.added_to(center[i], 1);
+            box.min[i] = rounded(down, low.hi, low.lo, low.err);
+            box.max[i] = rounded(up, high.hi, high.lo, high.err);
+        }
+    } else {  // both axes at once
+        using both = lanes<double>;
+        both const at{center.x, center.y};
+        sum_of_products const reach(both{half.x, half.x}, both{axis.x, axis.y}, both{half.y, half.y}, both{axis.y, axis.x});
+        auto const low = reach.added_to(at, -1), high = reach.added_to(at, 1);
+        box.min = {rounded(down, low.hi[0], low.lo[0], low.err[0]), rounded(down, low.hi[1], low.lo[1], low.err[1])};
+        box.max = {rounded(up, high.hi[0], high.lo[0], high.err[0]), rounded(up, high.hi[1], high.lo[1], high.err[1])};
+    }
+    return doubt ? around_fractions<T>(s) : box;
+}
+/// Of integers: a product is at most 2^126, and a sum of two that is beyond 2^65 reaches beyond the range from any center.
+template <scalar T>
+    requires(!floating_point<T> && !same_as<T, rational>)
+constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
+    validate(s);
+    auto const product = [](T const& half, T const& axis) { return int128{half} * (axis < 0 ? -int128{axis} : int128{axis}); };
+    auto const reach = [](int128 a, int128 b) { return smaller(a + b, int128{1} << 65); };
+    int128 const x = reach(product(s.half.x, s.turn.c), product(s.half.y, s.turn.s));
+    int128 const y = reach(product(s.half.x, s.turn.s), product(s.half.y, s.turn.c));
+    return {{into_range<T>(s.center.x - x), into_range<T>(s.center.y - y)},
+            {into_range<T>(s.center.x + x), into_range<T>(s.center.y + y)}};
+}
+
+/// A number of a rung, rounded to a T.
+template <floating_point T>
+constexpr T rounded_toward(by_leans& rung, lean_running const& x_, direction way) {
+    auto const x = renormalised(x_);
+    return rounded_toward<T>(x.hi, x.lo, x.err, way, rung.doubt);
+}
+template <floating_point T>
+constexpr T rounded_toward(by_balls& rung, wide_ball const& x, direction way) {
+    auto const sum = two_sum(x.hi, x.lo);
+    return rounded_toward<T>(sum.hi, sum.lo, x.err, way, rung.doubt);
+}
+template <scalar T>
+constexpr T rounded_toward(by_fractions&, rational const& x, direction way) {
+    return rounded_toward<T>(x, way);
+}
+
+/// A turned box of space reaches from its center on each axis as far as its half axes do together.
+template <class Rung, class T>
+constexpr aabb<T, 3> around_turned(Rung& rung, obb<T, 3> const& s) {
+    auto const frame = frame_of(rung.number(s.turn.w), rung.stored(s.turn.vector()));
+    auto const axes = axes_of(frame);
+    auto const half = rung.stored(s.half);
+    auto const scale = extent_scale(frame);
+    aabb<T, 3> box;
+    for (size_t i = 0; i < 3; ++i) {
+        auto const reach = abs(axes.x[i]) * half.x + abs(axes.y[i]) * half.y + abs(axes.z[i]) * half.z;
+        auto const center = rung.number(s.center[i]);
+        auto const offset = rung.quotient(reach, scale);
+        box.min[i] = rounded_toward<T>(rung, center - offset, direction::down);
+        box.max[i] = rounded_toward<T>(rung, center + offset, direction::up);
+    }
+    return box;
+}
+template <scalar T>
+constexpr aabb<T, 3> around_turned(obb<T, 3> const& s) {
+    validate(s);
+    if constexpr (floating_point<T>) {
+        if (all_in_range(s)) {
+            by_leans leans;
+            auto const box = around_turned(leans, s);
+            if (!leans.doubt) [[likely]]
+                return box;
+            by_balls balls;
+            auto const closer = around_turned(balls, s);
+            if (!balls.doubt) return closer;
+        }
+    }
+    by_fractions fractions;
+    return around_turned(fractions, s);
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// The least box along the axes, with coordinates of s's own type T, that holds s: each side is rounded outwards. A side beyond the
+/// range of T is the greatest or least finite T; so the box holds every point of the shape whose coordinates are within that range,
+/// and the boxes of shapes that intersect do so, too, as this keeps the order of numbers. Throws invalid_shape for bad numbers.
+inline constexpr struct bounds_fn {
+    template <class S>
+        requires bounded<resolved_t<S>>
+    constexpr auto operator()(S const& any) const {
+        auto const& s = resolved(any);
+        using shape_type = remove_cvref_t<decltype(s)>;
+        using T = typename shape_type::scalar_type;
+        if constexpr (requires { around_turned(s); }) {
+            return around_turned(s);
+        } else {
+            validate(s);
+            if constexpr (requires { s.box(); }) {  // known since the shape was made
+                return box_between(s.box().min, s.box().max);
+            } else if constexpr (same_as<shape_type, aabb<T, shape_type::dimension>>) {
+                return box_between(s.min, s.max);
+            } else if constexpr (requires { s.corners(); }) {
+                return around_corners(s);
+            } else {
+                return around_fractions<T>(s);
+            }
+        }
+    }
+} bounds;
+
+}  // namespace hantei

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+// What an import costs alone.
+import hantei;

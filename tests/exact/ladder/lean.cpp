@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Lean numbers of each type against fractions: no operation is off by more than it says.
+module;
+#include "operations.hpp"
+module hantei;
+
+namespace {
+
+using namespace ladder;
+using hantei::lean;
+using hantei::lean_running;
+using hantei::stored_double;
+
+/// With an error far larger than one rounding.
+using inexact = lean<1000, false>;
+using inexact_positive = lean<1000, true>;
+
+template <class A, class... B>
+void expect_operations_with_each() {
+    (expect_operations<A, B>(false), ...);
+    expect_operations_on_one<A>(false);
+}
+template <class... X>
+void expect_operations_of_each_pair() {
+    (expect_operations_with_each<X, X...>(), ...);
+}
+
+TEST_CASE("a lean number holds the sum, product, quotient and root of the reals in its operands") {
+    expect_operations_of_each_pair<stored_double, lean<0, false>, inexact_positive, lean_running>();
+}
+
+TEST_CASE("the bounds of lean numbers are the best of their kind") {
+    expect_operations<lean<0, false>, lean<0, false>>(true);
+    expect_operations<lean<0, true>, lean<0, true>>(true);
+    expect_operations<inexact, inexact>(true);
+    expect_operations<lean_running, lean_running>(true);
+    expect_operations_on_one<lean<0, true>>(true);
+    expect_operations_on_one<inexact_positive>(true);
+    expect_operations_on_one<lean_running>(true);
+}
+
+}  // namespace
