@@ -613,21 +613,14 @@ class way_out_search {
         if ((m < n ? n - m : m - n) < 8 * units_off<nested_surd>) return 0;
         return m > n ? x.sign : -x.sign;
     }
-    /// Numbers with roots of their own are compared exactly up to this length, which takes some hundredths of a second. Longer ones, of
-    /// solids that reach from the least to the greatest doubles, count as equal where they agree in 55 bits.
-    static constexpr int most_limbs = 600;
-    static constexpr int limbs_of(rational const& x) { return x.numerator().length() + x.denominator().length(); }
-    template <class F>
-    static constexpr int limbs_of(radical<F> const& x) {
-        return limbs_of(x.a) + limbs_of(x.b) + limbs_of(x.c);
-    }
-    /// The shorter one is less, of equally short ones that with less x, then y.
+    /// The shorter one is less, of equally short ones that with less x, then y. Each side is multiplied by the scale of the other, so
+    /// that all numbers stay without denominators: fractions with different ones grow with every sum.
     constexpr int compare_moves(spot<rational> const& v, spot<rational> const& w) const {
-        auto const p = v.exactly(), q = w.exactly();
+        auto const p = v.times * w.scale, q = w.times * v.scale;
         auto const order_of = [this](nested_surd const& x, nested_surd const& y) {
             if (rough_.radius() == 0) return compare(x.a.a, y.a.a);
             int const sure = surely_compared(approximated(x), approximated(y));
-            return sure != 0 || limbs_of(x) + limbs_of(y) > most_limbs ? sure : compare_any(x, y);
+            return sure != 0 ? sure : compare_any(x, y);
         };
         int order = order_of(squared_norm(p), squared_norm(q));
         for (size_t i = 0; i < 2 && order == 0; ++i) order = order_of(p[i], q[i]);
