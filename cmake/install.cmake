@@ -20,6 +20,7 @@ configure_package_config_file(cmake/hantei-config.cmake.in hantei-config.cmake
     INSTALL_DESTINATION "${hantei_package_dir}")
 write_basic_package_version_file(hantei-config-version.cmake COMPATIBILITY SameMinorVersion)
 install(FILES
+    cmake/exact_arithmetic.cmake
     cmake/hantei_add_levels.cmake
     "${CMAKE_CURRENT_BINARY_DIR}/hantei-config.cmake"
     "${CMAKE_CURRENT_BINARY_DIR}/hantei-config-version.cmake"

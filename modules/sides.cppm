@@ -40,21 +40,43 @@ constexpr void each_side_at(S const& s, X const& x, auto f) {
     each_list(s, [&](auto const& list) { return each_side_of_list_at(list, x, [&](size_t i) { return f(list.side(i)); }); });
 }
 
-/// The chain's relative interior is that of its sides, and its joints: they overlap x, or they touch it. What does not meet the
-/// box around the chain is apart.
+/// Calls f with the two pieces into which a point inside a segment cuts it; else with the segment.
+template <class T>
+constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
+    if (relate(p, s) != relation::overlapping) return f(s);
+    f(segment<T, 2>{s.a, p});
+    f(segment<T, 2>{p, s.b});
+}
+/// How a side of the chain lies to x, less the ends of an open chain: these are no inner points where a side passes through them again.
+template <class C, class T, class X>
+constexpr relation relate_side(C const& chain, segment<T, 2> const& side, X const& x) {
+    relation const whole = relate(side, x);
+    if (C::closed || whole != relation::overlapping) return whole;
+    auto const vertices = chain.corners();
+    relation best = relation::touching;
+    each_piece(side, vertices[0], [&](auto const& part) {
+        each_piece(part, vertices[vertices.size() - 1], [&](auto const& piece) { best = larger(best, relate(piece, x)); });
+    });
+    return best;
+}
+
+/// The chain's relative interior is that of its sides, and its joints, without its ends: it overlaps x, or touches it. What does not meet
+/// the box around the chain is apart.
 template <class C, class X>
 [[gnu::noinline]] constexpr relation relate_sides(C const& chain, X const& x) {
     if (quickly_apart(chain.box(), x)) return relation::disjoint;
     relation best = relation::disjoint;
     each_side_at(chain, x, [&](auto const& side) {
-        best = larger(best, relate(side, x));
+        best = larger(best, relate_side(chain, side, x));
         return best != relation::overlapping;
     });
     if (best != relation::touching) return best;
     // A joint begins a side, as every vertex does but the ends of an open chain, of which the first begins one, too.
     auto const vertices = chain.corners();
+    auto const is_end = [&vertices](auto const& p) { return p == vertices[0] || p == vertices[vertices.size() - 1]; };
     each_side_of_list_at(vertices, x, [&](size_t i) {
-        if ((C::closed || i > 0) && relate(vertices[i], x) == relation::overlapping) best = relation::overlapping;
+        if ((C::closed || !is_end(vertices[i])) && relate(vertices[i], x) == relation::overlapping)
+            best = relation::overlapping;
         return best != relation::overlapping;
     });
     return best;
@@ -94,18 +116,15 @@ constexpr bool covers(C const& chain, segment<rational, 2> const& s) {
     return rational(1) <= reached;
 }
 
-/// Every point of the segment is a point of the chain; if strict, none is only an end of it.
+/// Every point of the segment is a point of the chain; if strict, none is an end of it.
 template <class C>
 constexpr bool chain_holds_segment(C const& chain, segment<rational, 2> const& s, bool strict) {
     point<rational, 2> const start{s.a};
     if (s.a == s.b) return relate(chain, start) >= (strict ? relation::overlapping : relation::touching);
     if (!covers(chain, s)) return false;
     if (!strict || C::closed) return true;
-    auto const end_is_free = [&](auto const& end) {
-        return relate(end, s) == relation::disjoint || relate(end, chain) == relation::overlapping;
-    };
     auto const vertices = chain.corners();
-    return end_is_free(vertices[0]) && end_is_free(vertices[vertices.size() - 1]);
+    return relate(vertices[0], s) == relation::disjoint && relate(vertices[vertices.size() - 1], s) == relation::disjoint;
 }
 
 }  // namespace hantei

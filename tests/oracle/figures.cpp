@@ -23,6 +23,7 @@ std::vector<qpoint> corners_of(figure const& f) {
 struct straight {
     figure set;
     std::vector<side> sides;  ///< of a line without an end, the part beside some points
+    std::vector<side> ends;  ///< of an open curve, each from itself to itself: also where another side passes them
     bool solid = false;
 
     straight(figure const& f, std::vector<qpoint> const& beside) : set(f) {
@@ -35,8 +36,17 @@ struct straight {
             }
             set = outline({std::move(corners)}, true, true);
         }
-        sides = std::get<outline>(set).sides;
-        solid = std::get<outline>(set).solid;
+        auto const& o = std::get<outline>(set);
+        sides = o.sides;
+        solid = o.solid;
+        if (o.closed) return;
+        for (auto const& p : {o.rings[0].front(), o.rings[0].back()}) ends.push_back(segment_core<2>(p, p));
+    }
+    /// Calls f with the points that the sides of another figure, and its own ends, make of its sides.
+    bool all_pieces_cut_by(straight const& other, std::function<bool(qpoint const&)> const& f) const {
+        auto cutters = other.sides;
+        cutters.insert(cutters.end(), ends.begin(), ends.end());
+        return std::all_of(sides.begin(), sides.end(), [&](side const& s) { return all_pieces(s, cutters, f); });
     }
     int place(qpoint const& p) const {
         if (auto const* o = std::get_if<outline>(&set)) return place_in(*o, p);
@@ -53,13 +63,7 @@ struct cut_pair {
         for (auto const* x : {&a, &b}) {
             if (x->solid && !f(inner_point(std::get<outline>(x->set)))) return false;
         }
-        for (auto const& s : a.sides) {
-            if (!all_pieces(s, b.sides, f)) return false;
-        }
-        for (auto const& s : b.sides) {
-            if (!all_pieces(s, a.sides, f)) return false;
-        }
-        return true;
+        return a.all_pieces_cut_by(b, f) && b.all_pieces_cut_by(a, f);
     }
 };
 

@@ -56,8 +56,12 @@ void relations() {
     relation_is(path, disk(0, 0, 0), touching, "a point on the end");
     relation_is(path, disk(4, 0, 0), overlapping, "a point on the joint");
     relation_is(curve(square(0, 4), true), disk(2, 2, 1), disjoint, "a disk inside a closed curve");
-    relation_is(curve({{0, 0}, {4, 0}, {4, 4}, {2, 0}}), disk(2, 0, 0), overlapping,
-                "the end of a curve on another part of it");
+    auto const hook = curve({{0, 0}, {4, 0}, {4, 4}, {2, 0}});
+    relation_is(hook, disk(2, 0, 0), touching, "the end of a curve on another part of it");
+    relation_is(hook, segment(2, -1, 2, 1), touching, "a segment across it there");
+    relation_is(hook, segment(1, 0, 3, 0), overlapping, "a segment along it there");
+    relation_is(hook, disk(2, 0, 1), overlapping, "a disk around it there");
+    expect(!contains(hook, segment(1, 0, 3, 0), true) && contains(hook, segment(1, 0, 3, 0)), "an end in the middle");
 }
 
 void containments() {

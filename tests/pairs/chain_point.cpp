@@ -23,6 +23,15 @@ constexpr witness<loop, hantei::point<>> closed[] = {
     {overlapping, loop_, {0, 0}, "on the first vertex: a closed chain has no ends"},
 };
 
+constexpr witness<hook, hantei::point<>> through_its_end[] = {
+    {apart, hook_, {3, 1}, "inside the hook"},
+    {touching, hook_, {2, 0}, "an end, which a side passes"},
+    {overlapping, hook_, {1, 0}, "beside the end, on the side"},
+    {touching, knot, {0, 0}, "an end, which is a joint"},
+    {overlapping, knot, {-1, 1}, "on two sides"},
+};
+
+TEST_CASE("chain that passes its own end, and point") { hold<through_its_end>(); }
 TEST_CASE("chain and point") { hold<in_the_plane>(); }
 TEST_CASE("chain and point, closed") { hold<closed, impossible{touching, "a closed chain has no ends"}>(); }
 

@@ -26,6 +26,16 @@ constexpr witness<loop, hantei::segment<>> closed[] = {
     {overlapping, loop_, {{-1, 2}, {5, 2}}, "across"},
 };
 
+constexpr witness<hook, hantei::segment<>> through_its_end[] = {
+    {apart, hook_, {{3, 1}, {3.5, 2}}, "inside the hook"},
+    {touching, hook_, {{2, -1}, {2, 1}}, "across a side, at the chain's end on it"},
+    {overlapping, hook_, {{1, 0}, {3, 0}}, "along a side, over the chain's end"},
+    {touching, hook_, {{1, -1}, {3, 1}}, "aslant across it"},
+    {overlapping, hook_, {{1, -1}, {1, 1}}, "an X beside the end"},
+    {touching, knot, {{0, -1}, {0, 1}}, "through a joint that is an end"},
+};
+
+TEST_CASE("chain that passes its own end, and segment") { hold<through_its_end>(); }
 TEST_CASE("chain and segment") { hold<in_the_plane>(); }
 TEST_CASE("chain and segment, closed") { hold<closed>(); }
 

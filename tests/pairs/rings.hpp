@@ -57,6 +57,12 @@ inline constexpr path little_path{{{-1, 0}, {1, 0}, {1, 1}}};
 inline constexpr path rim_path{{{-2, -1}, {-2, 1}, {1, 1}}};
 inline constexpr path path_out{{{0, 0}, {3, 0}, {3, 1}}};
 
+/// Along the ground, up, and back to the ground: its last vertex is in the middle of its first side.
+using hook = hantei::chain<std::array<vec<>, 4>>;
+inline constexpr hook hook_{{{0, 0}, {4, 0}, {4, 4}, {2, 0}}};
+/// Its last vertex is a joint, too.
+inline constexpr hook knot{{{-2, -2}, {0, 0}, {-2, 2}, {0, 0}}};
+
 using loop = hantei::closed_chain<std::array<vec<>, 4>>;
 inline constexpr loop loop_{std::array{vec{0.0, 0.0}, vec{4.0, 0.0}, vec{4.0, 4.0}, vec{0.0, 4.0}}};
 
