@@ -59,13 +59,13 @@ inline void along(std::ostream& out, auto const& vertices) {
 template <class Vertices>
 void outline(std::ostream& out, char const* look, hantei::polygon<Vertices> const& p) {
     out << "<path class='" << look << "' d='";
-    along(out, p.outer);
+    along(out, p.outer());
     out << "Z'/>\n";
 }
 template <class Vertices>
 void outline(std::ostream& out, char const* look, hantei::chain<Vertices> const& c) {
     out << "<path class='" << look << "' fill-opacity='0' d='";
-    along(out, c.vertices);
+    along(out, c.vertices());
     out << "'/>\n";
 }
 inline void straight(std::ostream& out, char const* look, hantei::vec<> const& a, hantei::vec<> const& b) {

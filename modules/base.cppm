@@ -12,7 +12,8 @@ module;
 #endif
 #endif
 #ifdef HANTEI_INEXACT
-#error "hantei: with -ffast-math, or a part of it, the compiler may round otherwise and forget NaN: answers would be wrong. Compile without."
+#error \
+    "hantei: with -ffast-math, or a part of it, the compiler may round otherwise and forget NaN: answers would be wrong. Compile without."
 #endif
 #include <algorithm>
 #include <array>
@@ -22,6 +23,7 @@ module;
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <new>
 #include <optional>
 #include <ranges>
@@ -43,6 +45,7 @@ using std::bad_alloc;
 using std::bit_cast;
 using std::common_type_t;
 using std::conditional_t;
+using std::construct_at;
 using std::countl_zero;
 using std::countr_zero;
 using std::domain_error;
@@ -50,6 +53,7 @@ using std::floating_point;
 using std::int32_t;
 using std::int64_t;
 using std::is_constant_evaluated;
+using std::is_trivially_copyable_v;
 using std::numeric_limits;
 using std::optional;
 using std::remove_cvref_t;

@@ -43,7 +43,7 @@ template <class X>
 concept has_rings = !round<X> && requires(X const& x) { x.has_interior(), x.corners(); };
 /// f(x as a region with rings).
 constexpr auto with_region(has_rings auto const& x, auto f) {
-    if constexpr (requires { x.facts; }) {
+    if constexpr (requires { x.facts(); }) {
         return f(x);
     } else {
         return f(corner_region<decltype(x.corners())>{x.corners()});
@@ -139,7 +139,7 @@ template <class R, class X>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
     if (quickly_apart(region.box(), x)) return relation::disjoint;
     if (!is_solid(x)) return relate_region(region, flattened(thin(x)));
-    if constexpr (requires { x.facts; }) {
+    if constexpr (requires { x.facts(); }) {
         return relate_regions(region, x);
     } else {
         relation met = relation::disjoint;

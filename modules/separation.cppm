@@ -53,7 +53,7 @@ template <class C, class X>
 [[gnu::noinline]] constexpr relation relate_convex(C const& c, X const& x) {
     using T = common_scalar_t<C, X>;
     if (c.corners().boxes() != nullptr) return relate_region(c, x);
-    if constexpr (requires { x.facts; }) {
+    if constexpr (requires { x.facts(); }) {
         if (x.corners().boxes() != nullptr) return relate_region(x, c);
     }
     if (quickly_apart(c.box(), x)) return relation::disjoint;

@@ -68,7 +68,7 @@ constexpr vector<vec<T, 2>> images_of(vertex_list<X> const& vertices, auto const
 }
 /// What has its corners in a range is judged anew, as the rounded ones may lie on a line.
 template <scalar T, class S>
-    requires requires(S const& s) { s.facts; }
+    requires requires(S const& s) { s.facts(); }
 constexpr auto image_of(S const& s, auto const& map) {
     using image = typename rebind<S, T>::type;
     if constexpr (requires { s.hole_count(); }) {

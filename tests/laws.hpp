@@ -42,12 +42,8 @@ struct keeps {
 /// A copy whose numbers the optimiser cannot know.
 template <class S>
 S read_back(S const& s) {
-    auto bytes = std::bit_cast<std::array<unsigned char, sizeof(S)>>(s);
-    for (unsigned char& byte : bytes) {
-        unsigned char volatile const hidden = byte;
-        byte = hidden;
-    }
-    return std::bit_cast<S>(bytes);
+    S const* volatile const hidden = &s;
+    return *hidden;
 }
 
 /// The I-th witness is the first of its kind.

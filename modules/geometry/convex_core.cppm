@@ -74,7 +74,7 @@ using core_scalar = conditional_t<same_as<T, rational>, rational, conditional_t<
 /// it is measured in exact numbers.
 template <class S>
 concept corners_are_stored =
-    requires(S const& s) { s.turn; } || requires(S const& s) { s.vertices; } || requires(S const& s) { s.corners(); };
+    requires(S const& s) { s.turn; } || requires(S const& s) { s.vertices(); } || requires(S const& s) { s.corners(); };
 
 /// f(the core of s). Vertices of another scalar are converted for the call.
 template <class S>
@@ -93,7 +93,7 @@ template <corners_are_stored S>
         core.turned = core.is_box = true;
         core.at = {converted(s.center), converted(s.half), converted(s.turn.as_vec())};
         return f(core);
-    } else if constexpr (requires { s.vertices; }) {
+    } else if constexpr (requires { s.vertices(); }) {
         auto const corners = s.corners();
         core.count = corners.size();
         if constexpr (same_as<T, typename S::scalar_type>) {

@@ -112,7 +112,7 @@ struct rounded_farthest_point {
 template <class S>
 [[gnu::always_inline]] constexpr auto with_core_of_corners(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
-    if constexpr (S::dimension == 2 && requires { s.facts; }) {
+    if constexpr (S::dimension == 2 && requires { s.facts(); }) {
         if constexpr (!same_as<T, typename S::scalar_type>) {
             return with_core_of_corners(scalar_cast<T>(s), f);
         } else {

@@ -7,11 +7,11 @@ module;
 #include <cstdio>
 #include <memory>
 #include <optional>
-#include <span>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 export module hantei.level:base;
 
@@ -36,10 +36,10 @@ using std::is_trivially_destructible_v;
 using std::make_index_sequence;
 using std::optional;
 using std::size_t;
-using std::span;
 using std::uint32_t;
 using std::uint64_t;
 using std::variant;
+using std::vector;
 using std::visit;
 
 __extension__ using uint128 = unsigned __int128;

@@ -11,8 +11,8 @@ namespace hantei::level {
 constexpr size_t corner_count(shape const& s) {
     return visit(
         []<class S>(S const& set) -> size_t {
-            if constexpr (requires { set.outer; }) {
-                return set.outer.size();
+            if constexpr (requires { set.outer(); }) {
+                return set.outer().size();
             } else {
                 return 4;
             }

@@ -17,8 +17,7 @@ namespace hantei::level {
 export struct placed {
     object what;                              ///< its texts live as long as the level
     level::role role = level::role::unknown;  ///< solid, spawn or area
-    shape set;  ///< in pixels, y down; a spawn point is the disk of the rules' agent_radius. Its vertices
-        ///< live as long as the level
+    shape set;                                ///< in pixels, y down; a spawn point is the disk of the rules' agent_radius
 };
 
 /// A level, read from a .tmj file when it is constructed. Movable; the objects' texts move with it.
@@ -48,19 +47,17 @@ export class loaded {
 
   private:
     inline void place_objects(list<role> const& roles, double agent_radius) {
-        placed_.reserve(map_.vertices.size());  // shapes point into it
         for (size_t i = 0; i < roles.size(); ++i) {
             object const& o = map_.objects[i];
             if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
             if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
-            shape const set = place(o, map_, placed_, agent_radius);
+            shape const set = place(o, map_, agent_radius);
             if (defect_in(set).what == defect::kind::none) objects_.add({o, roles[i], set});
         }
     }
 
     list<char> bytes_;
     map map_;
-    list<vec<>> placed_;
     list<placed> objects_;
     level::report report_;
 };

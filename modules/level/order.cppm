@@ -53,7 +53,7 @@ constexpr aabb<> quick_box(capsule<> const& c) {
                    {c.radius, c.radius});
 }
 template <class S>
-    requires requires(S const& s) { s.facts; }
+    requires requires(S const& s) { s.facts(); }
 constexpr aabb<> quick_box(S const& s) {
     return s.box();
 }

@@ -8,7 +8,7 @@ import hantei;
 
 namespace hantei::level {
 
-using vertices = span<vec<> const>;
+using vertices = vector<vec<>>;
 
 /// Every shape an object can have (a point is a disk of radius 0); hantei's predicates take any two of them. A new kind of
 /// object is one more alternative here and one more case in place().
@@ -84,12 +84,12 @@ constexpr shape place_capsule(frame const& f, double w, double h) {
 constexpr bool straight_on(vec<> const& a, vec<> const& b, vec<> const& c) {
     return relate(segment<>{a, c}, point<>{b}) != relation::disjoint;
 }
-/// The vertices of an object on the map, appended to `placed`, which has room for them: equal neighbours once, and of a polygon no
-/// vertex that is only a point of a side.
-constexpr vertices place_vertices(object const& o, frame const& f, map const& level, list<vec<>>& placed) {
-    size_t const begin = placed.size();
+/// The vertices of an object on the map: equal neighbours once, and of a polygon no vertex that is only a point of a side.
+constexpr vertices place_vertices(object const& o, frame const& f, map const& level) {
+    list<vec<>> placed;
+    placed.reserve(o.vertex_count);
     bool const around = o.form == form::polygon;
-    auto const count = [&] { return placed.size() - begin; };
+    auto const count = [&] { return placed.size(); };
     for (size_t i = 0; i < o.vertex_count; ++i) {
         vec<> const& v = level.vertices[o.first_vertex + i];
         vec<> const p = f.at(v.x, v.y);
@@ -97,18 +97,18 @@ constexpr vertices place_vertices(object const& o, frame const& f, map const& le
         if (around && count() > 1 && straight_on(placed[placed.size() - 2], placed[placed.size() - 1], p)) placed.remove_last();
         placed.add(p);
     }
-    size_t first = begin;
+    size_t first = 0;
     for (bool more = around; more && placed.size() - first > 2;) {
         vec<> const &a = placed[placed.size() - 2], &b = placed[placed.size() - 1], &c = placed[first], &d = placed[first + 1];
         if (b == c || straight_on(a, b, c)) placed.remove_last();
         else if (straight_on(b, c, d)) ++first;
         else more = false;
     }
-    return {placed.data() + first, placed.size() - first};
+    return {placed.begin() + first, placed.end()};
 }
 
 /// The shape of an object that is not degenerate. A point is the disk of the radius given for points.
-constexpr shape place(object const& o, map const& level, list<vec<>>& placed, double point_radius = 0) {
+constexpr shape place(object const& o, map const& level, double point_radius = 0) {
     frame const f{o};
     double const w = o.width;
     double const h = o.height;
@@ -116,16 +116,16 @@ constexpr shape place(object const& o, map const& level, list<vec<>>& placed, do
         case form::point: return disk<>{f.origin, point_radius};
         case form::ellipse: return disk<>{f.at(w / 2, h / 2), w / 2};
         case form::capsule: return place_capsule(f, w, h);
-        case form::polygon: return polygon{place_vertices(o, f, level, placed)};
-        case form::polyline: return chain<vertices>{place_vertices(o, f, level, placed)};
+        case form::polygon: return polygon{place_vertices(o, f, level)};
+        case form::polyline: return chain<vertices>{place_vertices(o, f, level)};
         default: return place_rectangle(f, w, h);
     }
 }
 
 /// What is wrong with the vertices of a shape.
 constexpr defect defect_in(shape const& set) {
-    if (auto const* const region = get_if<polygon<vertices>>(&set)) return region->facts.flaw;
-    if (auto const* const line = get_if<chain<vertices>>(&set)) return line->facts.flaw;
+    if (auto const* const region = get_if<polygon<vertices>>(&set)) return region->facts().flaw;
+    if (auto const* const line = get_if<chain<vertices>>(&set)) return line->facts().flaw;
     return {};
 }
 

@@ -45,9 +45,7 @@ struct body {
 class validation {
   public:
     constexpr validation(map const& level, list<role> const& roles, settings const& demands)
-        : level_(level), roles_(roles), demands_(demands) {
-        placed_.reserve(level.vertices.size());  // shapes point into it
-    }
+        : level_(level), roles_(roles), demands_(demands) {}
 
     /// All findings in the order of the file.
     constexpr list<finding> run() {
@@ -86,16 +84,15 @@ class validation {
         if (unsupported(o) != nullptr) return findings_.add({rule::unsupported_shape, i});
         if (degenerate(o, meaning)) return findings_.add({rule::degenerate_shape, i});
 
-        shape const set = place(o, level_, placed_);
+        shape const set = place(o, level_);
         if (defect const flaw = defect_in(set); flaw.what != defect::kind::none) {
             if (flaw.what == defect::kind::too_few) return findings_.add({rule::degenerate_shape, i});
-            vertices const ring = get_if<polygon<vertices>>(&set)->outer;
+            vertices const& ring = get_if<polygon<vertices>>(&set)->outer();
             return findings_.add({rule::bad_polygon, i, i, 0, 0, 0, ring[flaw.first], ring[flaw.second]});
         }
         if (demands_.keep_inside && !level_.infinite) check_inside(i, set);
         if (meaning == role::area) return;
-        bodies_.add(
-            {o.form == form::point ? place(o, level_, placed_, demands_.agent_radius) : set, i, meaning == role::solid});
+        bodies_.add({o.form == form::point ? place(o, level_, demands_.agent_radius) : set, i, meaning == role::solid});
     }
 
     constexpr void check_inside(size_t i, shape const& set) {
@@ -128,7 +125,6 @@ class validation {
     map const& level_;
     list<role> const& roles_;
     settings const& demands_;
-    list<vec<>> placed_;
     list<body> bodies_;
     list<finding> findings_;
 };

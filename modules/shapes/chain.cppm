@@ -9,24 +9,28 @@ import :segment;
 import :aabb;
 import :vertex_list;
 import :kept_tree;
+import :read_only;
 import :ring;
 
 export namespace hantei {
 
 /// The curve along the vertices, in order, and nothing of what it may enclose: two vertices or more, none equal to the next. A
 /// closed one goes on from the last to the first (three or more). It may cross itself. Its relative interior leaves out the two
-/// ends of an open one. They are judged once, here: to change the vertices, make another shape.
+/// ends of an open one. They are judged once, here, and cannot be written: to change the vertices, make another shape.
 template <vertex_range V, bool Closed>
 struct polyline {
-    V vertices;
-    [[no_unique_address]] side_tree<V> tree;
-    outline<vertex_scalar<V>> facts;
+    read_only<V, polyline> vertices_;
+    read_only<side_tree<V>, polyline> tree_;
+    read_only<outline<vertex_scalar<V>>, polyline> facts_;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polyline(V v)
-        : vertices(static_cast<V&&>(v)),
-          tree(vertices, Closed),
-          facts(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
+        : vertices_(static_cast<V&&>(v)),
+          tree_(side_tree<V>(vertices(), Closed)),
+          facts_(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
+    template <vertex_view View>
+        requires same_as<V, container_of_t<View>>
+    constexpr explicit polyline(View const& view) : polyline(copied(view)) {}
     template <size_t N>
     constexpr explicit polyline(vec<scalar_type, 2> const (&v)[N])
         requires same_as<V, array<vec<scalar_type, 2>, N>>
@@ -40,27 +44,31 @@ struct polyline {
     using rebound = polyline<vector<vec<U, 2>>, Closed>;
 
     constexpr auto parts() const { return tuple(corners()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices, Closed, tree.boxes()); }
-    constexpr aabb<scalar_type, 2> box() const { return facts.box; }
+    constexpr V const& vertices() const { return vertices_.get(); }
+    constexpr outline<scalar_type> facts() const { return known_now(facts_.get(), vertices()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), Closed, tree_.get().boxes()); }
+    constexpr aabb<scalar_type, 2> box() const { return facts_.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
-        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts.template in_scalar<U>()};
+        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts().template in_scalar<U>()};
     }
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const { corners().each_side(f); }
-    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts.flaw); }
+    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
     friend constexpr bool operator==(polyline const&, polyline const&) = default;
 
   private:
     template <vertex_range, bool>
     friend struct polyline;
     constexpr polyline(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
-        : vertices(static_cast<V&&>(v)), tree(static_cast<side_tree<V>&&>(known_tree)), facts(known) {}
+        : vertices_(static_cast<V&&>(v)), tree_(static_cast<side_tree<V>&&>(known_tree)), facts_(known) {}
 };
 
 template <class T = double, size_t N>
 polyline(vec<T, 2> const (&)[N]) -> polyline<array<vec<T, 2>, N>, false>;
+template <vertex_view View, bool Closed = false>
+polyline(View) -> polyline<container_of_t<View>, Closed>;
 
 /// The curve from the first vertex to the last.
 template <vertex_range V>

@@ -8,21 +8,27 @@ import :shape;
 import :aabb;
 import :vertex_list;
 import :kept_tree;
+import :read_only;
 import :ring;
 
 export namespace hantei {
 
 /// The solid convex polygon with the given corners in order around it, in either winding: at least three, no three on a line.
-/// They are judged once, here: to change the vertices, make another shape. (A span must not be written through.)
+/// They are judged once, here, and cannot be written: to change the vertices, make another shape.
 template <vertex_range V>
 struct convex {
-    V vertices;
-    [[no_unique_address]] side_tree<V> tree;
-    outline<vertex_scalar<V>> facts;
+    read_only<V, convex> vertices_;
+    read_only<side_tree<V>, convex> tree_;
+    read_only<outline<vertex_scalar<V>>, convex> facts_;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit convex(V v)
-        : vertices(static_cast<V&&>(v)), tree(vertices, true), facts(outline_of(corners(), defect_of_convex(corners()))) {}
+        : vertices_(static_cast<V&&>(v)),
+          tree_(side_tree<V>(vertices(), true)),
+          facts_(outline_of(corners(), defect_of_convex(corners()))) {}
+    template <vertex_view View>
+        requires same_as<V, container_of_t<View>>
+    constexpr explicit convex(View const& view) : convex(copied(view)) {}
     template <size_t N>
     constexpr explicit convex(vec<scalar_type, 2> const (&v)[N])
         requires same_as<V, array<vec<scalar_type, 2>, N>>
@@ -34,13 +40,15 @@ struct convex {
     using rebound = convex<vector<vec<U, 2>>>;
 
     constexpr auto parts() const { return tuple(corners()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices, true, tree.boxes()); }
+    constexpr V const& vertices() const { return vertices_.get(); }
+    constexpr outline<scalar_type> facts() const { return known_now(facts_.get(), vertices()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), true, tree_.get().boxes()); }
     constexpr bool has_interior() const { return true; }
-    constexpr aabb<scalar_type, 2> box() const { return facts.box; }
+    constexpr aabb<scalar_type, 2> box() const { return facts_.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
-        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts.template in_scalar<U>()};
+        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts().template in_scalar<U>()};
     }
     /// Calls f with its one ring.
     constexpr void each_ring(auto f) const { f(corners()); }
@@ -50,16 +58,18 @@ struct convex {
     constexpr scalar_type squared_clearance(vec<scalar_type, 2> const& p) const {
         return squared_distance_to_sides(corners(), p);
     }
-    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts.flaw); }
+    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
     friend constexpr bool operator==(convex const&, convex const&) = default;
 
   private:
     template <vertex_range>
     friend struct convex;
     constexpr convex(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
-        : vertices(static_cast<V&&>(v)), tree(static_cast<side_tree<V>&&>(known_tree)), facts(known) {}
+        : vertices_(static_cast<V&&>(v)), tree_(static_cast<side_tree<V>&&>(known_tree)), facts_(known) {}
 };
 template <class T = double, size_t N>
 convex(vec<T, 2> const (&)[N]) -> convex<array<vec<T, 2>, N>>;
+template <vertex_view View>
+convex(View) -> convex<container_of_t<View>>;
 
 }  // namespace hantei

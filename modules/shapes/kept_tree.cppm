@@ -17,8 +17,8 @@ template <class X>
 inline constexpr bool is_vector<vector<X>> = true;
 
 /// The tree over the sides of vertices that are kept in a V, beside them: in place for a std::array, so that the shape stays a structural
-/// type. A constant expression makes none for a view, as it may keep the shape but not the memory. Trees compare
-/// equal: they follow from the vertices.
+/// type. A constant expression makes none for a container that is neither a vector nor an array, as it may keep the shape but not the
+/// memory. Trees compare equal: they follow from the vertices.
 template <class V>
 struct side_tree {
     using box = aabb<vertex_scalar<V>, 2>;

@@ -9,6 +9,7 @@ import :shape;
 import :aabb;
 import :vertex_list;
 import :kept_tree;
+import :read_only;
 import :sweep_line;
 import :ring;
 import :locate;
@@ -19,28 +20,38 @@ export namespace hantei {
 template <vertex_range V>
 using no_holes = array<V, 0>;
 
+/// Rings in a container; or one ring.
+template <class H>
+concept ring_range = vertex_range<H> || (rng::contiguous_range<H const> && rng::sized_range<H const> &&
+                                         same_as<H, remove_cvref_t<H>> && !rng::view<H> && vertex_range<rng::range_value_t<H>>);
+
 /// The solid region inside a ring of vertices, concave or not, in either winding, without the inner points of its holes. No ring
 /// meets itself or another one, and no three vertices that follow each other are on a line. A hole's boundary belongs to the
-/// region. They are judged once, here, in O(n log n) steps for n vertices: to change the vertices, make another shape. (Only to name where
-/// sides of one that is not valid meet may take time with the square of n.)
+/// region. They are judged once, here, in O(n log n) steps for n vertices, and cannot be written: to change them, make another shape.
+/// (Only to name where sides of one that is not valid meet may take time with the square of n.)
 ///
-/// Beside the vertices the shape keeps a tree of boxes over the sides of each ring that has many (side_tree.cppm). Where a constant
-/// expression makes a polygon of views (std::span) there is none, and what is asked of it later is asked of each side.
-template <vertex_range V, class Holes = no_holes<V>>
+/// Beside the vertices the shape keeps a tree of boxes over the sides of each ring that has many (side_tree.cppm).
+template <vertex_range V, ring_range Holes = no_holes<V>>
 struct polygon {
-    V outer;
-    Holes holes;  ///< a range of rings, or one ring
-    [[no_unique_address]] side_tree<V> tree;
-    [[no_unique_address]] side_trees<Holes> hole_trees;
-    outline<vertex_scalar<V>> facts;
+    read_only<V, polygon> outer_;
+    read_only<Holes, polygon> holes_;  ///< a container of rings, or one ring
+    read_only<side_tree<V>, polygon> tree_;
+    read_only<side_trees<Holes>, polygon> hole_trees_;
+    read_only<outline<vertex_scalar<V>>, polygon> facts_;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polygon(V ring, Holes inner = {})
-        : outer(static_cast<V&&>(ring)),
-          holes(static_cast<Holes&&>(inner)),
-          tree(outer, true),
-          hole_trees(holes),
-          facts(outline_of(corners(), first_defect())) {}
+        : outer_(static_cast<V&&>(ring)),
+          holes_(static_cast<Holes&&>(inner)),
+          tree_(side_tree<V>(outer(), true)),
+          hole_trees_(side_trees<Holes>(holes())),
+          facts_(outline_of(corners(), first_defect())) {}
+    template <vertex_view View>
+        requires same_as<V, container_of_t<View>>
+    constexpr explicit polygon(View const& ring, Holes inner = {}) : polygon(copied(ring), static_cast<Holes&&>(inner)) {}
+    template <vertex_view View, vertex_view HoleView>
+        requires same_as<V, container_of_t<View>> && same_as<Holes, container_of_t<HoleView>>
+    constexpr explicit polygon(View const& ring, HoleView const& inner) : polygon(copied(ring), copied(inner)) {}
     template <size_t N>
     constexpr explicit polygon(vec<scalar_type, 2> const (&v)[N])
         requires same_as<V, array<vec<scalar_type, 2>, N>>
@@ -53,22 +64,27 @@ struct polygon {
     using rebound = polygon<vector<vec<U, 2>>, vector<vector<vec<U, 2>>>>;
 
     constexpr auto parts() const { return tuple(corners()); }
+    constexpr V const& outer() const { return outer_.get(); }
+    constexpr Holes const& holes() const { return holes_.get(); }
+    constexpr outline<scalar_type> facts() const { return known_now(facts_.get(), outer()); }
     /// Those of the outer ring.
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer, true, tree.boxes()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer(), true, tree_.get().boxes()); }
     constexpr size_t hole_count() const {
         if constexpr (vertex_range<Holes>) return 1;
-        return static_cast<size_t>(rng::size(holes));
+        return static_cast<size_t>(rng::size(holes()));
     }
-    constexpr vertex_list<scalar_type> hole(size_t i) const { return vertex_list(hole_vertices(i), true, hole_trees.boxes(i)); }
+    constexpr vertex_list<scalar_type> hole(size_t i) const {
+        return vertex_list(hole_vertices(i), true, hole_trees_.get().boxes(i));
+    }
     constexpr bool has_interior() const { return true; }
-    constexpr aabb<scalar_type, 2> box() const { return facts.box; }
+    constexpr aabb<scalar_type, 2> box() const { return facts_.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
-        return image<U>([](auto const& p) { return scalar_cast<U>(p); }, facts.template in_scalar<U>());
+        return image<U>([](auto const& p) { return scalar_cast<U>(p); }, facts().template in_scalar<U>());
     }
     /// The same moved; the scalar must add exactly.
     constexpr rebound<scalar_type> moved(vec<scalar_type, 2> const& way) const {
-        return image<scalar_type>([&way](auto const& p) { return p + way; }, facts.moved(way));
+        return image<scalar_type>([&way](auto const& p) { return p + way; }, facts().moved(way));
     }
     /// Calls f with every ring, the outer one first, until f says no.
     constexpr void each_ring(auto f) const {
@@ -81,26 +97,27 @@ struct polygon {
         each_ring([&f](auto const& ring) { return ring.each_side(f); });
     }
     constexpr void inspect(auto& report) const {
-        inspect_outline(report, facts.flaw.hole == 0 ? "outer" : "holes", facts.flaw);
+        auto const flaw = facts().flaw;
+        inspect_outline(report, flaw.hole == 0 ? "outer" : "holes", flaw);
     }
     friend constexpr bool operator==(polygon const&, polygon const&) = default;
 
   private:
-    template <vertex_range, class>
+    template <vertex_range, ring_range>
     friend struct polygon;
     constexpr polygon(V&& ring, Holes&& inner, side_tree<V>&& known_tree, side_trees<Holes>&& known_trees,
                       outline<scalar_type> const& known)
-        : outer(static_cast<V&&>(ring)),
-          holes(static_cast<Holes&&>(inner)),
-          tree(static_cast<side_tree<V>&&>(known_tree)),
-          hole_trees(static_cast<side_trees<Holes>&&>(known_trees)),
-          facts(known) {}
+        : outer_(static_cast<V&&>(ring)),
+          holes_(static_cast<Holes&&>(inner)),
+          tree_(static_cast<side_tree<V>&&>(known_tree)),
+          hole_trees_(static_cast<side_trees<Holes>&&>(known_trees)),
+          facts_(known) {}
 
     constexpr auto const& hole_vertices(size_t i) const {
         if constexpr (vertex_range<Holes>) {
-            return holes;
+            return holes();
         } else {
-            return rng::data(holes)[i];
+            return rng::data(holes())[i];
         }
     }
 
@@ -163,5 +180,9 @@ struct polygon {
 };
 template <class T = double, size_t N>
 polygon(vec<T, 2> const (&)[N]) -> polygon<array<vec<T, 2>, N>>;
+template <vertex_view View>
+polygon(View) -> polygon<container_of_t<View>>;
+template <vertex_view View, class Holes>
+polygon(View, Holes) -> polygon<container_of_t<View>, container_of_t<Holes>>;
 
 }  // namespace hantei

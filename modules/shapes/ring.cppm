@@ -146,6 +146,12 @@ constexpr outline<T> outline_of(vertex_list<T> const& v, defect const& flaw) {
     return r;
 }
 
+/// The same, unless the vertices have been moved away since.
+template <class T>
+constexpr outline<T> known_now(outline<T> const& known, auto const& vertices) {
+    return rng::size(vertices) > 0 ? known : outline<T>{{}, {defect::kind::too_few}};
+}
+
 /// What a defect is called in a message, before the numbers.
 constexpr char const* name_of(defect::kind what) {
     switch (what) {

@@ -11,17 +11,39 @@ import :aabb;
 
 export namespace hantei {
 
-/// Positions of the plane, one behind the other in memory: a std::array (in template arguments), a std::vector, a std::span.
+/// Positions of the plane, one behind the other in memory.
 template <class V>
-concept vertex_range = rng::contiguous_range<V const> && rng::sized_range<V const> && requires {
+concept contiguous_vertices = rng::contiguous_range<V const> && rng::sized_range<V const> && requires {
     requires same_as<rng::range_value_t<V>, vec<typename rng::range_value_t<V>::scalar_type, 2>>;
 };
+/// A container of them: a std::array (the shape can be a template argument then), a std::vector.
+template <class V>
+concept vertex_range = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V>;
+/// A view of them, as std::span. A shape copies its vertices into a std::vector, as others may write to the memory.
+template <class V>
+concept vertex_view = contiguous_vertices<V> && rng::view<V>;
 
 }  // namespace hantei
 
 namespace hantei {
 
-template <vertex_range V>
+/// The container in which a shape keeps them.
+template <contiguous_vertices V>
+struct container_of {
+    using type = V;
+};
+template <vertex_view V>
+struct container_of<V> {
+    using type = vector<rng::range_value_t<V>>;
+};
+template <class V>
+using container_of_t = typename container_of<V>::type;
+template <vertex_view V>
+constexpr container_of_t<V> copied(V const& view) {
+    return {rng::begin(view), rng::end(view)};
+}
+
+template <contiguous_vertices V>
 using vertex_scalar = typename rng::range_value_t<V>::scalar_type;
 
 /// The vertices of a shape, wherever they are kept, and the boxes around runs of its sides if it keeps some (side_tree.cppm).
@@ -30,7 +52,7 @@ class vertex_list {
   public:
     using scalar_type = T;
     /// In a closed list the last side leads from the last vertex back to the first.
-    template <vertex_range V>
+    template <contiguous_vertices V>
     constexpr explicit vertex_list(V const& vertices, bool closed = true, aabb<T, 2> const* boxes = nullptr)
         : first_(rng::data(vertices)), size_(static_cast<size_t>(rng::size(vertices))), closed_(closed), boxes_(boxes) {}
 
@@ -57,7 +79,7 @@ class vertex_list {
     bool closed_;
     aabb<T, 2> const* boxes_;
 };
-template <vertex_range V, class... More>
+template <contiguous_vertices V, class... More>
 vertex_list(V const&, More...) -> vertex_list<vertex_scalar<V>>;
 
 /// map of each vertex.

@@ -36,10 +36,10 @@ bool in_ring(L const& v, V const& p) {
 }
 template <class S>
 auto const& outline(S const& s) {
-    if constexpr (requires { s.outer; }) {
-        return s.outer;
+    if constexpr (requires { s.outer(); }) {
+        return s.outer();
     } else {
-        return s.vertices;
+        return s.vertices();
     }
 }
 template <class X>
@@ -50,7 +50,7 @@ auto a_point_of(X const& x) {
         return x.origin;
     } else if constexpr (requires { x.min; }) {
         return x.min;
-    } else if constexpr (requires { x.facts; }) {
+    } else if constexpr (requires { x.facts(); }) {
         return outline(x)[0];
     } else {
         return x.a;
@@ -61,7 +61,7 @@ auto a_point_of(X const& x) {
 template <class Box, class Side>
 constexpr auto with_chain(Box box, Side meets) {
     return [=](auto const& chain, auto const& x) {
-        return box(chain.box(), x) && any_side(chain.vertices, false, [&](auto const& s) { return meets(s, x); });
+        return box(chain.box(), x) && any_side(chain.vertices(), false, [&](auto const& s) { return meets(s, x); });
     };
 }
 /// A region: its box, its sides, its inside.
@@ -92,7 +92,7 @@ auto corners(B const& b) {
     } else if constexpr (requires { b.c; }) {
         return std::array<V, 3>{b.a, b.b, b.c};
     } else {
-        return b.vertices;
+        return b.vertices();
     }
 }
 /// The separating axis theorem for counter-clockwise polygons: a side of one with all of the other on its right.
@@ -115,7 +115,7 @@ inline constexpr auto convex_corners = [](auto const& a, auto const& b) {
     return !side_separates(p, q) && !side_separates(q, p);
 };
 inline constexpr auto convex_point = [](auto const& c, auto const& point) {
-    return !any_side(c.vertices, true, [&](auto const& s) { return cross(sub(s.b, s.a), sub(point.p, s.a)) < 0; });
+    return !any_side(c.vertices(), true, [&](auto const& s) { return cross(sub(s.b, s.a), sub(point.p, s.a)) < 0; });
 };
 inline constexpr auto region_point = [](auto const& p, auto const& point) {
     return aabb_point(p.box(), point) && in_ring(outline(p), point.p);

@@ -141,12 +141,8 @@ void for_each_pair(auto f) {
 /// The same shape, in numbers that the optimiser cannot know.
 template <class S>
 S read_back(S const& s) {
-    auto bytes = std::bit_cast<std::array<unsigned char, sizeof(S)>>(s);
-    for (unsigned char& byte : bytes) {
-        unsigned char volatile const hidden = byte;
-        byte = hidden;
-    }
-    return std::bit_cast<S>(bytes);
+    S const* volatile const hidden = &s;
+    return *hidden;
 }
 
 /// The answers about the shapes I and J, at run time.

@@ -11,7 +11,7 @@ import hantei;
 namespace laws {
 
 template <class S>
-concept with_vertices = requires(S const& s) { s.facts; };
+concept with_vertices = requires(S const& s) { s.facts(); };
 
 /// f of each vertex.
 template <class F, class T, std::size_t N>
@@ -23,19 +23,19 @@ constexpr auto each_vertex(F f, std::array<hantei::vec<T, 2>, N> const& vertices
 
 template <class F, class V>
 constexpr auto each_ring(F f, hantei::convex<V> const& s) {
-    return hantei::convex{f(s.vertices)};
+    return hantei::convex{f(s.vertices())};
 }
 template <class F, class V, bool Closed>
 constexpr auto each_ring(F f, hantei::polyline<V, Closed> const& s) {
-    auto const moved = f(s.vertices);
+    auto const moved = f(s.vertices());
     return hantei::polyline<std::remove_cvref_t<decltype(moved)>, Closed>{moved};
 }
 template <class F, class V, class H>
 constexpr auto each_ring(F f, hantei::polygon<V, H> const& s) {
-    if constexpr (requires { s.holes[0].x; }) {
-        return hantei::polygon{f(s.outer), f(s.holes)};
+    if constexpr (requires { s.holes()[0].x; }) {
+        return hantei::polygon{f(s.outer()), f(s.holes())};
     } else {
-        return hantei::polygon{f(s.outer)};
+        return hantei::polygon{f(s.outer())};
     }
 }
 

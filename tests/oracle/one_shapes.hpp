@@ -38,7 +38,7 @@ std::vector<part<typename S::scalar_type>> parts_of(S const& s) {
         else r.push_back({'t', {s.turn.w, s.turn.x, s.turn.y, s.turn.z}});
     }
     if constexpr (requires { s.corner_count(); }) {
-    } else if constexpr (requires { s.vertices; }) {
+    } else if constexpr (requires { s.vertices(); }) {
         for (auto const& p : s.corners()) add('x', p);
     }
     return r;
@@ -127,7 +127,7 @@ one_answer<measure_of<typename S::scalar_type>, S::dimension> ask_one(S const& s
             };
             for (std::size_t i = 0; i < N; ++i) r.bounds.push_back({end(box.min[i], 1), end(box.max[i], -1)});
         }
-        if constexpr (std::is_floating_point_v<T> && !requires { s.facts; }) {
+        if constexpr (std::is_floating_point_v<T> && !requires { s.facts(); }) {
             hantei::pose<T, N> at;
             at.translation = vec_at<T, N>(v.data() + more + N);
             T const* t = v.data() + more + 2 * N;

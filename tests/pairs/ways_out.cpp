@@ -126,9 +126,9 @@ std::vector<vec<>> moved(std::vector<vec<>> ring, vec<> const& way) {
     return ring;
 }
 region moved(region const& s, vec<> const& way) {
-    region r{moved(s.outer, way)};
-    if (s.holes.size() == 0) return r;
-    return region{moved(s.outer, way), {moved(s.holes[0], way)}};
+    region r{moved(s.outer(), way)};
+    if (s.holes().size() == 0) return r;
+    return region{moved(s.outer(), way), {moved(s.holes()[0], way)}};
 }
 
 constexpr double little = 0x1p-30;

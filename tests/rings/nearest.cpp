@@ -256,8 +256,8 @@ TEST_CASE("convex shapes with many corners") {
         auto const take = [&](auto const& other) {
             if (other && (!first_time || other->first < *first_time)) first_time = other->first;
         };
-        for (auto const& p : a.vertices) take(sweep(point<>{p}, way, b));
-        for (auto const& q : b.vertices) take(sweep(a, way, point<>{q}));
+        for (auto const& p : a.vertices()) take(sweep(point<>{p}, way, b));
+        for (auto const& q : b.vertices()) take(sweep(a, way, point<>{q}));
         CHECK(hit.has_value() == first_time.has_value());
         if (hit && first_time) CHECK(hit->first == *first_time);
     }

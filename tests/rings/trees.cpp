@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What keeps a tree: arrays, vectors and views, in the compiler and at run time; copies, moves, other scalars.
+// What keeps a tree: arrays and vectors, made of views, too, in the compiler and at run time; copies, moves, other scalars.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -40,10 +40,10 @@ static_assert(is_valid(framed) && !holds<framed>({0, 200}) && holds<framed>({0, 
 constexpr polygon one_hole{std::array<vec<>, 4>{{{-99, -9}, {99, -9}, {99, 9999}, {-99, 9999}}}, teeth};
 static_assert(is_valid(one_hole) && !holds<one_hole>({0, 200}) && one_hole == one_hole);
 
-// A view, in the compiler: without a tree, and with the same answers.
-constexpr polygon viewed{std::span{teeth}};
-static_assert(is_valid(viewed) && intersects(viewed, vec{0.0, 200.0}) && !intersects(viewed, vec{0.0, -1.0}));
-static_assert(overlaps(viewed, segment{{-60, 100}, {60, 100}}) && overlaps(big, segment{{-60, 100}, {60, 100}}));
+// A view, in the compiler: its vertices are copied.
+static_assert(intersects(polygon{std::span{teeth}}, vec{0.0, 200.0}) && !intersects(polygon{std::span{teeth}}, vec{0.0, -1.0}));
+static_assert(overlaps(polygon{std::span{teeth}}, segment{{-60, 100}, {60, 100}}));
+static_assert(overlaps(big, segment{{-60, 100}, {60, 100}}));
 static_assert(relate(big, disk{{0, -3}, 2.0}) == relation::disjoint);
 // A vector, in the compiler.
 static_assert(intersects(polygon{std::vector<vec<>>(teeth.begin(), teeth.end())}, vec{0.0, 200.0}));
@@ -70,7 +70,6 @@ TEST_CASE("every way to keep vertices gives the same answers") {
         vec<> const q{static_cast<double>(p.x), static_cast<double>(p.y)};
         auto const answer = relate(in_vector, q);
         CHECK(relate(big, q) == answer);
-        CHECK(relate(viewed, q) == answer);
         CHECK(relate(in_view, q) == answer);
         CHECK(relate(moved, q) == answer);
         CHECK(relate(assigned, q) == answer);

@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 import hantei;
@@ -100,6 +101,73 @@ TEST_CASE("chain: vertices that follow each other differ; it may cross itself") 
     CHECK(flaw_of(closed_chain{vertices{{0, 0}, {4, 4}, {0, 0}}}) ==
           "hantei: chain: vertices invalid: equal neighbours, vertices 2 and 0");
     CHECK(flaw_of(closed_chain{vertices{{0, 0}, {4, 4}}}) == "hantei: chain: vertices invalid: too few: 2");
+}
+
+// Nobody but the shape writes what it keeps: not its vertices, not what it has found out about them.
+template <class Kept>
+constexpr bool only_read = !std::is_assignable_v<Kept&, Kept const&> && !std::is_assignable_v<Kept&, Kept> &&
+                           std::is_const_v<std::remove_reference_t<decltype(std::declval<Kept&>().get())>>;
+template <class Kept>
+constexpr bool cannot_be_taken = !std::is_move_constructible_v<Kept> ||
+                                 std::is_trivially_copyable_v<std::remove_cvref_t<decltype(std::declval<Kept&>().get())>>;
+template <class S>
+constexpr bool cannot_be_broken =
+    only_read<decltype(S::vertices_)> && only_read<decltype(S::tree_)> && only_read<decltype(S::facts_)> &&
+    cannot_be_taken<decltype(S::vertices_)> && cannot_be_taken<decltype(S::facts_)> &&
+    std::is_const_v<std::remove_reference_t<decltype(std::declval<S&>().vertices())>>;
+template <class V, class H>
+constexpr bool cannot_be_broken<polygon<V, H>> =
+    only_read<decltype(polygon<V, H>::outer_)> && only_read<decltype(polygon<V, H>::holes_)> &&
+    only_read<decltype(polygon<V, H>::tree_)> && only_read<decltype(polygon<V, H>::hole_trees_)> &&
+    only_read<decltype(polygon<V, H>::facts_)> && cannot_be_taken<decltype(polygon<V, H>::outer_)> &&
+    cannot_be_taken<decltype(polygon<V, H>::holes_)> &&
+    std::is_const_v<std::remove_reference_t<decltype(std::declval<polygon<V, H>&>().outer())>> &&
+    std::is_const_v<std::remove_reference_t<decltype(std::declval<polygon<V, H>&>().holes())>>;
+using three = std::array<vec<>, 3>;
+static_assert(cannot_be_broken<convex<three>> && cannot_be_broken<convex<vertices>>);
+static_assert(cannot_be_broken<chain<three>> && cannot_be_broken<chain<vertices>> && cannot_be_broken<closed_chain<three>>);
+static_assert(cannot_be_broken<polygon<three>> && cannot_be_broken<polygon<three, std::array<three, 2>>>);
+static_assert(cannot_be_broken<polygon<vertices, std::vector<vertices>>>);
+
+// A shape as a whole is a value like others.
+constexpr bool is_a_value(auto x, auto const& y) {
+    auto const before = x;
+    auto copy = y;
+    x = copy;
+    auto const& itself = x;
+    x = itself;
+    bool const assigned = x == y && x.facts() == y.facts();
+    x = before;
+    auto const moved = static_cast<decltype(copy)&&>(copy);
+    return assigned && x == before && !(x == y) && moved == y;
+}
+constexpr three low{vec{0.0, 0.0}, vec{4.0, 0.0}, vec{0.0, 4.0}}, high{vec{0.0, 9.0}, vec{4.0, 9.0}, vec{0.0, 13.0}};
+static_assert(is_a_value(convex{low}, convex{high}) && is_a_value(chain{low}, chain{high}) &&
+              is_a_value(polygon{low}, polygon{high}));
+static_assert(is_a_value(polygon{low, std::array{low}},
+                         polygon{high, std::array{low}}));  // (what is wrong is a part of the value)
+static_assert(is_a_value(convex{std::span{low}}, convex{std::span{high}}));
+
+TEST_CASE("a shape made of a view keeps a copy") {
+    std::vector<vec<>> corners{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+    convex const square{std::span{corners}};
+    polygon const region{std::span{corners}, std::span{corners}};
+    closed_chain const curve{std::span{corners}};
+    for (auto& p : corners) p = p + vec{100.0, 0.0};
+    CHECK(intersects(square, point{2, 2}));
+    CHECK(intersects(curve, point{2, 0}));
+    CHECK(region.outer() == std::vector<vec<>>{{0, 0}, {4, 0}, {4, 4}, {0, 4}});
+    CHECK_FALSE(is_valid(region));
+    CHECK(std::is_same_v<decltype(curve), closed_chain<std::vector<vec<>>> const>);
+}
+
+TEST_CASE("a shape that was moved away is refused until it is assigned again") {
+    polygon region{vertices{{0, 0}, {4, 0}, {0, 4}}};
+    auto const taken = std::move(region);
+    CHECK(flaw_of(region) == "hantei: polygon: outer invalid: too few: 0");  // NOLINT(bugprone-use-after-move)
+    CHECK_THROWS_AS(intersects(region, point{1, 1}), invalid_shape);
+    region = taken;
+    CHECK(intersects(region, point{1, 1}));
 }
 
 TEST_CASE_TEMPLATE("vertices in any contiguous range of any scalar", T, float, double, std::int32_t, std::int64_t) {
