@@ -18,6 +18,7 @@ module;
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -62,6 +63,7 @@ using std::signed_integral;
 using std::size_t;
 using std::string;
 using std::to_array;
+using std::to_chars;
 using std::to_string;
 using std::tuple;
 using std::type_identity_t;

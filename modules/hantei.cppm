@@ -57,6 +57,7 @@ export import :convex;
 export import :polygon;
 export import :chain;
 export import :any_shape;
+export import :printing;
 
 // What several pairs share
 export import :reduction;
@@ -121,6 +122,7 @@ export import :one_shape;
 export import :area;
 export import :centroid;
 export import :support;
+export import :length;
 export import :convex_hull;
 
 // Maps
@@ -128,6 +130,7 @@ export import :fitting;
 export import :pose;
 export import :matrix;
 export import :transform;
+export import :moved;
 
 // Collections
 export import :views;

@@ -46,6 +46,8 @@ struct manifold {
             return same;
         }
     } points;
+
+    friend constexpr bool operator==(manifold const&, manifold const&) = default;
 };
 
 /// When a moving shape a and a shape b meet, in fractions of the whole move, and how they touch first.

@@ -53,11 +53,11 @@ constexpr capsule<T, N> image_of(capsule<X, N> const& s, auto const& map) {
     return {map.template position<T>(s.a), map.template position<T>(s.b), map.template length<T>(s.radius)};
 }
 template <scalar T, class X, size_t N>
-constexpr obb<T, N> image_of(obb<X, N> const& s, auto const& map) {
+constexpr auto image_of(obb<X, N> const& s, auto const& map) {
     return map.template box<T>(s);
 }
 template <scalar T, class X, size_t N>
-constexpr obb<T, N> image_of(aabb<X, N> const& s, auto const& map) {
+constexpr auto image_of(aabb<X, N> const& s, auto const& map) {
     return map.template box<T>(s);
 }
 

@@ -90,6 +90,44 @@ constexpr auto operator*(vec<T, N> const& a, U const& s) {
     }
 }
 
+template <class U, class T, size_t N>
+    requires(!requires { U::dimension; })
+constexpr auto operator*(U const& s, vec<T, N> const& a) {
+    return a * s;
+}
+/// (a[0] / s, a[1] / s, ...), but not of two integers, whose quotients need not be integers.
+template <class T, class U, size_t N>
+    requires(!signed_integral<T> || !signed_integral<U>)
+constexpr auto operator/(vec<T, N> const& a, U const& s) {
+    return map([&s](T const& x) { return x / s; }, a);
+}
+// a = a + b and so on, where that is an a again.
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, vec<U, N> b) { requires same_as<decltype(a + b), vec<T, N>>; }
+constexpr vec<T, N>& operator+=(vec<T, N>& a, vec<U, N> const& b) {
+    return a = a + b;
+}
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, vec<U, N> b) { requires same_as<decltype(a - b), vec<T, N>>; }
+constexpr vec<T, N>& operator-=(vec<T, N>& a, vec<U, N> const& b) {
+    return a = a - b;
+}
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, U s) { requires same_as<decltype(a * s), vec<T, N>>; }
+constexpr vec<T, N>& operator*=(vec<T, N>& a, U const& s) {
+    return a = a * s;
+}
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, U s) { requires same_as<decltype(a / s), vec<T, N>>; }
+constexpr vec<T, N>& operator/=(vec<T, N>& a, U const& s) {
+    return a = a / s;
+}
+/// The point between a and b, (1 − t)·a + t·b with each operation rounded: a for t = 0 and b for t = 1, beyond them for other t.
+template <floating_point T, size_t N>
+constexpr vec<T, N> lerp(vec<T, N> const& a, vec<T, N> const& b, type_identity_t<T> t) {
+    return a * (1 - t) + b * t;
+}
+
 /// (a[0]·b[0], a[1]·b[1], ...)
 template <class T, class U, size_t N>
 constexpr auto times(vec<T, N> const& a, vec<U, N> const& b) {

@@ -19,15 +19,15 @@ export namespace hantei {
 /// ends of an open one. They are judged once, here, and cannot be written: to change the vertices, make another shape.
 template <vertex_range V, bool Closed>
 struct polyline {
-    read_only<V, polyline> vertices_;
-    read_only<side_tree<V>, polyline> tree_;
-    read_only<outline<vertex_scalar<V>>, polyline> facts_;
+    read_only<V, polyline> kept_vertices;
+    read_only<side_tree<V>, polyline> kept_tree;
+    read_only<outline<vertex_scalar<V>>, polyline> kept_facts;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polyline(V v)
-        : vertices_(static_cast<V&&>(v)),
-          tree_(side_tree<V>(vertices(), Closed)),
-          facts_(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
+        : kept_vertices(static_cast<V&&>(v)),
+          kept_tree(side_tree<V>(vertices(), Closed)),
+          kept_facts(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
     template <vertex_view View>
         requires same_as<V, container_of_t<View>>
     constexpr explicit polyline(View const& view) : polyline(copied(view)) {}
@@ -44,10 +44,10 @@ struct polyline {
     using rebound = polyline<vector<vec<U, 2>>, Closed>;
 
     constexpr auto parts() const { return tuple(corners()); }
-    constexpr V const& vertices() const { return vertices_.get(); }
-    constexpr outline<scalar_type> facts() const { return known_now(facts_.get(), vertices()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), Closed, tree_.get().boxes()); }
-    constexpr aabb<scalar_type, 2> box() const { return facts_.get().box; }
+    constexpr V const& vertices() const { return kept_vertices.get(); }
+    constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), Closed, kept_tree.get().boxes()); }
+    constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
@@ -62,7 +62,7 @@ struct polyline {
     template <vertex_range, bool>
     friend struct polyline;
     constexpr polyline(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
-        : vertices_(static_cast<V&&>(v)), tree_(static_cast<side_tree<V>&&>(known_tree)), facts_(known) {}
+        : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 };
 
 template <class T = double, size_t N>

@@ -17,15 +17,15 @@ export namespace hantei {
 /// They are judged once, here, and cannot be written: to change the vertices, make another shape.
 template <vertex_range V>
 struct convex {
-    read_only<V, convex> vertices_;
-    read_only<side_tree<V>, convex> tree_;
-    read_only<outline<vertex_scalar<V>>, convex> facts_;
+    read_only<V, convex> kept_vertices;
+    read_only<side_tree<V>, convex> kept_tree;
+    read_only<outline<vertex_scalar<V>>, convex> kept_facts;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit convex(V v)
-        : vertices_(static_cast<V&&>(v)),
-          tree_(side_tree<V>(vertices(), true)),
-          facts_(outline_of(corners(), defect_of_convex(corners()))) {}
+        : kept_vertices(static_cast<V&&>(v)),
+          kept_tree(side_tree<V>(vertices(), true)),
+          kept_facts(outline_of(corners(), defect_of_convex(corners()))) {}
     template <vertex_view View>
         requires same_as<V, container_of_t<View>>
     constexpr explicit convex(View const& view) : convex(copied(view)) {}
@@ -40,11 +40,11 @@ struct convex {
     using rebound = convex<vector<vec<U, 2>>>;
 
     constexpr auto parts() const { return tuple(corners()); }
-    constexpr V const& vertices() const { return vertices_.get(); }
-    constexpr outline<scalar_type> facts() const { return known_now(facts_.get(), vertices()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), true, tree_.get().boxes()); }
+    constexpr V const& vertices() const { return kept_vertices.get(); }
+    constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), true, kept_tree.get().boxes()); }
     constexpr bool has_interior() const { return true; }
-    constexpr aabb<scalar_type, 2> box() const { return facts_.get().box; }
+    constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
@@ -65,7 +65,7 @@ struct convex {
     template <vertex_range>
     friend struct convex;
     constexpr convex(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
-        : vertices_(static_cast<V&&>(v)), tree_(static_cast<side_tree<V>&&>(known_tree)), facts_(known) {}
+        : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 };
 template <class T = double, size_t N>
 convex(vec<T, 2> const (&)[N]) -> convex<array<vec<T, 2>, N>>;

@@ -33,19 +33,19 @@ concept ring_range = vertex_range<H> || (rng::contiguous_range<H const> && rng::
 /// Beside the vertices the shape keeps a tree of boxes over the sides of each ring that has many (side_tree.cppm).
 template <vertex_range V, ring_range Holes = no_holes<V>>
 struct polygon {
-    read_only<V, polygon> outer_;
-    read_only<Holes, polygon> holes_;  ///< a container of rings, or one ring
-    read_only<side_tree<V>, polygon> tree_;
-    read_only<side_trees<Holes>, polygon> hole_trees_;
-    read_only<outline<vertex_scalar<V>>, polygon> facts_;
+    read_only<V, polygon> kept_outer;
+    read_only<Holes, polygon> kept_holes;  ///< a container of rings, or one ring
+    read_only<side_tree<V>, polygon> kept_tree;
+    read_only<side_trees<Holes>, polygon> kept_hole_trees;
+    read_only<outline<vertex_scalar<V>>, polygon> kept_facts;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polygon(V ring, Holes inner = {})
-        : outer_(static_cast<V&&>(ring)),
-          holes_(static_cast<Holes&&>(inner)),
-          tree_(side_tree<V>(outer(), true)),
-          hole_trees_(side_trees<Holes>(holes())),
-          facts_(outline_of(corners(), first_defect())) {}
+        : kept_outer(static_cast<V&&>(ring)),
+          kept_holes(static_cast<Holes&&>(inner)),
+          kept_tree(side_tree<V>(outer(), true)),
+          kept_hole_trees(side_trees<Holes>(holes())),
+          kept_facts(outline_of(corners(), first_defect())) {}
     template <vertex_view View>
         requires same_as<V, container_of_t<View>>
     constexpr explicit polygon(View const& ring, Holes inner = {}) : polygon(copied(ring), static_cast<Holes&&>(inner)) {}
@@ -64,20 +64,20 @@ struct polygon {
     using rebound = polygon<vector<vec<U, 2>>, vector<vector<vec<U, 2>>>>;
 
     constexpr auto parts() const { return tuple(corners()); }
-    constexpr V const& outer() const { return outer_.get(); }
-    constexpr Holes const& holes() const { return holes_.get(); }
-    constexpr outline<scalar_type> facts() const { return known_now(facts_.get(), outer()); }
+    constexpr V const& outer() const { return kept_outer.get(); }
+    constexpr Holes const& holes() const { return kept_holes.get(); }
+    constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), outer()); }
     /// Those of the outer ring.
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer(), true, tree_.get().boxes()); }
+    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer(), true, kept_tree.get().boxes()); }
     constexpr size_t hole_count() const {
         if constexpr (vertex_range<Holes>) return 1;
         return static_cast<size_t>(rng::size(holes()));
     }
     constexpr vertex_list<scalar_type> hole(size_t i) const {
-        return vertex_list(hole_vertices(i), true, hole_trees_.get().boxes(i));
+        return vertex_list(hole_vertices(i), true, kept_hole_trees.get().boxes(i));
     }
     constexpr bool has_interior() const { return true; }
-    constexpr aabb<scalar_type, 2> box() const { return facts_.get().box; }
+    constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         return image<U>([](auto const& p) { return scalar_cast<U>(p); }, facts().template in_scalar<U>());
@@ -107,11 +107,11 @@ struct polygon {
     friend struct polygon;
     constexpr polygon(V&& ring, Holes&& inner, side_tree<V>&& known_tree, side_trees<Holes>&& known_trees,
                       outline<scalar_type> const& known)
-        : outer_(static_cast<V&&>(ring)),
-          holes_(static_cast<Holes&&>(inner)),
-          tree_(static_cast<side_tree<V>&&>(known_tree)),
-          hole_trees_(static_cast<side_trees<Holes>&&>(known_trees)),
-          facts_(known) {}
+        : kept_outer(static_cast<V&&>(ring)),
+          kept_holes(static_cast<Holes&&>(inner)),
+          kept_tree(static_cast<side_tree<V>&&>(known_tree)),
+          kept_hole_trees(static_cast<side_trees<Holes>&&>(known_trees)),
+          kept_facts(known) {}
 
     constexpr auto const& hole_vertices(size_t i) const {
         if constexpr (vertex_range<Holes>) {

@@ -112,15 +112,15 @@ constexpr bool cannot_be_taken = !std::is_move_constructible_v<Kept> ||
                                  std::is_trivially_copyable_v<std::remove_cvref_t<decltype(std::declval<Kept&>().get())>>;
 template <class S>
 constexpr bool cannot_be_broken =
-    only_read<decltype(S::vertices_)> && only_read<decltype(S::tree_)> && only_read<decltype(S::facts_)> &&
-    cannot_be_taken<decltype(S::vertices_)> && cannot_be_taken<decltype(S::facts_)> &&
+    only_read<decltype(S::kept_vertices)> && only_read<decltype(S::kept_tree)> && only_read<decltype(S::kept_facts)> &&
+    cannot_be_taken<decltype(S::kept_vertices)> && cannot_be_taken<decltype(S::kept_facts)> &&
     std::is_const_v<std::remove_reference_t<decltype(std::declval<S&>().vertices())>>;
 template <class V, class H>
 constexpr bool cannot_be_broken<polygon<V, H>> =
-    only_read<decltype(polygon<V, H>::outer_)> && only_read<decltype(polygon<V, H>::holes_)> &&
-    only_read<decltype(polygon<V, H>::tree_)> && only_read<decltype(polygon<V, H>::hole_trees_)> &&
-    only_read<decltype(polygon<V, H>::facts_)> && cannot_be_taken<decltype(polygon<V, H>::outer_)> &&
-    cannot_be_taken<decltype(polygon<V, H>::holes_)> &&
+    only_read<decltype(polygon<V, H>::kept_outer)> && only_read<decltype(polygon<V, H>::kept_holes)> &&
+    only_read<decltype(polygon<V, H>::kept_tree)> && only_read<decltype(polygon<V, H>::kept_hole_trees)> &&
+    only_read<decltype(polygon<V, H>::kept_facts)> && cannot_be_taken<decltype(polygon<V, H>::kept_outer)> &&
+    cannot_be_taken<decltype(polygon<V, H>::kept_holes)> &&
     std::is_const_v<std::remove_reference_t<decltype(std::declval<polygon<V, H>&>().outer())>> &&
     std::is_const_v<std::remove_reference_t<decltype(std::declval<polygon<V, H>&>().holes())>>;
 using three = std::array<vec<>, 3>;

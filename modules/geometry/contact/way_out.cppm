@@ -610,7 +610,7 @@ class way_out_search {
         int const rise = x.size.exponent - y.size.exponent;
         if (rise > 1 || rise < -1) return rise > 0 ? x.sign : -x.sign;
         uint128 const m = uint128{x.size.mantissa} << (rise > 0), n = uint128{y.size.mantissa} << (rise < 0);
-        if ((m < n ? n - m : m - n) < 8 * units_off<nested_surd>) return 0;
+        if ((m < n ? n - m : m - n) < uint128{8} * units_off<nested_surd>) return 0;
         return m > n ? x.sign : -x.sign;
     }
     /// The shorter one is less, of equally short ones that with less x, then y. Each side is multiplied by the scale of the other, so

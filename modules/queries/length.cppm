@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// How long a vector is, and where it points.
+export module hantei:length;
+import :base;
+import :scalar;
+import :vec;
+import :ball;
+import :validation;
+import :measures;
+import :support;
+
+export namespace hantei {
+
+/// |v| = √(v·v), to the nearest number. Throws invalid_shape for a vector that is not finite.
+template <scalar T, size_t N>
+constexpr auto length(vec<T, N> const& v) {
+    return distance(vec<T, N>{}, v);
+}
+/// v / |v|, each coordinate to the nearest number. Throws std::domain_error for a vector that is zero or not finite.
+template <scalar T, size_t N>
+constexpr auto normalized(vec<T, N> const& v) {
+    if (!all_finite(v) || v == vec<T, N>{})
+        throw domain_error("hantei: normalized: a vector that is finite and not zero is needed");
+    return support(ball<T, N>{{}, T{1}}, v);
+}
+
+}  // namespace hantei

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// What is printed can be given back to a program: each text below is the source of what it prints.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <sstream>
+#include <string>
+#include <vector>
+
+import hantei;
+
+namespace {
+
+using namespace hantei;
+
+template <class X>
+std::string text_of(X const& x) {
+    std::ostringstream out;
+    out << x;
+    return out.str();
+}
+#define PRINTS_ITSELF(...) CHECK(text_of(__VA_ARGS__) == #__VA_ARGS__)
+
+TEST_CASE("vectors and shapes") {
+    PRINTS_ITSELF(vec{0.5, -2.0});
+    PRINTS_ITSELF(vec{0.1f, 1.0f, 1e+30f});
+    PRINTS_ITSELF(vec<std::int32_t>{1, -2});
+    PRINTS_ITSELF(vec<std::int64_t, 3>{1, 2, 3});
+    PRINTS_ITSELF(rotation{4.0, 3.0});
+    PRINTS_ITSELF(point{0.1, 5e-324});
+    PRINTS_ITSELF(point<std::int32_t>{1, 2});
+    PRINTS_ITSELF(segment{{0.0, 1.0}, {2.0, 3.0}});
+    PRINTS_ITSELF(segment<double, 3>{{0.0, 1.0, 2.0}, {3.0, 4.0, 5.0}});
+    PRINTS_ITSELF(ray{{0.0, 1.0}, {2.0, 3.0}});
+    PRINTS_ITSELF(line{{0.0, 1.0}, {2.0, 3.0}});
+    PRINTS_ITSELF(disk{{1e+22, 1.0}, 0.5});
+    PRINTS_ITSELF(disk<float>{{0.1f, 1.0f}, 0.5f});
+    PRINTS_ITSELF(sphere{{0.0, 1.0, 2.0}, 0.5});
+    PRINTS_ITSELF(sphere<std::int32_t>{{0, 1, 2}, 5});
+    PRINTS_ITSELF(aabb{{0.0, 1.0}, {2.0, 3.0}});
+    PRINTS_ITSELF(aabb<std::int64_t, 3>{{0, 1, 2}, {2, 3, 4}});
+    PRINTS_ITSELF(obb{{0.0, 1.0}, {2.0, 3.0}, {1.0, 0.0}});
+    PRINTS_ITSELF(obb<double, 3>{{0.0, 1.0, 2.0}, {2.0, 3.0, 4.0}, {1.0, 0.0, 0.0, 0.0}});
+    PRINTS_ITSELF(capsule{{0.0, 1.0}, {2.0, 3.0}, 0.25});
+    PRINTS_ITSELF(triangle{{0.0, 0.0}, {4.0, 0.0}, {0.0, 4.0}});
+    PRINTS_ITSELF(convex{{{0.0, 0.0}, {4.0, 0.0}, {0.0, 4.0}}});
+    PRINTS_ITSELF(polygon{{{0.0, 0.0}, {4.0, 0.0}, {1.0, 1.0}, {0.0, 4.0}}});
+    PRINTS_ITSELF(polygon{std::vector<vec<double>>{{0.0, 0.0}, {4.0, 0.0}, {0.0, 4.0}},
+                          std::vector<std::vector<vec<double>>>{{{1.0, 1.0}, {2.0, 1.0}, {1.0, 2.0}}}});
+    PRINTS_ITSELF(chain{{{0.0, 0.0}, {4.0, 0.0}, {0.0, 4.0}}});
+    PRINTS_ITSELF(closed_chain{std::vector<vec<double>>{{0.0, 0.0}, {4.0, 0.0}, {0.0, 4.0}}});
+    PRINTS_ITSELF(closed_chain{std::vector<vec<float>>{{0.0f, 0.0f}, {4.0f, 0.0f}, {0.0f, 4.0f}}});
+    CHECK(text_of(any_shape<>(disk{{0, 0}, 1.0})) == "disk{{0.0, 0.0}, 1.0}");
+    CHECK(text_of(vec{std::numeric_limits<double>::infinity(), -0.0}) == "vec{inf, -0.0}");
+}
+
+TEST_CASE("relations and results") {
+    PRINTS_ITSELF(relation::disjoint);
+    PRINTS_ITSELF(relation::touching);
+    PRINTS_ITSELF(relation::overlapping);
+    CHECK(text_of(closest_points(point{0.0, 0.0}, point{3.0, 4.0})) == "closest{{0.0, 0.0}, {3.0, 4.0}}");
+    CHECK(text_of(*raycast(ray{{-2, 0}, {1, 0}}, disk{{0, 0}, 1.0})) ==
+          "chord{{1.0, {-1.0, 0.0}, {-1.0, 0.0}}, {3.0, {1.0, 0.0}, {1.0, 0.0}}}");
+    CHECK(text_of(*contact(disk{{0, 0}, 1.0}, disk{{1, 0}, 1.0})) == "manifold{{1.0, 0.0}, 1.0, {{0.5, 0.0}}}");
+    CHECK(text_of(*sweep(disk{{0, 0}, 1.0}, vec{4.0, 0.0}, disk{{4, 0}, 1.0})) == "impact{0.5, 1.0, {1.0, 0.0}, {{3.0, 0.0}}}");
+    CHECK(doctest::toString(disk{{0, 0}, 1.0}) == "disk{{0.0, 0.0}, 1.0}");
+}
+
+}  // namespace
