@@ -8,6 +8,7 @@ export import :number;
 export import :dyadic;
 export import :rational;
 export import :pi;
+export import :long_ball;
 export import :surd;
 export import :approximation;
 export import :rounding;

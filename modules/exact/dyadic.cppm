@@ -102,6 +102,18 @@ class dyadic {
     /// An e for which the number is a multiple of 2^e.
     constexpr int lowest_place() const { return 64 * shift_; }
 
+    /// x without limbs below 2^place: less than that is lost.
+    friend constexpr dyadic truncated_at(dyadic const& x, int place) {
+        int const first = (place >> 6) - x.shift_;
+        if (first <= 0) return x;
+        dyadic r;
+        if (first >= x.limbs_.size()) return r;
+        r = x;
+        for (int i = 0; i < first; ++i) r.limbs_[i] = 0;
+        r.trim();
+        return r;
+    }
+
     friend constexpr dyadic operator-(dyadic a) {
         a.sign_ = -a.sign_;
         return a;

@@ -4,6 +4,8 @@
 export module hantei:surd;
 import :base;
 import :rational;
+import :dyadic;
+import :long_ball;
 
 namespace hantei {
 
@@ -64,9 +66,35 @@ using surd = radical<rational>;
 using nested_surd = radical<surd>;
 
 constexpr int sign(rational const& x) { return x.sign(); }
+
+/// How many limbs a number has in all.
+constexpr int limbs_of(rational const& x) { return x.numerator().length() + x.denominator().length(); }
+template <class F>
+constexpr int limbs_of(radical<F> const& x) {
+    return limbs_of(x.a) + limbs_of(x.b) + limbs_of(x.c);
+}
+/// It has no denominators but powers of two.
+constexpr bool is_dyadic(rational const& x) { return x.denominator().is_one(); }
+template <class F>
+constexpr bool is_dyadic(radical<F> const& x) {
+    return is_dyadic(x.a) && is_dyadic(x.b) && is_dyadic(x.c);
+}
+/// A dyadic number to so many leading bits at every step.
+constexpr long_ball refined(rational const& x, int bits) { return long_ball{x.numerator()}.cut(bits); }
+template <class F>
+constexpr long_ball refined(radical<F> const& x, int bits) {
+    return sum(refined(x.a, bits), product(refined(x.b, bits), root(refined(x.c, bits), bits), bits), bits);
+}
+/// Longer numbers are looked at to some bits first: their squares take longer.
+inline constexpr int few_limbs = 400;
+
 /// The sign of a + b√c: where the two terms have different ones, that of a² − b²c decides, which has no √c.
 template <class F>
 constexpr int sign(radical<F> const& x) {
+    if (limbs_of(x) > few_limbs && is_dyadic(x)) {
+        int const sure = refined(x, 512).sure_sign();
+        if (sure != 0) return sure;
+    }
     int const sa = sign(x.a), sb = sign(x.b) * sign(x.c);
     if (sa * sb >= 0) return sa != 0 ? sa : sb;
     return sa * sign(x.a * x.a - x.b * x.b * x.c);
@@ -89,6 +117,14 @@ constexpr int compare(surd const& x, surd const& y) {
     if (sp != sq) return sp < sq ? -1 : 1;
     if (sp == 0) return 0;
     return sp * sign(surd{p.a * p.a + p.b * p.b * p.c - y.b * y.b * y.c, p.a * p.b * rational(2), p.c});
+}
+/// The sign of x − y if it is seen in up to so many bits, else 0. Both are dyadic, each with roots of its own.
+constexpr int compare_refined(nested_surd const& x, nested_surd const& y, int most_bits) {
+    for (int bits = 256; bits <= most_bits; bits *= 2) {
+        int const sure = difference(refined(x, bits), refined(y, bits)).sure_sign();
+        if (sure != 0) return sure;
+    }
+    return 0;
 }
 /// Of numbers with the same root.
 constexpr int compare(nested_surd const& x, nested_surd const& y) { return sign(x - y); }

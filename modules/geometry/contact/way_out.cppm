@@ -56,6 +56,7 @@ import :shape;
 import :reduction;
 import :results;
 import :ladder;
+import :surd;
 import :convex_core;
 import :convolution;
 import :offset;
@@ -613,12 +614,16 @@ class way_out_search {
         if ((m < n ? n - m : m - n) < uint128{8} * units_off<nested_surd>) return 0;
         return m > n ? x.sign : -x.sign;
     }
+    /// Numbers with roots of their own are compared exactly up to this length. Longer ones, of solids that reach from the least to the
+    /// greatest doubles, count as equal where they agree in so many bits: to prove it would take minutes.
+    static constexpr int most_limbs = 600, most_bits = 1 << 13;
     /// The shorter one is less, of equally short ones that with less x, then y. Each side is multiplied by the scale of the other, so
     /// that all numbers stay without denominators: fractions with different ones grow with every sum.
     constexpr int compare_moves(spot<rational> const& v, spot<rational> const& w) const {
         auto const p = v.times * w.scale, q = w.times * v.scale;
         auto const order_of = [this](nested_surd const& x, nested_surd const& y) {
             if (rough_.radius() == 0) return compare(x.a.a, y.a.a);
+            if (limbs_of(x) + limbs_of(y) > most_limbs && is_dyadic(x) && is_dyadic(y)) return compare_refined(x, y, most_bits);
             int const sure = surely_compared(approximated(x), approximated(y));
             return sure != 0 ? sure : compare_any(x, y);
         };

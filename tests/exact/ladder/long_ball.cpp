@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Long balls: roots are where they say, and numbers with nested roots are ordered as exact algebra orders them.
+module;
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <random>
+module hantei;
+
+namespace {
+
+using hantei::compare_any;
+using hantei::compare_refined;
+using hantei::dyadic;
+using hantei::long_ball;
+using hantei::nested_surd;
+using hantei::surd;
+
+TEST_CASE("a root is in its ball, and the ball is small") {
+    std::mt19937_64 source(5);
+    for (int const bits : {64, 256, 1024, 4096}) {
+        for (int i = 0; i < 40; ++i) {
+            int const exponent = std::uniform_int_distribution(-900, 900)(source);
+            dyadic const x(std::ldexp(static_cast<double>(source() >> 12) + 1, exponent - 52));
+            auto const r = hantei::root({x}, bits);
+            // |s² − x| = |s − √x|·(s + √x)
+            CHECK(long_ball::above(r.middle * r.middle - x) <= long_ball::above(r.middle) + r.error + 2);
+            CHECK(r.error <= long_ball::above(r.middle) - bits + 4);
+        }
+    }
+    CHECK(hantei::root({dyadic(0.0)}, 256).middle.sign() == 0);
+    CHECK(hantei::root({dyadic(1.0), 2}, 256).sure_sign() == 0);  // of anything from 0 to 5
+}
+
+TEST_CASE("the order of numbers with nested roots") {
+    std::mt19937_64 source(3);
+    auto const whole = [&source] { return static_cast<double>(std::uniform_int_distribution(-9, 9)(source)); };
+    auto const size = [&] { return std::abs(whole()); };
+    auto const number = [&] {
+        double const r = size();
+        return nested_surd{{whole(), whole(), r}, {whole(), whole(), r}, surd{size(), size(), r}};
+    };
+    int equal = 0, wrong = 0;
+    for (int i = 0; i < 20000; ++i) {
+        auto const x = number(), y = i % 4 == 0 ? x : number();
+        int const exactly = compare_any(x, y);
+        equal += exactly == 0;
+        wrong += compare_refined(x, y, 2048) != exactly;
+    }
+    CHECK(equal > 5000);
+    CHECK(wrong == 0);
+}
+
+}  // namespace
