@@ -47,7 +47,7 @@ TEST_CASE("the order of numbers with nested roots") {
         equal += exactly == 0;
         wrong += compare_refined(x, y, 2048) != exactly;
     }
-    CHECK(equal > 5000);
+    CHECK(equal >= 5000);  // every fourth is compared with itself
     CHECK(wrong == 0);
 }
 
