@@ -25,6 +25,7 @@ import :vertex_list;
 import :side_tree;
 import :locate;
 import :near_pairs;
+import :touching_rings;
 import :straight;
 import :sides;
 
@@ -38,6 +39,17 @@ struct corner_region {
     constexpr auto corners() const { return vertex_list(at); }
     constexpr void each_ring(auto f) const { f(corners()); }
 };
+/// Calls f with the closed curves of a region's boundary, as boundary_ring, until f says no: each vertex has one angle of the region
+/// beside it.
+template <class R>
+constexpr void each_boundary_of(R const& region, auto f) {
+    if constexpr (requires { region.each_boundary(f); }) {
+        region.each_boundary(f);
+    } else {
+        boundary_ring boundary(region.corners(), 1);
+        f(boundary);
+    }
+}
 /// A region, or such a solid.
 template <class X>
 concept has_rings = !round<X> && requires(X const& x) { x.has_interior(), x.corners(); };
@@ -53,20 +65,31 @@ constexpr auto with_region(has_rings auto const& x, auto f) {
 template <class R>
 using ring_scalar = typename decltype(static_cast<R const*>(nullptr)->corners())::scalar_type;
 
-/// How a straight shape, not of length zero, passes the boundary of a region: overlapping if it leads from it into the region
-/// (of which 1 is the inside, −1 the outside), touching if it only meets it. Within a side it leads nowhere: disjoint.
+/// Calls f with the rings as those of what is outside the region: outside the outer ring, or inside a hole. Any of them tells alone.
+constexpr void each_ring_of_outside(auto const& region, auto f) {
+    int outside = -1;
+    region.each_ring([&](auto const& ring) {
+        boundary_ring boundary(ring, outside);
+        outside = 1;
+        return f(boundary);
+    });
+}
+/// How a straight shape, not of length zero, passes the boundary of a region: overlapping if it leads from it into the region (or out
+/// of it), touching if it only meets it. Within a side it leads nowhere: disjoint.
 template <class R, class S>
-constexpr relation relate_boundary(R const& region, S const& any, int inside = 1) {
+constexpr relation relate_boundary(R const& region, S const& any, bool leads_out = false) {
     using T = typename common_scalar<ring_scalar<R>, typename S::scalar_type>::type;
     auto const s = scalar_cast<T>(any);
     relation best = relation::disjoint;
-    int side = inside;  // the holes have the region on the other one
-    region.each_ring([&](auto const& ring) {
-        boundary_ring boundary(ring, side);
+    auto const pass = [&](auto& boundary) {
         best = larger(best, passing(boundary, s).relate());
-        side = -inside;
         return best != relation::overlapping;
-    });
+    };
+    if (leads_out) {
+        each_ring_of_outside(region, pass);
+    } else {
+        each_boundary_of(region, pass);
+    }
     return best;
 }
 
@@ -77,11 +100,8 @@ constexpr relation relate_rings(X const& x, R const& region) {
     relation best = relation::disjoint;
     x.each_ring([&](auto const& ring) {
         relation met = relation::disjoint;
-        int inside = 1;
-        region.each_ring([&](auto const& of_region) {
-            boundary_ring boundary(of_region, inside);
-            inside = -1;
-            return near_pairs(ring, of_region).each([&](size_t i, size_t k) {
+        each_boundary_of(region, [&](auto& boundary) {
+            return near_pairs(ring, boundary.vertices()).each([&](size_t i, size_t k) {
                 met = larger(met, passing(boundary, scalar_cast<T>(ring.side(i))).relate_at(k));
                 return met != relation::overlapping;
             });
@@ -160,7 +180,7 @@ template <class R, class X>
 template <class R, class T>
 constexpr bool region_holds(R const& region, segment<T, 2> const& x, bool strict) {
     if (locate(region, x.a) < (strict ? 1 : 0)) return false;
-    return x.a == x.b || relate_boundary(region, x, -1) <= (strict ? relation::disjoint : relation::touching);
+    return x.a == x.b || relate_boundary(region, x, true) <= (strict ? relation::disjoint : relation::touching);
 }
 template <class R, class X>
 constexpr bool region_holds(R const& region, X const& x, bool strict) {

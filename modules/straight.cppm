@@ -23,6 +23,7 @@ import :decision;
 import :predicates;
 import :vertex_list;
 import :side_tree;
+import :touching_rings;
 
 namespace hantei {
 
@@ -94,25 +95,6 @@ constexpr bool ends_at(S const& s, vec<T, 2> const& p) {
         return false;
     }
 }
-
-/// A ring of a region's boundary: on which side of its sides the region is.
-template <class T>
-class boundary_ring {
-  public:
-    /// The region is inside the ring (1), or outside (−1).
-    constexpr boundary_ring(vertex_list<T> const& ring, int inside) : ring_(ring), inside_(inside) {}
-
-    constexpr vertex_list<T> const& vertices() const { return ring_; }
-    /// 1 if the region is on the left of the ring's sides, −1 if on the right.
-    constexpr int region_side() {
-        if (region_side_ == 0) region_side_ = turn_at(ring_, extreme_vertex(ring_)) * inside_;
-        return region_side_;
-    }
-
-  private:
-    vertex_list<T> ring_;
-    int inside_, region_side_ = 0;
-};
 
 /// A straight shape s, not of length zero, at a ring of a region's boundary. Its numbers hold those of the ring.
 template <class T, class S>

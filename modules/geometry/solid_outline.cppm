@@ -15,6 +15,7 @@ import :shape;
 import :reduction;
 import :vertex_list;
 import :side_tree;
+import :touching_rings;
 import :ladder;
 import :convex_core;
 
@@ -63,11 +64,9 @@ constexpr auto with_solid_outline(S const& s, auto f) {
     ring_order order;
     if constexpr (sided<S>) {
         vector<vec<T, 2>> all;
-        bool outer = true;
-        s.each_ring([&](auto const& ring) {
-            for (auto const& p : ring) all.push_back(scalar_cast<T>(p));
-            order.add_ring(ring.size(), (turn_at(ring, extreme_vertex(ring)) > 0) == outer);
-            outer = false;
+        s.each_boundary([&](auto& boundary) {
+            for (auto const& p : boundary.vertices()) all.push_back(scalar_cast<T>(p));
+            order.add_ring(boundary.vertices().size(), boundary.region_side() > 0);
             return true;
         });
         convex_core<T> core;

@@ -14,9 +14,9 @@ import :ring;
 
 export namespace hantei {
 
-/// The curve along the vertices, in order, and nothing of what it may enclose: two vertices or more, none equal to the next. A
-/// closed one goes on from the last to the first (three or more). It may cross itself. Its relative interior leaves out the two
-/// ends of an open one. They are judged once, here, and cannot be written: to change the vertices, make another shape.
+/// The curve along the vertices, in order, and nothing of what it may enclose: two vertices or more. A closed one goes on from the
+/// last to the first (three or more). Vertices equal to the one before are not counted and not kept; of an array, the last one
+/// stands in their place. The curve may cross itself. Its relative interior leaves out the two ends of an open one. They are judged once, here, and cannot be written: to change the vertices, make another shape.
 template <vertex_range V, bool Closed>
 struct polyline {
     read_only<V, polyline> kept_vertices;
@@ -24,10 +24,7 @@ struct polyline {
     read_only<outline<vertex_scalar<V>>, polyline> kept_facts;
 
     using scalar_type = vertex_scalar<V>;
-    constexpr explicit polyline(V v)
-        : kept_vertices(static_cast<V&&>(v)),
-          kept_tree(side_tree<V>(vertices(), Closed)),
-          kept_facts(outline_of(corners(), defect_of_vertices(corners(), Closed ? 3 : 2, Closed))) {}
+    constexpr explicit polyline(V v) : polyline(keep_chosen(v, Closed, Closed ? 3 : 2, false), static_cast<V&&>(v)) {}
     template <vertex_view View>
         requires same_as<V, container_of_t<View>>
     constexpr explicit polyline(View const& view) : polyline(copied(view)) {}
@@ -46,7 +43,7 @@ struct polyline {
     constexpr auto parts() const { return tuple(corners()); }
     constexpr V const& vertices() const { return kept_vertices.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), Closed, kept_tree.get().boxes()); }
+    constexpr vertex_list<scalar_type> corners() const { return kept_list(vertices(), Closed, kept_tree.get().boxes()); }
     constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
@@ -61,6 +58,10 @@ struct polyline {
   private:
     template <vertex_range, bool>
     friend struct polyline;
+    constexpr polyline(vertex_choice const& choice, V&& v)
+        : kept_vertices(static_cast<V&&>(v)),
+          kept_tree(side_tree<V>(vertices(), Closed)),
+          kept_facts(outline_of(corners(), choice.flaw)) {}
     constexpr polyline(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
         : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 };

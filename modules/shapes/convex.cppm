@@ -13,7 +13,8 @@ import :ring;
 
 export namespace hantei {
 
-/// The solid convex polygon with the given corners in order around it, in either winding: at least three, no three on a line.
+/// The solid convex polygon with the given vertices in order around it, in either winding. Those that add nothing, equal to the one
+/// before or on a side between two corners, are not kept; of an array, the last corner stands in their place. Three corners at least.
 /// They are judged once, here, and cannot be written: to change the vertices, make another shape.
 template <vertex_range V>
 struct convex {
@@ -22,10 +23,7 @@ struct convex {
     read_only<outline<vertex_scalar<V>>, convex> kept_facts;
 
     using scalar_type = vertex_scalar<V>;
-    constexpr explicit convex(V v)
-        : kept_vertices(static_cast<V&&>(v)),
-          kept_tree(side_tree<V>(vertices(), true)),
-          kept_facts(outline_of(corners(), defect_of_convex(corners()))) {}
+    constexpr explicit convex(V v) : convex(keep_chosen(v, true, 3, true), static_cast<V&&>(v)) {}
     template <vertex_view View>
         requires same_as<V, container_of_t<View>>
     constexpr explicit convex(View const& view) : convex(copied(view)) {}
@@ -42,7 +40,7 @@ struct convex {
     constexpr auto parts() const { return tuple(corners()); }
     constexpr V const& vertices() const { return kept_vertices.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(vertices(), true, kept_tree.get().boxes()); }
+    constexpr vertex_list<scalar_type> corners() const { return kept_list(vertices(), true, kept_tree.get().boxes()); }
     constexpr bool has_interior() const { return true; }
     constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
     template <scalar U>
@@ -64,8 +62,19 @@ struct convex {
   private:
     template <vertex_range>
     friend struct convex;
+    constexpr convex(vertex_choice const& choice, V&& v)
+        : kept_vertices(static_cast<V&&>(v)),
+          kept_tree(side_tree<V>(vertices(), true)),
+          kept_facts(outline_of(corners(), first_defect(choice))) {}
     constexpr convex(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
         : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
+
+    constexpr defect first_defect(vertex_choice const& choice) const {
+        if (choice.flaw.what != defect::kind::none) return choice.flaw;
+        defect d = defect_of_convex(corners());
+        d.first = choice.number(d.first);
+        return d;
+    }
 };
 template <class T = double, size_t N>
 convex(vec<T, 2> const (&)[N]) -> convex<array<vec<T, 2>, N>>;

@@ -26,7 +26,7 @@ struct side_tree {
 
     constexpr side_tree() = default;
     constexpr side_tree(V const& vertices, bool closed) {
-        vertex_list const list(vertices, closed);
+        auto const list = kept_list(vertices, closed);
         if (tree_size(list.size()) == 0 || (is_constant_evaluated() && !is_vector<V>)) return;
         nodes.resize(tree_size(list.size()));
         make_tree(list, nodes.data());
@@ -41,7 +41,7 @@ struct side_tree<array<vec<T, 2>, N>> {
 
     constexpr side_tree() = default;
     constexpr side_tree(array<vec<T, 2>, N> const& vertices, bool closed) {
-        make_tree(vertex_list(vertices, closed), nodes.data());
+        make_tree(kept_list(vertices, closed), nodes.data());
     }
     constexpr aabb<T, 2> const* boxes() const { return nodes.data(); }
     friend constexpr bool operator==(side_tree const&, side_tree const&) { return true; }

@@ -12,6 +12,7 @@ import :kept_tree;
 import :read_only;
 import :sweep_line;
 import :ring;
+import :touching_rings;
 import :locate;
 
 export namespace hantei {
@@ -25,10 +26,14 @@ template <class H>
 concept ring_range = vertex_range<H> || (rng::contiguous_range<H const> && rng::sized_range<H const> &&
                                          same_as<H, remove_cvref_t<H>> && !rng::view<H> && vertex_range<rng::range_value_t<H>>);
 
-/// The solid region inside a ring of vertices, concave or not, in either winding, without the inner points of its holes. No ring
-/// meets itself or another one, and no three vertices that follow each other are on a line. A hole's boundary belongs to the
-/// region. They are judged once, here, in O(n log n) steps for n vertices, and cannot be written: to change them, make another shape.
-/// (Only to name where sides of one that is not valid meet may take time with the square of n.)
+/// The solid region inside a ring of vertices, concave or not, in either winding, without the inner points of its holes. A hole's
+/// boundary belongs to the region. Valid is what OGC calls valid (OGC 06-103r4, section 6.1.11.1): no ring meets itself, rings do not
+/// cross, and where they touch, in single points, the inner points of the region stay connected. Vertices that add nothing, equal
+/// to the one before (as where the last repeats the first) or on a side between two corners, are legal and not kept; in an array the
+/// last corner of the ring stands in their place.
+///
+/// The vertices are judged once, here, in O(n log n) steps for n of them, and cannot be written: to change them, make another shape.
+/// (Of rings that touch, and to name where sides of invalid ones meet, the steps may grow with the square of n.)
 ///
 /// Beside the vertices the shape keeps a tree of boxes over the sides of each ring that has many (side_tree.cppm).
 template <vertex_range V, ring_range Holes = no_holes<V>>
@@ -38,14 +43,11 @@ struct polygon {
     read_only<side_tree<V>, polygon> kept_tree;
     read_only<side_trees<Holes>, polygon> kept_hole_trees;
     read_only<outline<vertex_scalar<V>>, polygon> kept_facts;
+    read_only<kept_boundaries_of<V, Holes>, polygon> kept_boundaries;
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polygon(V ring, Holes inner = {})
-        : kept_outer(static_cast<V&&>(ring)),
-          kept_holes(static_cast<Holes&&>(inner)),
-          kept_tree(side_tree<V>(outer(), true)),
-          kept_hole_trees(side_trees<Holes>(holes())),
-          kept_facts(outline_of(corners(), first_defect())) {}
+        : polygon(choices(ring, inner), static_cast<V&&>(ring), static_cast<Holes&&>(inner)) {}
     template <vertex_view View>
         requires same_as<V, container_of_t<View>>
     constexpr explicit polygon(View const& ring, Holes inner = {}) : polygon(copied(ring), static_cast<Holes&&>(inner)) {}
@@ -68,13 +70,13 @@ struct polygon {
     constexpr Holes const& holes() const { return kept_holes.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), outer()); }
     /// Those of the outer ring.
-    constexpr vertex_list<scalar_type> corners() const { return vertex_list(outer(), true, kept_tree.get().boxes()); }
+    constexpr vertex_list<scalar_type> corners() const { return kept_list(outer(), true, kept_tree.get().boxes()); }
     constexpr size_t hole_count() const {
         if constexpr (vertex_range<Holes>) return 1;
         return static_cast<size_t>(rng::size(holes()));
     }
     constexpr vertex_list<scalar_type> hole(size_t i) const {
-        return vertex_list(hole_vertices(i), true, kept_hole_trees.get().boxes(i));
+        return kept_list(hole_vertices(i), true, kept_hole_trees.get().boxes(i));
     }
     constexpr bool has_interior() const { return true; }
     constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
@@ -91,6 +93,22 @@ struct polygon {
         if (!f(corners())) return;
         for (size_t i = 0; i < hole_count(); ++i)
             if (!f(hole(i))) return;
+    }
+    /// Calls f with every closed curve of the boundary, as a boundary_ring, until f says no. At each vertex it has one angle of the
+    /// region beside it: the rings themselves, and those that touch in the parts between.
+    constexpr void each_boundary(auto f) const {
+        if (!kept_facts.get().rings_touch) {
+            int inside = 1;
+            each_ring([&](auto const& ring) {
+                boundary_ring boundary(ring, inside);
+                inside = -1;
+                return f(boundary);
+            });
+        } else if constexpr (is_vector<Holes>) {
+            kept_boundaries.get().curves.each(f);
+        } else {
+            region_curves<scalar_type>(*this).each(f);
+        }
     }
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const {
@@ -111,7 +129,15 @@ struct polygon {
           kept_holes(static_cast<Holes&&>(inner)),
           kept_tree(static_cast<side_tree<V>&&>(known_tree)),
           kept_hole_trees(static_cast<side_trees<Holes>&&>(known_trees)),
-          kept_facts(known) {}
+          kept_facts(known),
+          kept_boundaries(kept_boundaries_of<V, Holes>(*this)) {}
+    constexpr polygon(ring_choices const& choice, V&& ring, Holes&& inner)
+        : kept_outer(static_cast<V&&>(ring)),
+          kept_holes(static_cast<Holes&&>(inner)),
+          kept_tree(side_tree<V>(outer(), true)),
+          kept_hole_trees(side_trees<Holes>(holes())),
+          kept_facts(judged(choice)),
+          kept_boundaries(kept_boundaries_of<V, Holes>(*this)) {}
 
     constexpr auto const& hole_vertices(size_t i) const {
         if constexpr (vertex_range<Holes>) {
@@ -136,46 +162,74 @@ struct polygon {
     }
 
     using kind = defect::kind;
-    /// Of sound rings with many sides one sweep shows it. What it does not show is looked for ring by ring.
-    constexpr defect first_defect() const {
+    /// Leaves the corners of all rings.
+    static constexpr ring_choices choices(V& ring, Holes& inner) {
+        ring_choices choice;
+        choice.add(keep_chosen(ring, true, 3, true));
+        if constexpr (vertex_range<Holes>) {
+            choice.add(keep_chosen(inner, true, 3, true));
+        } else {
+            for (size_t i = 0; i < rng::size(inner); ++i) choice.add(keep_chosen(rng::data(inner)[i], true, 3, true));
+        }
+        return choice;
+    }
+    constexpr outline<scalar_type> judged(ring_choices const& choice) const {
+        bool rings_touch = false;
+        auto flaw = choice.flaw;
+        if (flaw.what == kind::none) flaw = choice.as_given(first_defect(rings_touch));
+        auto facts = outline_of(corners(), flaw);
+        facts.rings_touch = rings_touch;
+        return facts;
+    }
+    /// Of sound rings with many sides that do not touch one sweep shows it. What it does not show is looked for ring by ring.
+    constexpr defect first_defect(bool& rings_touch) const {
         if (hole_count() > 0 && is_seen_to_be_sound()) return {};
         if (defect const d = defect_of_simple(corners()); d.what != kind::none) return d;
         for (size_t i = 0; i < hole_count(); ++i) {
             defect d = defect_of_simple(hole(i));
-            if (d.what == kind::none) d = defect_of_place(i);
-            if (d.what == kind::none) continue;
             d.hole = i + 1;
-            return d;
+            if (d.what != kind::none) return d;
         }
+        vector<ring_touch<scalar_type>> met;
+        for (size_t i = 0; i < hole_count(); ++i) {
+            defect d = defect_of_place(i, met);
+            d.hole = i + 1;
+            if (d.what != kind::none) return d;
+        }
+        if (met.empty()) return {};
+        rings_touch = true;
+        if (auto const c = closing_a_cycle(rings_at_points(met), hole_count() + 1))
+            return {kind::cuts_off, c->side, 0, c->ring};
         return {};
     }
     constexpr bool is_seen_to_be_sound() const {
         side_sweep<scalar_type> sweep;
-        bool sound = true;
         size_t sides = 0;
         each_ring([&](auto const& ring) {
-            sound = defect_of_corners(ring).what == kind::none;
             sides += ring.size();
-            if (sound) sweep.add(ring);
-            return sound;
+            sweep.add(ring);
+            return true;
         });
-        return sound && sides > few_sides && sweep.finds_a_region();
+        return sides > few_sides && sweep.finds_a_region();
     }
-    /// The i-th hole lies inside the outer ring and outside the holes before it.
-    constexpr defect defect_of_place(size_t i) const {
+    /// The i-th hole lies inside the outer ring and outside the holes before it, but for points in which they touch.
+    constexpr defect defect_of_place(size_t i, vector<ring_touch<scalar_type>>& met) const {
         auto const ring = hole(i);
-        if (auto const d = meeting(ring, corners(), kind::meets_outer); d.what != kind::none) return d;
-        if (locate(corners(), ring[0]) < 0) return {kind::outside_outer};
+        if (auto const sides = two_rings(ring, i + 1, corners(), 0).find_touches(met))
+            return {kind::meets_outer, (*sides)[0], (*sides)[1]};
+        if (place_of(ring, corners()) < 0) return {kind::outside_outer};
         for (size_t k = 0; k < i; ++k) {
-            if (auto const d = meeting(ring, hole(k), kind::meets_hole); d.what != kind::none) return {d.what, d.first, k};
-            if (locate(hole(k), ring[0]) > 0 || locate(ring, hole(k)[0]) > 0) return {kind::in_hole, k};
+            if (auto const sides = two_rings(ring, i + 1, hole(k), k + 1).find_touches(met))
+                return {kind::meets_hole, (*sides)[0], k};
+            if (place_of(hole(k), ring) > 0 || place_of(ring, hole(k)) > 0) return {kind::in_hole, k};
         }
         return {};
     }
-    static constexpr defect meeting(vertex_list<scalar_type> const& a, vertex_list<scalar_type> const& b, kind what) {
-        for (size_t i = 0; i < a.size(); ++i)
-            if (auto const k = first_met(b, 0, a[i], a[i + 1], [](size_t) { return true; })) return {what, i, *k};
-        return {};
+    /// Where a ring lies to another one that it does not cross: what its first vertex tells that is not on it, or 0.
+    static constexpr int place_of(vertex_list<scalar_type> const& ring, vertex_list<scalar_type> const& other) {
+        int place = 0;
+        for (size_t i = 0; place == 0 && i < ring.size(); ++i) place = locate(other, ring[i]);
+        return place;
     }
 };
 template <class T = double, size_t N>

@@ -70,6 +70,12 @@ class vertex_list {
             if (!f(side(i))) return false;
         return true;
     }
+    /// The list up to where only its last vertex is repeated.
+    constexpr vertex_list without_repeated_end() const {
+        vertex_list shorter = *this;
+        while (shorter.size_ > 1 && first_[shorter.size_ - 1] == first_[shorter.size_ - 2]) --shorter.size_;
+        return shorter;
+    }
     /// The boxes of the tree over the sides, or a null pointer.
     constexpr aabb<T, 2> const* boxes() const { return boxes_; }
 
@@ -81,6 +87,18 @@ class vertex_list {
 };
 template <contiguous_vertices V, class... More>
 vertex_list(V const&, More...) -> vertex_list<vertex_scalar<V>>;
+
+/// A container that can become shorter. In one that cannot, as an array, a shape that keeps fewer vertices repeats the last one.
+template <class V>
+concept shortened = requires(V& v) { v.pop_back(); };
+/// The vertices that a shape keeps in a container.
+template <contiguous_vertices V>
+constexpr vertex_list<vertex_scalar<V>> kept_list(V const& vertices, bool closed,
+                                                  aabb<vertex_scalar<V>, 2> const* boxes = nullptr) {
+    vertex_list<vertex_scalar<V>> const all(vertices, closed, boxes);
+    if constexpr (shortened<V>) return all;
+    return all.without_repeated_end();
+}
 
 /// map of each vertex.
 template <scalar U, scalar T>

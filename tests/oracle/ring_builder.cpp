@@ -59,19 +59,46 @@ ring star_ring(ring points) {
     return without_straight(std::move(points));
 }
 
-bool is_region(outline const& o) {
-    for (std::size_t i = 0; i < o.sides.size(); ++i) {
-        for (std::size_t k = 0; k < i; ++k) {
-            side const &s = o.sides[i], &t = o.sides[k];
-            bool const neighbours = s.origin == t.at(1) || t.origin == s.at(1);
-            int meetings = 0;
-            for (Q const& at : cuts(s, {t})) meetings += is_on(t, s.at(at)) ? 1 : 0;
-            if (meetings > (neighbours ? 1 : 0)) return false;
+namespace {
+
+/// Where a ring lies to the inside of another one that it does not cross: 1, -1, or 0 for a ring with all its vertices on it.
+int place_of(ring const& r, ring const& other) {
+    outline const around({other}, true, true);
+    for (auto const& p : r)
+        if (int const place = place_in(around, p); place != 0) return place;
+    return 0;
+}
+/// Some side of one ring runs along a side of the other, or is cut by it with pieces on both of its hands.
+bool cross(outline const& a, outline const& b) {
+    bool inside = false, outside = false, along = false;
+    for (auto const& s : a.sides) {
+        auto const at = cuts(s, b.sides);
+        for (std::size_t i = 0; i + 1 < at.size(); ++i) {
+            int const place = place_in(b, s.at((at[i] + at[i + 1]) / 2));
+            (place > 0 ? inside : place < 0 ? outside : along) = true;
         }
     }
-    for (std::size_t i = 1; i < o.rings.size(); ++i) {
+    return along || (inside && outside);
+}
+
+}  // namespace
+
+/// Of two rings that touch in two points the inside would be cut; rings that touch around a third one are not made here.
+bool is_region(outline const& o) {
+    for (std::size_t i = 0; i < o.rings.size(); ++i) {
+        outline const one({o.rings[i]}, true, true);
+        if (without_straight(o.rings[i]).size() != o.rings[i].size()) return false;
+        for (auto const& s : one.sides) {
+            std::size_t const expected = 2;  // it meets others in its ends only
+            if (cuts(s, one.sides).size() != expected) return false;
+        }
+        for (std::size_t k = 0; k < one.sides.size(); ++k)
+            for (std::size_t m = 0; m < k; ++m)
+                if (one.sides[k].origin == one.sides[m].origin) return false;
         for (std::size_t k = 0; k < i; ++k) {
-            if ((winding(o.rings[k], o.rings[i][0]) != 0) != (k == 0) || winding(o.rings[i], o.rings[k][0]) != 0) return false;
+            outline const other({o.rings[k]}, true, true);
+            if (cross(one, other) || (place_of(o.rings[i], o.rings[k]) > 0) != (k == 0) || place_of(o.rings[k], o.rings[i]) > 0)
+                return false;
         }
     }
     return true;

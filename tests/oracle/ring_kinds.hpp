@@ -87,7 +87,9 @@ struct kind_of<polygon_of<T>> {
                  {manner::framed, 4},
                  {manner::framed_closely, 5, true},
                  {manner::star_in_star, 4, true},
-                 {manner::two_holes, 7}},
+                 {manner::two_holes, 7},
+                 {manner::touching, 3},
+                 {manner::touching, 5, true}},
                 {},
                 [](drawn<T> const& d, common_grid g) { return figure(outline(exact_rings(d, g), true, true)); },
                 [](drawn<T> const& d) { return source_of("polygon", d); }};

@@ -58,6 +58,27 @@ std::vector<corner_list<T>> two_holes(corner_list<T> points) {
     return framed(holes, false);
 }
 
+/// Two holes that touch in a point, mirrored in it, and a frame that touches the first of them.
+template <class T>
+std::vector<corner_list<T>> touching(corner_list<T> const& points) {
+    auto const hole = arranged(points, convex_ring);
+    if (hole.empty()) return {};
+    auto const by_x = [](auto const& p, auto const& q) { return p.x < q.x; };
+    auto const [least, most] = std::minmax_element(hole.begin(), hole.end(), by_x);
+    auto const far = [](T x) { return x < std::numeric_limits<T>::lowest() / 8 || std::numeric_limits<T>::max() / 8 < x; };
+    corner_list<T> mirrored;
+    for (auto const& p : hole) {
+        if (far(p.x) || far(p.y)) return {};
+        mirrored.push_back({static_cast<T>(most->x + (most->x - p.x)), static_cast<T>(most->y + (most->y - p.y))});
+    }
+    std::vector<corner_list<T>> rings = framed<T>({hole, mirrored}, false);
+    if (rings.empty()) return {};
+    for (auto& p : rings[0])
+        if (p.x < least->x) p.x = least->x;
+    common_grid const grid(drawn<T>{{}, rings}.flat());
+    return is_region(outline(exact_rings<T>({{}, rings}, grid), true, true)) ? rings : std::vector<corner_list<T>>{};
+}
+
 /// A star and the same star, a quarter as large, inside it.
 template <class T>
 std::vector<corner_list<T>> star_in_star(corner_list<T> const& points) {
@@ -107,6 +128,7 @@ std::vector<corner_list<T>> rings_of(style s, corner_list<T> const& points) {
         case manner::framed_closely: return framed(one(arranged(points, monotone_ring)), true);
         case manner::star_in_star: return star_in_star(points);
         case manner::two_holes: return two_holes(points);
+        case manner::touching: return touching(points);
         default: return curve(points, s.how == manner::closed);
     }
 }

@@ -29,7 +29,7 @@ struct drawn {
 };
 
 /// How rings are made of so many points.
-enum class manner { numbers, convex, monotone, star, framed, framed_closely, star_in_star, two_holes, open, closed };
+enum class manner { numbers, convex, monotone, star, framed, framed_closely, star_in_star, two_holes, touching, open, closed };
 struct style {
     manner how = manner::numbers;
     std::size_t points = 0;

@@ -16,6 +16,11 @@ std::string flaw_of(S const& s) {
     std::string const text = invalid_shape(flaws(s)[0]).what();
     return text.substr(text.find(": ", text.find("invalid")) + 2);
 }
+/// At which of several vertices it doubles back is not compared: the plain way leaves out vertices on both sides of such a one.
+std::string without_place(std::string const& flaw) {
+    std::string const words = "it doubles back on itself";
+    return flaw.starts_with(words) ? words : flaw;
+}
 
 TEST_CASE("rings of every kind, many of them not simple") {
     figures::dice d(1);
@@ -28,10 +33,10 @@ TEST_CASE("rings of every kind, many of them not simple") {
                 ring[static_cast<std::size_t>(d.whole(0, static_cast<int>(ring.size()) - 1))];
         if (d.whole(0, 4) == 0) std::swap(ring[1], ring[ring.size() / 2]);
         std::string const expected = naive::flaw(naive::exact(ring));
-        CHECK(flaw_of(polygon{ring}) == expected);
+        CHECK(without_place(flaw_of(polygon{ring})) == expected);
         ++(expected.empty() ? sound : faulty);
         std::reverse(ring.begin(), ring.end());
-        CHECK(flaw_of(polygon{ring}) == naive::flaw(naive::exact(ring)));
+        CHECK(without_place(flaw_of(polygon{ring})) == naive::flaw(naive::exact(ring)));
     }
     CHECK(sound > 60);
     CHECK(faulty > 60);
@@ -70,8 +75,8 @@ TEST_CASE("rings on a small grid: corners on sides, corners on corners, straight
         std::string const expected = naive::flaw(naive::exact(ring));
         if (expected.find("itself") != expected.npos) ++faulty;
         if (expected.empty()) ++sound;
-        CHECK(flaw_of(polygon{ring}) == expected);
-        CHECK(flaw_of(polygon{figures::whole(ring, 1)}) == expected);
+        CHECK(without_place(flaw_of(polygon{ring})) == expected);
+        CHECK(without_place(flaw_of(polygon{figures::whole(ring, 1)})) == expected);
     }
     CHECK(sound > 30);
     CHECK(faulty > 30);
@@ -104,27 +109,39 @@ TEST_CASE("holes: inside the outer ring and outside each other") {
         auto const r = naive::exact(outer);
         std::vector<naive::points> inner;
         for (auto const& hole : holes) inner.push_back(naive::exact(hole));
+        // In these figures rings that only touch do so in a corner of both.
+        auto const more_than_touch = [](auto const& a, auto const& b, auto const& c, auto const& e) {
+            if (a != c && a != e && b != c && b != e) return naive::meet(a, b, c, e);
+            bool const along = naive::side(a, b, c) == 0 && naive::side(a, b, e) == 0;
+            auto const beyond = [](auto const& p, auto const& q, auto const& r) {
+                return r != p && r != q && naive::on(p, q, r);
+            };
+            return along && (beyond(a, b, c) || beyond(a, b, e) || beyond(c, e, a) || beyond(c, e, b));
+        };
         auto const meeting = [&](naive::points const& a, naive::points const& b, auto const& words) {
             for (std::size_t i = 0; i < a.size() && expected.empty(); ++i)
                 for (std::size_t k = 0; k < b.size() && expected.empty(); ++k)
-                    if (naive::meet(a[i], naive::at(a, i + 1), b[k], naive::at(b, k + 1))) expected = words(i, k);
+                    if (more_than_touch(a[i], naive::at(a, i + 1), b[k], naive::at(b, k + 1))) expected = words(i, k);
         };
         auto const text = [](std::size_t i) { return std::to_string(i); };
         for (std::size_t h = 0; h < holes.size() && expected.empty(); ++h) {
             meeting(inner[h], r, [&](auto i, auto k) {
-                return "it meets the outer ring; its side and the outer one are " + text(i) + " and " + text(k);
+                return "it crosses the outer ring or runs along it; its side and the outer one are " + text(i) + " and " +
+                       text(k);
             });
             if (expected.empty() && naive::locate(r, inner[h][0]) < 0) expected = "not inside the outer ring";
             for (std::size_t g = 0; g < h && expected.empty(); ++g) {
                 meeting(inner[h], inner[g], [&](auto i, auto) {
-                    return "it meets another hole; its side and the number of that hole are " + text(i) + " and " + text(g);
+                    return "it crosses another hole or runs along it; its side and the number of that hole are " + text(i) +
+                           " and " + text(g);
                 });
-                if (expected.empty() && (naive::locate(inner[g], inner[h][0]) > 0 || naive::locate(inner[h], inner[g][0]) > 0))
+                if (expected.empty() && (naive::locate(inner[g], inner[h][1]) > 0 || naive::locate(inner[h], inner[g][0]) > 0))
                     expected = "one inside the other, this hole and hole " + text(g);
             }
         }
         polygon const made{outer, holes};
         std::string const found = is_valid(made) ? "" : invalid_shape(flaws(made)[0]).what();
+        INFO(found, " ", expected);
         CHECK((found.find(expected) != found.npos && found.empty() == expected.empty()));
         ++(expected.empty() ? sound : faulty);
     }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -53,18 +54,41 @@ inline bool meet(point const& a, point const& b, point const& c, point const& d)
 }
 inline point const& at(points const& ring, std::size_t i) { return ring[i % ring.size()]; }
 
+/// The numbers of the vertices that are corners, after others were left out one at a time: those equal to the one before, then those between
+/// the two beside them. One that is left with both beside it on one hand is `doubling`.
+inline std::vector<std::size_t> corners(points const& r, std::optional<std::size_t>& doubling) {
+    std::vector<std::size_t> kept(r.size());
+    for (std::size_t i = 0; i < r.size(); ++i) kept[i] = i;
+    for (int const straight : {0, 1}) {
+        for (std::size_t i = 0; i < kept.size() && kept.size() > (straight != 0 ? 2U : 1U);) {
+            std::size_t const n = kept.size();
+            auto const &before = r[kept[(i + n - 1) % n]], &here = r[kept[i]], &after = r[kept[(i + 1) % n]];
+            bool const between = straight != 0 && on(before, after, here);
+            if (straight == 0 ? before == here : between) {
+                kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
+                i = 0;
+            } else {
+                if (straight != 0 && side(before, here, after) == 0 && !doubling) doubling = kept[i];
+                ++i;
+            }
+        }
+    }
+    return kept;
+}
+
 /// The first flaw of a ring, in the words of invalid_shape without what is before them.
-inline std::string flaw(points const& r) {
+inline std::string flaw(points const& given) {
+    std::optional<std::size_t> doubling;
+    auto const kept = corners(given, doubling);
+    if (kept.size() < 3 && !doubling) return "too few different vertices: " + std::to_string(kept.size());
+    if (doubling) return "it doubles back on itself";
+    points r;
+    for (std::size_t const i : kept) r.push_back(given[i]);
     std::size_t const n = r.size();
-    auto const text = [](std::size_t i) { return std::to_string(i); };
-    for (std::size_t i = 0; i < n; ++i)
-        if (r[i] == at(r, i + 1)) return "equal neighbours, vertices " + text(i) + " and " + text((i + 1) % n);
-    for (std::size_t i = 0; i < n; ++i)
-        if (side(at(r, i + n - 1), r[i], at(r, i + 1)) == 0) return "on a line with its neighbours is vertex " + text(i);
     for (std::size_t i = 0; i < n; ++i)
         for (std::size_t k = i + 2; k < n; ++k)
             if (k + 1 - i != n && meet(r[i], at(r, i + 1), r[k], at(r, k + 1)))
-                return "it meets itself, at sides " + text(i) + " and " + text(k);
+                return "it meets itself, at sides " + std::to_string(kept[i]) + " and " + std::to_string(kept[k]);
     return "";
 }
 /// 1 inside the ring, 0 on it, −1 outside.
