@@ -32,6 +32,17 @@ struct every_shape<T, 2> {
                 triangle<T, 2>, convex<vertices>, polygon<vertices, vector<vertices>>, chain<vertices>, closed_chain<vertices>>;
 };
 
+template <scalar T, size_t N>
+struct every_solid {
+    using type = variant<ball<T, N>, aabb<T, N>>;
+};
+template <scalar T>
+struct every_solid<T, 2> {
+    using vertices = vector<vec<T, 2>>;
+    using type = variant<ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>, triangle<T, 2>, convex<vertices>,
+                         polygon<vertices, vector<vertices>>>;
+};
+
 }  // namespace hantei
 
 export namespace hantei {
@@ -40,5 +51,9 @@ export namespace hantei {
 /// plane also convex, polygon and chain, with their vertices in std::vectors.
 template <scalar T = double, size_t N = 2>
 using any_shape = typename every_shape<T, N>::type;
+
+/// One shape with inner points: all that contact() and minimum_translation() are defined for, so that each of these has an answer.
+template <scalar T = double, size_t N = 2>
+using solid_shape = typename every_solid<T, N>::type;
 
 }  // namespace hantei

@@ -18,7 +18,7 @@ export namespace hantei {
 inline constexpr struct area_fn {
     template <planar S>
     constexpr auto operator()(S const& any) const {
-        return with_shape(
+        return ask_valid<is_planar>(
             []<class X>(X const& s) {
                 using T = measure_t<typename X::scalar_type>;
                 if constexpr (requires { s.each_ring([](auto const&) { return true; }); }) {

@@ -75,11 +75,16 @@ template <class X>
 struct has_centroid {
     static constexpr bool value = false;
 };
-template <class X>
-    requires bounded<resolved_t<X>>
+template <bounded_kind X>
 struct has_centroid<X> {
-    static constexpr bool flat_in_space = resolved_t<X>::dimension == 3 && requires(resolved_t<X> const& s) { s.c; };
+    static constexpr bool flat_in_space = X::dimension == 3 && requires(X const& s) { s.c; };
     static constexpr bool value = !flat_in_space;
+};
+template <class X>
+struct words_against_centroid {
+    static consteval composed_text text() {
+        return words_against<X>(" has no end on some side, or is a triangle in space: of these no centroid is known");
+    }
 };
 
 }  // namespace hantei
@@ -91,9 +96,10 @@ export namespace hantei {
 /// the middle; of a chain that of its sides, each as heavy as it is long. It is always finite. Throws invalid_shape for bad numbers.
 inline constexpr struct centroid_fn {
     template <class S>
-        requires for_each_alternative<has_centroid, S>
+        requires answerable<objection_to<has_centroid, words_against_centroid, S>()>
     constexpr auto operator()(S const& any) const {
-        return with_shape([]<class X>(X const& s) { return middle_of<measure_t<typename X::scalar_type>>(s); }, any);
+        return ask_valid<has_centroid>([]<class X>(X const& s) { return middle_of<measure_t<typename X::scalar_type>>(s); },
+                                       any);
     }
 } centroid;
 

@@ -39,9 +39,29 @@ concept ball_or_box = requires(S const& s) {
 /// Two solids of the plane, or two balls or boxes along the axes.
 template <class A, class B>
 struct contact_known {
+    static constexpr bool value = false;
+};
+template <class A, class B>
+    requires(pair_known<A, B>::value)
+struct contact_known<A, B> {
     using X = in_fractions<A>;
     using Y = in_fractions<B>;
     static constexpr bool value = (ball_or_box<X> && ball_or_box<Y>) || (solid_of_plane<X> && solid_of_plane<Y>);
+};
+template <class A, class B>
+struct words_against_contact {
+    static consteval composed_text text() {
+        if constexpr (!pair_known<A, B>::value) {
+            return words_against_pair<A, B>::text();
+        } else {
+            composed_text text;
+            text +=
+                "hantei: a contact is between solids, which have inner points and a way out of each other: in the plane disk, "
+                "aabb, "
+                "obb, capsule, triangle, convex and polygon, in space sphere and aabb";
+            return text;
+        }
+    }
 };
 
 /// The core of a ball or of a box along the axes, as an interval on each axis.
@@ -105,9 +125,10 @@ constexpr vec<T, N> opposite(vec<T, N> const& v) {
 export namespace hantei {
 
 /// contact(a, b) and minimum_translation(a, b) are defined: for the solids of the plane (disk, aabb, obb, capsule, triangle, convex,
-/// polygon) with each other, in space for balls and boxes along the axes, and for variants of these.
+/// polygon) with each other, in space for balls and boxes along the axes, and for variants of which some alternatives are among
+/// these. Where not all are (solid_shape has only these), the answer is an optional_answer.
 template <class A, class B>
-concept contactable = judgeable<A, B> && for_alternatives<contact_known, remove_cvref_t<A>, remove_cvref_t<B>>;
+concept contactable = answerable<objection<contact_known, words_against_contact, A, B>()>;
 
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
@@ -118,7 +139,7 @@ inline constexpr struct contact_fn {
     template <class A, class B>
         requires contactable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair(
+        return ask<contact_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
                 using T = answer_t<X, Y>;
                 constexpr size_t N = X::dimension;
@@ -150,7 +171,7 @@ inline constexpr struct minimum_translation_fn {
     template <class A, class B>
         requires contactable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair(
+        return ask<contact_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
                 using T = answer_t<X, Y>;
                 constexpr size_t N = X::dimension;

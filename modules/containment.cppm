@@ -121,10 +121,10 @@ constexpr bool holds(A const& a, B const& b, bool strict) {
 
 /// holds(a, b), the arguments in the user's order.
 template <class A, class B>
-constexpr bool holds_in_order(A const& a, B const& b, bool strict) {
-    return with_pair([strict](auto*, auto const& x, auto const& y,
-                              bool swapped) { return swapped ? holds(y, x, strict) : holds(x, y, strict); },
-                     a, b);
+constexpr auto holds_in_order(A const& a, B const& b, bool strict) {
+    return ask<pair_known>([strict](auto*, auto const& x, auto const& y,
+                                    bool swapped) { return swapped ? holds(y, x, strict) : holds(x, y, strict); },
+                           a, b);
 }
 
 }  // namespace hantei
@@ -135,7 +135,7 @@ export namespace hantei {
 inline constexpr struct contains_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    constexpr bool operator()(A const& a, B const& b) const {
+    constexpr auto operator()(A const& a, B const& b) const {
         return holds_in_order(a, b, false);
     }
 } contains;
@@ -144,7 +144,7 @@ inline constexpr struct contains_fn {
 inline constexpr struct strictly_contains_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    constexpr bool operator()(A const& a, B const& b) const {
+    constexpr auto operator()(A const& a, B const& b) const {
         return holds_in_order(a, b, true);
     }
 } strictly_contains;

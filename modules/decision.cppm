@@ -151,7 +151,7 @@ decision decided_in_archive(A const& a, B const& b) noexcept;
 /// destructor around it, a quarter to a third of its time (clang, x86-64).
 template <class P, class A, class B>
 [[gnu::noinline, gnu::cold]] decision decide_or_fail(A const& a, B const& b) noexcept {
-    if (!is_valid(a) || !is_valid(b)) return {false, {}};
+    if (!has_no_flaw(a) || !has_no_flaw(b)) return {false, {}};
     if constexpr (in_archive<A> && in_archive<B>) {
         using T = conditional_t<wide_integer<typename A::scalar_type>, int64_t, double>;
         return decided_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));

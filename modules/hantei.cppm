@@ -107,6 +107,8 @@ export import :solid_contact;
 export import :crossings;
 
 // Questions
+export import :sentence;
+export import :optional_answer;
 export import :meeting;
 export import :decision;
 export import :predicates;

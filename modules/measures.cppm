@@ -273,7 +273,7 @@ inline constexpr struct distance_fn {
     template <class A, class B>
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair(
+        return ask<pair_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<X, Y>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
@@ -296,7 +296,7 @@ inline constexpr struct squared_distance_fn {
     template <class A, class B>
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair(
+        return ask<pair_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<X, Y>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
@@ -323,7 +323,7 @@ inline constexpr struct closest_points_fn {
     template <class A, class B>
         requires judgeable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair(
+        return ask<pair_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
                 using T = answer_t<X, Y>;
                 constexpr size_t N = X::dimension;

@@ -12,8 +12,8 @@ export namespace hantei {
 inline constexpr struct relate_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    [[gnu::always_inline]] constexpr relation operator()(A const& a, B const& b) const {
-        return with_pair(deciding<>{}, a, b);
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<>{}, a, b);
     }
 } relate;
 
@@ -21,8 +21,8 @@ inline constexpr struct relate_fn {
 inline constexpr struct disjoint_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return with_pair(deciding<is<relation::disjoint>>{}, a, b);
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<is<relation::disjoint>>{}, a, b);
     }
 } disjoint;
 
@@ -30,8 +30,8 @@ inline constexpr struct disjoint_fn {
 inline constexpr struct intersects_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return with_pair(deciding<is<relation::disjoint, false>>{}, a, b);
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<is<relation::disjoint, false>>{}, a, b);
     }
 } intersects;
 
@@ -39,8 +39,8 @@ inline constexpr struct intersects_fn {
 inline constexpr struct touches_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return with_pair(deciding<is<relation::touching>>{}, a, b);
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<is<relation::touching>>{}, a, b);
     }
 } touches;
 
@@ -49,8 +49,8 @@ inline constexpr struct touches_fn {
 inline constexpr struct overlaps_fn {
     template <class A, class B>
         requires judgeable<A, B>
-    [[gnu::always_inline]] constexpr bool operator()(A const& a, B const& b) const {
-        return with_pair(deciding<is<relation::overlapping>>{}, a, b);
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<is<relation::overlapping>>{}, a, b);
     }
 } overlaps;
 

@@ -221,7 +221,27 @@ template <class A, class S>
 concept casts_at = requires(resolved_t<A> const& a) { carrier_of(a); } && target<resolved_t<S>>;
 template <class A, class B>
 struct chord_known {
+    static constexpr bool value = false;
+};
+template <class A, class B>
+    requires(pair_known<A, B>::value)
+struct chord_known<A, B> {
     static constexpr bool value = casts_at<A, B> || casts_at<B, A>;
+};
+template <class A, class B>
+struct words_against_chord {
+    static consteval composed_text text() {
+        if constexpr (!pair_known<A, B>::value) {
+            return words_against_pair<A, B>::text();
+        } else {
+            composed_text text;
+            text +=
+                "hantei: a line, a ray or a segment is cast at a bounded shape of the plane, in space at a sphere or an aabb: "
+                "one of the "
+                "two must be such a shape, the other one straight";
+            return text;
+        }
+    }
 };
 
 }  // namespace hantei
@@ -229,9 +249,12 @@ struct chord_known {
 export namespace hantei {
 
 /// raycast(a, b) is defined: a line, a ray or a segment against a bounded shape of the plane, in space against a ball or a box along
-/// the axes (or variants of these).
+/// the axes; or variants of which some alternatives are among these. Where not all are, the answer is an optional_answer.
 template <class A, class B>
-concept castable = judgeable<A, B> && for_alternatives<chord_known, remove_cvref_t<A>, remove_cvref_t<B>>;
+concept castable = answerable<objection<chord_known, words_against_chord, A, B>()>;
+/// The same where all alternatives are, as elements of a range must.
+template <class A, class B>
+concept always_castable = castable<A, B> && for_alternatives<chord_known, A, B>;
 
 /// The chord of a line, ray or segment with a bounded shape: where its line enters and leaves the set, with t in directions (for a
 /// segment b − a), point and outward normal. Present exactly where intersects() holds; enter.t < 0 means that a ray starts inside,
@@ -243,7 +266,7 @@ inline constexpr struct raycast_fn {
     template <class A, class B>
         requires castable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair(
+        return ask<chord_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<decltype(x), decltype(y)>;
                 optional<chord<T, remove_cvref_t<decltype(x)>::dimension>> r;
@@ -279,7 +302,7 @@ inline constexpr struct crossings_fn {
     template <class A, class B>
         requires castable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return with_pair(
+        return ask<chord_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<decltype(x), decltype(y)>;
                 vector<crossing<T, remove_cvref_t<decltype(x)>::dimension>> r;

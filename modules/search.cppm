@@ -146,7 +146,7 @@ struct cast_bound {
 
     template <class X>
     constexpr explicit cast_bound(X const& any) {
-        if constexpr (!is_variant<X>) {
+        if constexpr (!is_variant<resolved_t<X>>) {
             decltype(auto) s = resolved(any);
             using S = remove_cvref_t<decltype(s)>;
             if constexpr (!same_as<typename S::scalar_type, rational> && requires { s.origin; }) {
@@ -196,7 +196,7 @@ export namespace hantei {
 /// are compared with everything. Throws invalid_shape for bad numbers.
 inline constexpr struct intersecting_pairs_fn {
     template <rng::input_range R, class Projection = identity>
-        requires judgeable<looked_at<R, Projection>, looked_at<R, Projection>>
+        requires always_judgeable<looked_at<R, Projection>, looked_at<R, Projection>>
     constexpr vector<index_pair> operator()(R&& range, Projection projection = {}) const {
         looked_at_list<R, Projection> const shapes(range, projection);
         vector<packed_tree::box> boxes;
@@ -217,7 +217,7 @@ inline constexpr struct intersecting_pairs_fn {
 /// distances decide of the others, and exact ones where these are equal. Throws invalid_shape for bad numbers.
 inline constexpr struct nearest_fn {
     template <class X, rng::forward_range R, class Projection = identity>
-        requires judgeable<X, looked_at<R, Projection>>
+        requires always_judgeable<X, looked_at<R, Projection>>
     constexpr auto operator()(X const& x, R&& range, Projection projection = {}) const {
         using T = decltype(distance(x, invoke(projection, *rng::begin(range))));
         using iterator = decltype(rng::begin(range));
@@ -255,7 +255,7 @@ inline constexpr struct nearest_fn {
 /// invalid_shape for bad numbers.
 inline constexpr struct first_hit_fn {
     template <class Ray, rng::forward_range R, class Projection = identity>
-        requires castable<Ray, looked_at<R, Projection>>
+        requires always_castable<Ray, looked_at<R, Projection>>
     constexpr auto operator()(Ray const& ray, R&& range, Projection projection = {}) const {
         using chord_type = remove_cvref_t<decltype(*raycast(ray, invoke(projection, *rng::begin(range))))>;
         using T = decltype(chord_type{}.enter.t);

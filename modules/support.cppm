@@ -19,6 +19,25 @@ namespace hantei {
     throw domain_error(string("hantei: support: the direction ").append(what));
 }
 
+template <size_t N>
+struct of_dimension {
+    template <class X>
+    struct bounded_one {
+        static constexpr bool value = bounded_kind<X> && requires { requires X::dimension == N; };
+    };
+    template <class X>
+    struct words {
+        static consteval composed_text text() {
+            if constexpr (bounded_kind<X>) {
+                return words_against<X>(N == 2 ? " lies in space, the direction in the plane"
+                                               : " lies in the plane, the direction in space");
+            } else {
+                return words_against_endless<X>::text();
+            }
+        }
+    };
+};
+
 /// A scalar in which a shape and a direction are both measured.
 template <class T, class D>
 using support_scalar = conditional_t<same_as<core_scalar<T>, core_scalar<D>>, core_scalar<T>, rational>;
@@ -33,11 +52,12 @@ export namespace hantei {
 /// invalid_shape for bad numbers.
 /// Source: Ericson, Real-Time Collision Detection, section 9.5.
 inline constexpr struct support_fn {
-    template <bounded_shape S, scalar D, size_t N>
+    template <class S, scalar D, size_t N>
+        requires answerable<objection_to<of_dimension<N>::template bounded_one, of_dimension<N>::template words, S>()>
     constexpr auto operator()(S const& any, vec<D, N> const& direction) const {
         if (!all_finite(direction)) refuse_support("is not finite (NaN or infinity)");
         if (direction == vec<D, N>{}) refuse_support("is zero: it must point somewhere");
-        return with_shape(
+        return ask_valid<of_dimension<N>::template bounded_one>(
             [d = direction]<class X>(X const& s) {
                 using T = measure_t<typename X::scalar_type>;
                 using C = support_scalar<typename X::scalar_type, D>;

@@ -164,16 +164,34 @@ concept convex_in_plane = S::dimension == 2 && !sided<S> && (bounded<S> || requi
 
 template <class A, class B>
 struct sweep_known {
-    static constexpr bool value = convex_in_plane<resolved_t<A>> && convex_in_plane<resolved_t<B>>;
+    static constexpr bool value = false;
+};
+template <class A, class B>
+    requires(pair_known<A, B>::value)
+struct sweep_known<A, B> {
+    static constexpr bool value = convex_in_plane<A> && convex_in_plane<B>;
+};
+template <class A, class B>
+struct words_against_sweep {
+    static consteval composed_text text() {
+        if constexpr (!pair_known<A, B>::value) {
+            return words_against_pair<A, B>::text();
+        } else {
+            composed_text text;
+            text += "hantei: sweep is for two convex shapes of the plane, rays and lines too";
+            return text;
+        }
+    }
 };
 
 }  // namespace hantei
 
 export namespace hantei {
 
-/// sweep(a, displacement, b) is defined: for two convex shapes of the plane, rays and lines too, or variants of these.
+/// sweep(a, displacement, b) is defined: for two convex shapes of the plane, rays and lines too, or variants of which some
+/// alternatives are. Where not all are, the answer is an optional_answer.
 template <class A, class B>
-concept sweepable = judgeable<A, B> && for_alternatives<sweep_known, remove_cvref_t<A>, remove_cvref_t<B>>;
+concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>()>;
 
 /// When a, on its straight way from where it is to where it is after the displacement (in the user's unit), meets b, which stands
 /// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b, and the points.
@@ -190,7 +208,7 @@ inline constexpr struct sweep_fn {
         requires sweepable<A, B>
     constexpr auto operator()(A const& a, vec<D, 2> const& displacement, B const& b) const {
         if (!all_finite(displacement)) refuse_displacement();
-        return with_pair(
+        return ask<sweep_known>(
             [&displacement]<class P>(P*, auto const& x, auto const& y, bool swapped) {
                 using T = answer_t<decltype(x), decltype(y)>;
                 validate(x);

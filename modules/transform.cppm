@@ -80,21 +80,40 @@ constexpr auto image_of(S const& s, auto const& map) {
     }
 }
 
-/// A pose or matrix that fits a shape's dimension and scalar.
-template <class Map>
+/// A pose or matrix that fits a shape's dimension and scalar, and of which the image is again one of a variant V.
+template <class Map, class V>
 struct maps {
     template <class X>
     struct shape_of {
         static constexpr bool value = false;
     };
-    template <class X>
-        requires shape<resolved_t<X>>
+    template <shape X>
+        requires(X::dimension == Map::dimension) && meets<typename X::scalar_type, typename Map::scalar_type>
     struct shape_of<X> {
-        using S = resolved_t<X>;
-        static constexpr bool value =
-            S::dimension == Map::dimension && meets<typename S::scalar_type, typename Map::scalar_type>;
+        using T = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
+        using image = decltype(image_of<T>(*static_cast<X const*>(nullptr), map_of(*static_cast<Map const*>(nullptr))));
+        static constexpr bool value = !is_variant<V> || is_constructible_v<V, image>;
+    };
+    template <class X>
+    struct words {
+        static consteval composed_text text() {
+            return words_against<X>(
+                " has no image under this map, as dimensions or scalars do not fit (64-bit integers meet no "
+                "floating-point numbers), or none in this variant (an aabb becomes an obb)");
+        }
     };
 };
+
+/// All alternatives must have an image.
+template <class S, class Map>
+consteval auto objection_to_map() {
+    using to = maps<Map, resolved_t<S>>;
+    if constexpr (for_each_alternative<to::template shape_of, S>) {
+        return no_objection;
+    } else {
+        return objection_to_first<to::template words>(alternatives<S>{});
+    }
+}
 
 }  // namespace hantei
 
@@ -115,12 +134,12 @@ export namespace hantei {
 /// coordinate is beyond the range, and for integers where one is not whole.
 inline constexpr struct transform_fn {
     template <class S, class Map>
-        requires requires(Map const& map) { map_of(map); } && for_each_alternative<maps<Map>::template shape_of, S>
+        requires requires(Map const& map) { map_of(map); } && answerable<objection_to_map<S, Map>()>
     constexpr auto operator()(S const& any, Map const& map) const {
-        if constexpr (is_variant<S>) {
-            return visit([&map](auto const& held) { return S(transform_fn{}(held, map)); }, any);
+        if constexpr (is_variant<resolved_t<S>>) {
+            return with_alternative(any, [&map](auto const& held) { return resolved_t<S>(transform_fn{}(held, map)); });
         } else {
-            return with_shape(
+            return ask_valid<maps<Map, void>::template shape_of>(
                 [&map]<class X>(X const& s) {
                     using T = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
                     auto const image = image_of<T>(s, map_of(map));

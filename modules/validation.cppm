@@ -169,28 +169,17 @@ constexpr void validate(S const& s) {
         refuse_first_flaw(s);
 }
 
-}  // namespace hantei
-
-export namespace hantei {
-
-/// Everything that is wrong with s; empty for a valid shape.
-inline constexpr struct flaws_fn {
-    template <shape S>
-    constexpr flaw_list operator()(S const& s) const {
-        flaw_report report(S::name);
-        s.inspect(report);
-        return report.found;
-    }
-} flaws;
-
-/// s has no flaw.
-inline constexpr struct is_valid_fn {
-    template <shape S>
-    constexpr bool operator()(S const& s) const {
-        validity report;
-        s.inspect(report);
-        return report.ok;
-    }
-} is_valid;
+template <shape S>
+constexpr flaw_list flaws_of(S const& s) {
+    flaw_report report(S::name);
+    s.inspect(report);
+    return report.found;
+}
+template <shape S>
+constexpr bool has_no_flaw(S const& s) {
+    validity report;
+    s.inspect(report);
+    return report.ok;
+}
 
 }  // namespace hantei

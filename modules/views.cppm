@@ -11,12 +11,16 @@ namespace hantei {
 /// Asks a question about one shape and what a projection makes of an element.
 template <class Question, class X, class Projection>
 struct asked_of {
+    using shape_type = X;
+    template <class Element>
+    using seen = invoke_result_t<Projection const&, Element>;
+
     Question question;
     X x;
     Projection projection;
 
     template <class Element>
-        requires judgeable<X, invoke_result_t<Projection const&, Element const&>>
+        requires always_judgeable<X, invoke_result_t<Projection const&, Element const&>>
     constexpr bool operator()(Element const& element) const {
         return question(x, invoke(projection, element));
     }
@@ -59,16 +63,23 @@ constexpr auto all_of(R&& range) {
     }
 }
 
+/// The question can be asked about each element of R.
+template <class Predicate, class R>
+concept asks_elements =
+    always_judgeable<typename Predicate::shape_type, typename Predicate::template seen<rng::range_reference_t<R>>>;
+
 /// What stands behind | : a range of it gives the view of the elements for which the question is answered with yes.
 template <class Predicate>
 struct selection {
     Predicate predicate;
 
     template <rng::viewable_range R>
+        requires asks_elements<Predicate, R>
     constexpr auto operator()(R&& range) const {
         return rng::filter_view(all_of(static_cast<R&&>(range)), predicate);
     }
     template <rng::viewable_range R>
+        requires asks_elements<Predicate, R>
     friend constexpr auto operator|(R&& range, selection const& self) {
         return self(static_cast<R&&>(range));
     }

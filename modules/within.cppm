@@ -53,10 +53,10 @@ export namespace hantei {
 inline constexpr struct within_fn {
     template <class A, class B, scalar D>
         requires judgeable<A, B>
-    constexpr bool operator()(A const& a, B const& b, D const& d) const {
+    constexpr auto operator()(A const& a, B const& b, D const& d) const {
         if (!is_finite(d)) refuse_reach("is not finite (NaN or infinity)");
         if (d < D{0}) refuse_reach("is negative");
-        return with_pair(
+        return ask<pair_known>(
             [&d]<class X, class Y>(auto*, X const& x, Y const& y, bool) {
                 validate(x);
                 validate(y);

@@ -16,6 +16,7 @@ import :shape;
 import :validation;
 import :reduction;
 import :predicates;
+import :one_shape;
 import :aabb;
 import :turned_box;
 import :obb;
@@ -159,10 +160,13 @@ export namespace hantei {
 /// range of T is the greatest or least finite T; so the box holds every point of the shape whose coordinates are within that range,
 /// and the boxes of shapes that intersect do so, too, as this keeps the order of numbers. Throws invalid_shape for bad numbers.
 inline constexpr struct bounds_fn {
-    template <class S>
-        requires bounded<resolved_t<S>>
+    template <bounded_shape S>
     constexpr auto operator()(S const& any) const {
-        auto const& s = resolved(any);
+        return ask_one<is_bounded>([](auto const& s) { return of_shape(s); }, any);
+    }
+
+  private:
+    static constexpr auto of_shape(auto const& s) {
         using shape_type = remove_cvref_t<decltype(s)>;
         using T = typename shape_type::scalar_type;
         if constexpr (requires { around_turned(s); }) {

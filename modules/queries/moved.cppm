@@ -106,7 +106,7 @@ struct movable {
     };
 };
 template <class S, class D, size_t N>
-concept moved_by = for_each_alternative<movable<D, N>::template by, S>;
+concept moved_by = (shape<S> || is_variant<S>) && for_each_alternative<movable<D, N>::template by, S>;
 
 }  // namespace hantei
 

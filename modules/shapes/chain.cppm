@@ -33,6 +33,11 @@ struct polyline {
         requires same_as<V, array<vec<scalar_type, 2>, N>>
         : polyline(to_array(v)) {}
 
+    /// The same with its vertices in a vector, as any_shape has them.
+    template <vertex_range W>
+        requires(!same_as<W, V> && same_as<vertex_scalar<W>, scalar_type> && same_as<V, vector<vec<scalar_type, 2>>>)
+    constexpr polyline(polyline<W, Closed> const& other) : polyline(other.template in_scalar<scalar_type>()) {}
+
     static constexpr size_t dimension = 2;
     static constexpr char const* name = "chain";
     static constexpr bool is_convex = false;

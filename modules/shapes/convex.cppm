@@ -32,6 +32,11 @@ struct convex {
         requires same_as<V, array<vec<scalar_type, 2>, N>>
         : convex(to_array(v)) {}
 
+    /// The same with its vertices in a vector, as any_shape has them.
+    template <vertex_range W>
+        requires(!same_as<W, V> && same_as<vertex_scalar<W>, scalar_type> && same_as<V, vector<vec<scalar_type, 2>>>)
+    constexpr convex(convex<W> const& other) : convex(other.template in_scalar<scalar_type>()) {}
+
     static constexpr size_t dimension = 2;
     static constexpr char const* name = "convex";
     template <class U>

@@ -63,7 +63,7 @@ struct side_trees {
     constexpr side_trees() = default;
     constexpr explicit side_trees(Rings const& rings) {
         if (is_constant_evaluated() && !is_vector<Rings>) return;
-        for (auto const& ring : rings) trees.emplace_back(ring, true);
+        for (size_t i = 0; i < rng::size(rings); ++i) trees.emplace_back(rng::data(rings)[i], true);
     }
     constexpr auto boxes(size_t i) const { return i < trees.size() ? trees[i].boxes() : nullptr; }
     friend constexpr bool operator==(side_trees const&, side_trees const&) { return true; }

@@ -59,6 +59,12 @@ struct polygon {
         requires same_as<V, array<vec<scalar_type, 2>, N>>
         : polygon(to_array(v)) {}
 
+    /// The same with its vertices in vectors, as any_shape has them.
+    template <vertex_range W, ring_range I>
+        requires(!same_as<polygon<W, I>, polygon> && same_as<vertex_scalar<W>, scalar_type> &&
+                 same_as<polygon, polygon<vector<vec<scalar_type, 2>>, vector<vector<vec<scalar_type, 2>>>>>)
+    constexpr polygon(polygon<W, I> const& other) : polygon(other.template in_scalar<scalar_type>()) {}
+
     static constexpr size_t dimension = 2;
     static constexpr char const* name = "polygon";
     static constexpr bool is_convex = false;

@@ -123,12 +123,12 @@ struct ring_at_point {
 template <class T>
 constexpr vector<ring_at_point<T>> rings_at_points(vector<ring_touch<T>> const& meetings) {
     vector<ring_at_point<T>> all;
-    for (auto const& t : meetings)
-        for (size_t i = 0; i < 2; ++i) all.push_back({t.at, t.ring[i], t.side[i]});
-    rng::sort(all, [](auto const& x, auto const& y) { return x < y; });
+    for (size_t k = 0; k < meetings.size(); ++k)
+        for (size_t i = 0; i < 2; ++i) all.push_back({meetings[k].at, meetings[k].ring[i], meetings[k].side[i]});
+    rng::sort(all.data(), all.data() + all.size(), [](auto const& x, auto const& y) { return x < y; });
     vector<ring_at_point<T>> once;
-    for (auto const& x : all)
-        if (once.empty() || once.back() < x) once.push_back(x);
+    for (size_t i = 0; i < all.size(); ++i)
+        if (once.empty() || once.back() < all[i]) once.push_back(all[i]);
     return once;
 }
 
@@ -162,9 +162,11 @@ class region_boundaries {
         for (size_t i = 0; i < ring.size(); ++i) {
             at_.push_back(ring[i]);
             on_side.clear();
-            for (auto const& t : touching)
+            for (size_t k = 0; k < touching.size(); ++k) {
+                auto const& t = touching[k];
                 if (t.ring == number && t.side == i && t.at != ring[i]) on_side.push_back(t);
-            rng::sort(on_side, [](auto const& x, auto const& y) { return x < y; });
+            }
+            rng::sort(on_side.data(), on_side.data() + on_side.size(), [](auto const& x, auto const& y) { return x < y; });
             bool const ascends = lexicographically_before(ring[i], ring[i + 1]);
             for (size_t k = 0; k < on_side.size(); ++k) at_.push_back(on_side[ascends ? k : on_side.size() - 1 - k].at);
         }
@@ -196,7 +198,8 @@ class region_boundaries {
     constexpr vector<size_t> ways_on() const {
         vector<size_t> order, after = next_;
         for (size_t i = 0; i < at_.size(); ++i) order.push_back(i);
-        rng::sort(order, [this](size_t i, size_t k) { return lexicographically_before(at_[i], at_[k]); });
+        rng::sort(order.data(), order.data() + order.size(),
+                  [this](size_t i, size_t k) { return lexicographically_before(at_[i], at_[k]); });
         for (size_t from = 0, to = 0; from < order.size(); from = to) {
             for (to = from; to < order.size() && at_[order[to]] == at_[order[from]]; ++to) {
             }

@@ -81,21 +81,20 @@ template <class S>
 /// The dimension of whatever can be judged.
 template <class X>
 struct dimension_of_any {
-    static constexpr size_t value = resolved_t<X>::dimension;
+    template <class S, class... More>
+    static consteval size_t of_first(type_list<S, More...>) {
+        return S::dimension;
+    }
+    static constexpr size_t value = of_first(alternatives<X>{});
 };
-template <class X, class... More>
-struct dimension_of_any<variant<X, More...>> : dimension_of_any<X> {};
 
 /// Of whatever can be judged, once f has seen the shape.
 template <class X, class F>
 [[gnu::always_inline]] constexpr rough_box<dimension_of_any<X>::value> rough_box_of_any(X const& any, F f) {
-    if constexpr (is_variant<X>) {
-        return visit([&f](auto const& x) { return rough_box_of_any(x, f); }, any);
-    } else {
-        decltype(auto) s = resolved(any);
+    return with_alternative(any, [&f](auto const& s) {
         f(s);
         return rough_box_of(s);
-    }
+    });
 }
 
 /// Not more than the squared distance of two points in the boxes, but for a part of 2^-48 of it and a subnormal.

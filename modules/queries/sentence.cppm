@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// A sentence as a template argument: what a compiler prints of a constraint that is not satisfied.
+export module hantei:sentence;
+import :base;
+
+namespace hantei {
+
+/// Words that are put together in the compiler.
+class composed_text {
+  public:
+    array<char, 320> at{};
+    size_t size = 0;
+
+    consteval composed_text& operator+=(char const* words) {
+        while (*words != 0) at[size++] = *words++;
+        return *this;
+    }
+};
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// Why a question has no answer; nothing if it has one. As long as it is, so that compilers print it as text.
+template <size_t N>
+struct sentence {
+    char at[N]{};
+
+    constexpr bool is_nothing() const { return at[0] == 0; }
+};
+/// There is nothing to object: else the compiler prints the sentence.
+template <sentence Objection>
+concept answerable = Objection.is_nothing();
+
+}  // namespace hantei
+
+namespace hantei {
+
+inline constexpr sentence<1> no_objection{};
+
+/// Words::text() as a sentence.
+template <class Words>
+consteval auto sentence_of() {
+    constexpr composed_text text = Words::text();
+    sentence<text.size + 1> made;
+    for (size_t i = 0; i < text.size; ++i) made.at[i] = text.at[i];
+    return made;
+}
+
+}  // namespace hantei
