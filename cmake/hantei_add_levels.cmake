@@ -87,6 +87,6 @@ template struct hantei::level::checked<hantei_checked_level::file, hantei_checke
             CXX_SCAN_FOR_MODULES ON
             SKIP_PRECOMPILE_HEADERS ON
             SKIP_UNITY_BUILD_INCLUSION ON
-            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
+            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
     endforeach()
 endfunction()

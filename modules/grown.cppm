@@ -100,9 +100,13 @@ constexpr bool surely_farther(X const& x, Y const& y, T const& d) {
     }
 }
 
+/// Goes on, whatever the side. (A concept may not name a lambda: that would be a type of this unit alone.)
+struct any_side {
+    constexpr bool operator()(auto const&) const { return true; }
+};
 /// f(side) for every side between stored corners of x, until f says no.
 template <class X>
-    requires requires(X const& x) { x.each_side([](auto const&) { return true; }); }
+    requires requires(X const& x, any_side f) { x.each_side(f); }
 constexpr void each_stored_side(X const& x, auto f) {
     x.each_side(f);
 }
@@ -116,7 +120,7 @@ constexpr void each_stored_side(triangle<T, 2> const& x, auto f) {
 }
 template <class X, class Y>
 concept sides_growable_at = growable_at<segment<typename X::scalar_type, X::dimension>, Y> &&
-                            requires(X const& x) { each_stored_side(x, [](auto const&) { return true; }); };
+                            requires(X const& x, any_side f) { each_stored_side(x, f); };
 
 /// A side of x, grown by d, meets y.
 template <class X, class Y, class T>

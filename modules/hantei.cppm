@@ -53,6 +53,7 @@ export import :side_tree;
 export import :kept_tree;
 export import :order_tree;
 export import :sweep_line;
+export import :read_only;
 export import :ring;
 export import :convex;
 export import :polygon;

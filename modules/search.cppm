@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Questions about a whole range of shapes: which pairs meet, which shape is nearest, what a ray meets first.
+module;
+#include <compare>
+
 export module hantei:search;
 import :base;
 import :scalar;
@@ -26,7 +29,7 @@ export namespace hantei {
 struct index_pair {
     size_t first = 0, second = 0;
 
-    friend constexpr auto operator<=>(index_pair const&, index_pair const&) = default;
+    constexpr auto operator<=>(index_pair const&) const = default;
 };
 
 /// An element of a range, by its iterator, and its distance.

@@ -17,7 +17,7 @@ struct flaw {
     size_t first = 0, second = 0;
     size_t hole = 0;         ///< of a polygon: 0 is the outer ring, i the hole i − 1
 
-    friend constexpr bool operator==(flaw const&, flaw const&) = default;
+    constexpr bool operator==(flaw const&) const = default;
 };
 
 /// The flaws of one shape, in the order of its fields.

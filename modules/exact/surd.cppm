@@ -24,41 +24,42 @@ struct radical {
         F const& root = root_of(x, y);
         return {x.a * y.a + x.b * y.b * root, x.a * y.b + x.b * y.a, root};
     }
-    /// With numbers of F, or with fractions.
-    template <class B>
-        requires(same_as<B, F> || same_as<B, rational>)
-    friend constexpr radical operator+(radical const& x, B const& y) {
-        return {x.a + y, x.b, x.c};
-    }
-    template <class B>
-        requires(same_as<B, F> || same_as<B, rational>)
-    friend constexpr radical operator-(radical const& x, B const& y) {
-        return {x.a - y, x.b, x.c};
-    }
-    template <class B>
-        requires(same_as<B, F> || same_as<B, rational>)
-    friend constexpr radical operator*(radical const& x, B const& y) {
-        return {x.a * y, x.b * y, x.c};
-    }
-    template <class B>
-        requires(same_as<B, F> || same_as<B, rational>)
-    friend constexpr radical operator*(B const& x, radical const& y) {
-        return y * x;
-    }
-    template <class B>
-        requires(same_as<B, F> || same_as<B, rational>)
-    friend constexpr radical operator+(B const& x, radical const& y) {
-        return y + x;
-    }
-    template <class B>
-        requires(same_as<B, F> || same_as<B, rational>)
-    friend constexpr radical operator-(B const& x, radical const& y) {
-        return -y + x;
-    }
 
   private:
     static constexpr F const& root_of(radical const& x, radical const& y) { return sign(x.b) != 0 ? x.c : y.c; }
 };
+
+/// With numbers of F, or with fractions. (Not friends: GCC 16 emits constrained friend templates of a module twice.)
+template <class F, class B>
+    requires(same_as<B, F> || same_as<B, rational>)
+constexpr radical<F> operator+(radical<F> const& x, B const& y) {
+    return {x.a + y, x.b, x.c};
+}
+template <class F, class B>
+    requires(same_as<B, F> || same_as<B, rational>)
+constexpr radical<F> operator-(radical<F> const& x, B const& y) {
+    return {x.a - y, x.b, x.c};
+}
+template <class F, class B>
+    requires(same_as<B, F> || same_as<B, rational>)
+constexpr radical<F> operator*(radical<F> const& x, B const& y) {
+    return {x.a * y, x.b * y, x.c};
+}
+template <class F, class B>
+    requires(same_as<B, F> || same_as<B, rational>)
+constexpr radical<F> operator*(B const& x, radical<F> const& y) {
+    return y * x;
+}
+template <class F, class B>
+    requires(same_as<B, F> || same_as<B, rational>)
+constexpr radical<F> operator+(B const& x, radical<F> const& y) {
+    return y + x;
+}
+template <class F, class B>
+    requires(same_as<B, F> || same_as<B, rational>)
+constexpr radical<F> operator-(B const& x, radical<F> const& y) {
+    return -y + x;
+}
 
 /// a + b·√c for fractions.
 using surd = radical<rational>;

@@ -10,6 +10,7 @@ export import :decimal;
 export import :cursor;
 export import :json;
 export import :object;
+export import :member;
 export import :tiled;
 export import :placement;
 export import :order;

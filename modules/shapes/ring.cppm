@@ -39,7 +39,7 @@ struct defect {
     size_t first = 0, second = 0;
     size_t hole = 0;  ///< the ring: 0 is the outer one, i the i-th hole
 
-    friend constexpr bool operator==(defect const&, defect const&) = default;
+    constexpr bool operator==(defect const&) const = default;
 };
 
 /// What is found out once, when a shape is made of vertices: the box around them, the first defect, and whether rings touch.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The quick answer is the exact one: the same placements judged in float and double (the filter decides if it can) and in
 // rational (there is no filter). The placements lie at a touch or a few units in the last place beside it, at all magnitudes.
-#include "laws.hpp"
-
 #include <cmath>
 #include <random>
+
+#include "laws.hpp"
 
 import hantei;
 

@@ -2,13 +2,13 @@
 // A witness: two shapes, how they lie to each other, and why. Written once, in double, and read in every scalar type.
 #pragma once
 
-#include "rings.hpp"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <tuple>
 #include <type_traits>
+
+#include "rings.hpp"
 
 import hantei;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "fifteen_directions.hpp"
 #include "laws.hpp"
+
+#include "fifteen_directions.hpp"
 
 import hantei;
 

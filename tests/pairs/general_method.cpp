@@ -2,9 +2,9 @@
 // Each textbook method against the general one. Whether two bounded shapes of the plane meet is decided by each pair in its own
 // way; how far apart they are is computed from the closest points of their convex cores, less the radii. Both must say the same
 // on every placement of a small grid, and so must every pair that the same set can be brought to in another shape's words.
-#include "laws.hpp"
-
 #include <vector>
+
+#include "laws.hpp"
 
 import hantei;
 

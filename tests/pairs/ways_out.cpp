@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The contact of polygons that are not convex: by hand, against the method for convex shapes where the polygon is one, and against
 // shorter moves, of a fine grid and in many directions, after each of which the shapes must still overlap.
-#include "ways_out.hpp"
-#include "laws.hpp"
-
 #include <array>
 #include <cmath>
 #include <random>
 #include <string>
 #include <vector>
+
+#include "laws.hpp"
+
+#include "ways_out.hpp"
 
 import hantei;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The contact of a polygon that is not convex and a disk or a capsule, by hand: on a side, round a corner, in a corner, on two corners,
 // and where there is just one place to go.
-#include "ways_out.hpp"
-
 #include <cmath>
 #include <cstdint>
+
+#include "ways_out.hpp"
 
 import hantei;
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Points at rings: inside, on or outside as by counting every side.
 #include <doctest/doctest.h>
+#include <gmpxx.h>
+
+#include <string>
+#include <type_traits>
 
 #include "figures.hpp"
 #include "naive.hpp"

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A ring is judged by a sweep: the same flaw, at the same place, as by looking at every two sides.
 #include <doctest/doctest.h>
+#include <gmpxx.h>
+
+#include <string>
+#include <type_traits>
 
 #include "figures.hpp"
 #include "naive.hpp"

@@ -2,11 +2,14 @@
 // Distances from rings and chains with many sides, and casts at them: what the search by trees finds, against every pair of sides in GMP's
 // rational numbers.
 #include <doctest/doctest.h>
+#include <gmpxx.h>
 
 #include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
+#include <type_traits>
 #include <vector>
 
 #include "figures.hpp"

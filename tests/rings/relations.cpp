@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Shapes at rings and chains with many sides, as by looking at every side.
 #include <doctest/doctest.h>
+#include <gmpxx.h>
+
+#include <string>
+#include <type_traits>
 
 #include "figures.hpp"
 #include "naive.hpp"

@@ -71,13 +71,13 @@ struct corner_at_side_of {
     bool corner_of_a;
     uint32_t corner, side;
 
-    friend constexpr bool operator==(corner_at_side_of const&, corner_at_side_of const&) = default;
+    constexpr bool operator==(corner_at_side_of const&) const = default;
 };
 /// A corner of a at a corner of b.
 struct two_corners {
     uint32_t of_a, of_b;
 
-    friend constexpr bool operator==(two_corners const&, two_corners const&) = default;
+    constexpr bool operator==(two_corners const&) const = default;
 };
 
 /// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the rough look.

@@ -35,7 +35,7 @@ struct closest_features_case {
     size_t on_a = 0, on_b = 0;
     int left = 0;
 
-    friend constexpr bool operator==(closest_features_case const&, closest_features_case const&) = default;
+    constexpr bool operator==(closest_features_case const&) const = default;
 };
 
 /// A quotient that is compared without a division.

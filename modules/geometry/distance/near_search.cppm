@@ -149,7 +149,9 @@ class near_search {
         vector<corner_at_side> left;
         left.reserve(found_.size());
         for (size_t i = 0; i < found_.size(); ++i) left.push_back(found_[i].what);
-        rng::sort(left, [](corner_at_side const& x, corner_at_side const& y) { return x < y; });
+        // (By pointers: GCC 16 gives the comparison of this vector's iterators two names.)
+        rng::sort(left.data(), left.data() + left.size(),
+                  [](corner_at_side const& x, corner_at_side const& y) { return x < y; });
         return left;
     }
 

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+export module late:first;
+import :second;

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+export module late;
+export import :first;
