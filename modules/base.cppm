@@ -104,6 +104,21 @@ using std::ranges::view_interface;
 using std::ranges::viewable_range;
 }  // namespace rng
 
+/// Nobody calls this. What the standard library's templates need of it in other units is kept by being named here: clang 22 and newer
+/// leave out of an interface what nobody in it names (its reduced BMIs), also the operators that a vector's members use.
+inline bool keep_reachable(vector<int>& v, void* place) {
+    ::new (place) int(1);
+    v.push_back(1);
+    v.insert(v.begin(), 2);
+    rng::sort(v);
+    vector<int> const& c = v;
+    bool some = v.begin() == v.end() || v.begin() < v.end() || v.end() - v.begin() > 1 || c.begin() == v.begin() ||
+                c.begin() == c.end() || c.begin() < c.end() || c.end() - c.begin() > 1 || v == c;
+    for (int x : v) some = some || x > 0;
+    for (int x : c) some = some || x > 0;
+    return some;
+}
+
 __extension__ using int128 = __int128;
 __extension__ using uint128 = unsigned __int128;
 

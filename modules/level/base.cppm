@@ -6,6 +6,7 @@ module;
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <new>
 #include <optional>
 #include <stdexcept>
 #include <type_traits>
@@ -41,6 +42,17 @@ using std::uint64_t;
 using std::variant;
 using std::vector;
 using std::visit;
+
+/// Nobody calls this: as keep_reachable() in the base of hantei.
+inline bool keep_reachable(vector<int>& v, void* place) {
+    ::new (place) int(1);
+    v.push_back(1);
+    vector<int> const& c = v;
+    bool some = v.begin() == v.end() || c.begin() != c.end() || v.end() - v.begin() > 1;
+    for (int x : v) some = some || x > 0;
+    for (int x : c) some = some || x > 0;
+    return some;
+}
 
 __extension__ using uint128 = unsigned __int128;
 
