@@ -95,11 +95,12 @@ install_missing() {
     apt_get install -y --no-install-recommends "$@" $chosen ||
         fail "apt could not install:$chosen (if it would have to remove packages, remove them by hand first)"
 }
+# The address from which apt has the lists of a release, by its codename.
+# shellcheck disable=SC2016 # apt replaces it
+repository() { apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Codename: $1" | grep -m 1 '://'; }
 # The backports of this Debian release, from the mirror that the machine already uses; sets $backports.
 add_backports() {
     backports="$(awk -F= '$1 == "VERSION_CODENAME" { print $2 }' /etc/os-release)-backports"
-    # shellcheck disable=SC2016 # apt replaces it
-    repository() { apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Codename: $1" | grep -m 1 '://'; }
     repository "$backports" >/dev/null && return
     mirror=$(repository "${backports%-backports}") || fail "no CMake 3.28 or newer here, and no mirror in apt's sources"
     say "adding $backports to apt's sources, for CMake 3.28 or newer"

@@ -11,11 +11,11 @@ import :angle;
 namespace hantei {
 
 /// Some x is not 0: an answer that is cheap, and may be no where all are tiny or one is NaN. Only squares of floating-point numbers
-/// are taken: those of integers may overflow, and those of fractions cost more than a comparison.
+/// are taken: those of integers may overflow, and those of fractions cost more than a comparison. An overflow is no constant expression.
 template <class... T>
 constexpr bool looks_nonzero(T const&... x) {
     if constexpr ((floating_point<T> && ...)) {
-        return 0 < (... + (x * x));
+        return is_constant_evaluated() ? (... || (x < 0 || 0 < x)) : 0 < (... + (x * x));
     } else {
         return (... || (x != T{0}));
     }

@@ -649,11 +649,12 @@ class way_out_search {
         for (size_t i = 0; i < pieces.size(); ++i) {
             auto const& s = pieces[i];
             auto const p = exact_.piece(s);
-            offset_curves<enclosure> const rough{{rough_piece(s)}, {}, radius_};
+            // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
+            offset_curves<enclosure> rough{{rough_piece(s)}, {}, radius_};
             int const sure = rough.beyond({enclosed_position(c), enclosure(1.0)}, 0);
             if (sure > 0) continue;
             if (sure < 0) return false;
-            offset_curves<rational> const exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
+            offset_curves<rational> exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
             if (exact.beyond(move, 0) < 0) return false;
         }
         // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
