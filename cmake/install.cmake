@@ -22,6 +22,28 @@ write_basic_package_version_file(hantei-config-version.cmake COMPATIBILITY SameM
 install(FILES
     cmake/exact_arithmetic.cmake
     cmake/hantei_add_levels.cmake
+    cmake/importers.cmake
     "${CMAKE_CURRENT_BINARY_DIR}/hantei-config.cmake"
     "${CMAKE_CURRENT_BINARY_DIR}/hantei-config-version.cmake"
     DESTINATION "${hantei_package_dir}")
+install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+
+# For programs that are built without CMake: where the interfaces are, and what a unit that imports them is compiled and linked with.
+cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix_from_pc)
+configure_file(cmake/hantei.pc.in hantei.pc @ONLY)
+install(FILES "${CMAKE_CURRENT_BINARY_DIR}/hantei.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+
+# `cpack -G DEB` and `cpack -G TGZ`, for a build of this project alone.
+if(PROJECT_IS_TOP_LEVEL)
+    set(CPACK_PACKAGE_NAME libhantei-dev)
+    set(CPACK_PACKAGE_VENDOR hantei)
+    set(CPACK_PACKAGE_CONTACT "the authors of hantei")
+    set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
+    set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+    set(CPACK_STRIP_FILES OFF)
+    set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+    set(CPACK_DEBIAN_PACKAGE_SECTION libdevel)
+    set(CPACK_DEBIAN_PACKAGE_DEPENDS "cmake (>= 3.28), ninja-build, clang-19 | clang-22 | clang-23 | g++-16")
+    set(CPACK_VERBATIM_VARIABLES TRUE)
+    include(CPack)
+endif()

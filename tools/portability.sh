@@ -90,7 +90,7 @@ try_build() {
 }
 portability() {
     mkdir -p build/portability
-    { echo "$(date -u +%Y-%m-%d)" && echo && echo '| root | build | compiler | built | tests | time |' && echo '|---|---|---|---|---|---|'; } \
+    { date -u +%Y-%m-%d && echo && echo '| root | build | compiler | built | tests | time |' && echo '|---|---|---|---|---|---|'; } \
         >build/portability/table.md
     for release in trixie sid noble; do
         if make_root $release $(packages_of $release); then
