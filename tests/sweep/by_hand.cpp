@@ -15,7 +15,7 @@ namespace {
 using namespace hantei;
 
 constexpr bool touch_in(auto const& hit, auto const&... points) {
-    std::size_t k = 0;
+    [[maybe_unused]] std::size_t k = 0;
     return hit->points.size() == sizeof...(points) && ((hit->points[k++] == points) && ...);
 }
 
