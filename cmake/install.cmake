@@ -11,6 +11,8 @@ install(TARGETS hantei hantei_level
     LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"
     RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}"
     FILE_SET CXX_MODULES DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
+# Included by units beside it; not on the path of those who import them.
+install(FILES modules/platform.hpp DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
 install(EXPORT hantei-targets
     NAMESPACE hantei::
     DESTINATION "${hantei_package_dir}"

@@ -36,10 +36,13 @@ module;
 #include <variant>
 #include <vector>
 
+#include "platform.hpp"
+
 export module hantei:base;
 
 namespace hantei {
 
+using std::addressof;
 using std::apply;
 using std::array;
 using std::bad_alloc;
@@ -119,8 +122,12 @@ inline bool keep_reachable(vector<int>& v, void* place) {
     return some;
 }
 
-__extension__ using int128 = __int128;
-__extension__ using uint128 = unsigned __int128;
+using platform::add_overflows;
+using platform::caught;
+using platform::fail;
+using platform::int128;
+using platform::square_root;
+using platform::uint128;
 
 /// a < b ? b : a, for numbers that have no overload of their own.
 template <class T>
@@ -131,21 +138,28 @@ template <class T>
 constexpr T smaller(T a, T b) {
     return b < a ? b : a;
 }
+/// a where sign < 0, else b.
+template <class T>
+constexpr T where_negative(T sign, T a, T b) {
+    return sign < T{} ? a : b;
+}
 
 /// |x| without a branch; std::abs is not constexpr before C++23.
-constexpr double magnitude_of(double x) { return __builtin_fabs(x); }
-constexpr float magnitude_of(float x) { return __builtin_fabsf(x); }
+using platform::magnitude_of;
 
 /// The sign bit: x < 0 where x is neither 0 nor NaN. In an integer register, where sums and products leave room.
 constexpr bool sign_bit(double x) { return bit_cast<int64_t>(x) < 0; }
 constexpr bool sign_bit(float x) { return bit_cast<int32_t>(x) < 0; }
 
-/// Two numbers in one register, for run time: +, −, ×, comparisons and ?: act on both.
-using double_lanes = double __attribute__((vector_size(16)));
-using float_lanes = float __attribute__((vector_size(8)));
+/// Two numbers in one register, for run time: +, − and × act on both.
 template <floating_point F>
-using lanes = conditional_t<same_as<F, double>, double_lanes, float_lanes>;
+using lanes = conditional_t<same_as<F, double>, platform::double_lanes, platform::float_lanes>;
 inline lanes<double> magnitude_of(lanes<double> x) { return lanes<double>{magnitude_of(x[0]), magnitude_of(x[1])}; }
 inline lanes<float> magnitude_of(lanes<float> x) { return lanes<float>{magnitude_of(x[0]), magnitude_of(x[1])}; }
 
+}  // namespace hantei
+
+export namespace hantei {
+using platform::failure_handler;
+using platform::set_failure_handler;
 }  // namespace hantei

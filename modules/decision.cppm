@@ -137,11 +137,7 @@ struct decision {
 };
 template <class P, class A, class B>
 constexpr decision decide_if_memory_suffices(A const& a, B const& b) noexcept {
-    try {
-        return {true, decide_of_valid<P>(a, b)};
-    } catch (...) {
-        return {false, {}};
-    }
+    return caught([&] { return decision{true, decide_of_valid<P>(a, b)}; }, [] { return decision{false, {}}; });
 }
 /// The same, compiled once (queries/archive_of_decisions.cpp), for shapes in double or int64_t.
 template <class A, class B>
@@ -164,7 +160,7 @@ template <class A, class B>
 [[noreturn, gnu::noinline, gnu::cold]] void throw_failure(A const& a, B const& b) {
     validate(a);
     validate(b);
-    throw bad_alloc();
+    fail(bad_alloc());
 }
 
 /// A pair decides by comparisons alone (relate), or by the sign of a gap: negative where the interiors meet, positive

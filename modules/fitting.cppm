@@ -13,7 +13,7 @@ import :directed_rounding;
 
 namespace hantei {
 
-[[noreturn]] inline void refuse_image(char const* what) { throw domain_error(string("hantei: transform: ").append(what)); }
+[[noreturn]] inline void refuse_image(char const* what) { fail(domain_error(string("hantei: transform: ").append(what))); }
 template <floating_point T>
 constexpr T finite_coordinate(T x) {
     if (!is_finite(x)) refuse_image("a coordinate of the image is beyond the range of the scalar type");

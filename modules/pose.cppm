@@ -155,7 +155,7 @@ class motion {
     [[noreturn]] static constexpr void refuse_bad_pose(pose<P, N> const& p) {
         flaw_report report("pose");
         p.inspect(report);
-        throw invalid_shape(report.found[0]);
+        fail(invalid_shape(report.found[0]));
     }
     /// c² + s² in doubles is off by less than 2u and the scalar's own rounding: a turn of the library passes at once.
     static constexpr bool has_unit_length(rotation<P, 2> const& r) {

@@ -68,7 +68,7 @@ class looked_at_list {
         for (auto&& x : range) {
             if constexpr (stays) {
                 element const& found = invoke(projection, x);
-                at_.push_back(__builtin_addressof(found));
+                at_.push_back(addressof(found));
             } else {
                 at_.push_back(invoke(projection, static_cast<decltype(x)>(x)));
             }

@@ -16,7 +16,7 @@ import :one_shape;
 namespace hantei {
 
 [[noreturn]] inline void refuse_support(char const* what) {
-    throw domain_error(string("hantei: support: the direction ").append(what));
+    fail(domain_error(string("hantei: support: the direction ").append(what)));
 }
 
 template <size_t N>

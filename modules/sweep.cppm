@@ -33,7 +33,7 @@ import :measures;
 namespace hantei {
 
 [[noreturn]] inline void refuse_displacement() {
-    throw domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)");
+    fail(domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)"));
 }
 
 /// What a core, moved by so much along a surface, has on it: all between two places, or on to infinity where there is none.

@@ -144,11 +144,11 @@ struct validity : inspection<validity> {
 /// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.
 template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const* shape, char const* field, char const* what) {
-    throw invalid_shape({shape, field, what});
+    fail(invalid_shape({shape, field, what}));
 }
 template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const*, char const*, char const*, size_t, size_t, flaw const& f) {
-    throw invalid_shape(f);
+    fail(invalid_shape(f));
 }
 
 template <shape S>

@@ -17,7 +17,7 @@ import :grown;
 namespace hantei {
 
 [[noreturn]] inline void refuse_reach(char const* what) {
-    throw domain_error(string("hantei: within: the distance ").append(what));
+    fail(domain_error(string("hantei: within: the distance ").append(what)));
 }
 
 /// Decided by an exact distance: always possible, and slow.

@@ -111,7 +111,7 @@ constexpr cosine_sine<T> turned(truncated theta, int sign, int quarters) {
 }
 
 constexpr void require_finite_angle(double x) {
-    if (!(magnitude_of(x) <= numeric_limits<double>::max())) throw domain_error("hantei: an angle must be finite");
+    if (!(magnitude_of(x) <= numeric_limits<double>::max())) fail(domain_error("hantei: an angle must be finite"));
 }
 
 template <floating_point T>
@@ -133,7 +133,7 @@ constexpr cosine_sine<T> cosine_sine_of_degrees(double degrees) {
 template <floating_point T>
 constexpr cosine_sine<T> cosine_sine_of_radians(double radians) {
     require_finite_angle(radians);
-    if (magnitude_of(radians) > 0x1p60) throw domain_error("hantei: an angle in radians must be at most 2^60");
+    if (magnitude_of(radians) > 0x1p60) fail(domain_error("hantei: an angle in radians must be at most 2^60"));
     binary const r(magnitude_of(radians));
     truncated rest = truncated::from(uint128{r.m}, r.exponent);
     bool below = false;

@@ -170,7 +170,7 @@ struct approx {
     template <bound C>
     constexpr approx<T, C> choose(approx<T, C> a, approx<T, C> b) const {
         static_assert(B.size == 1 && B.error <= 1, "a choice needs the sign of a stored number");
-        return {value < T{} ? a.value : b.value, value < T{} ? a.sum : b.sum};
+        return {where_negative(value, a.value, b.value), where_negative(value, a.sum, b.sum)};
     }
     template <bound D>
     constexpr auto clipped(approx<T, D> end) const {

@@ -60,11 +60,7 @@ template <class F>
         double const s = x * y;
         return 0.5 * (s + x / s);
     }
-#ifdef __clang__
-    return __builtin_elementwise_sqrt(x);  // one instruction: it sets no errno
-#else
-    return __builtin_sqrt(x);
-#endif
+    return square_root(x);
 }
 
 /// 0, or of a magnitude for which nothing that a formula of degree at most 8 computes in such numbers loses a bit to underflow: it is a

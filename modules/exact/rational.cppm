@@ -60,7 +60,7 @@ class rational {
     constexpr rational(dyadic&& n, dyadic d, positive)
         : numerator_(static_cast<dyadic&&>(n)), denominator_(static_cast<dyadic&&>(d)) {}
     constexpr rational(dyadic n, dyadic d) : numerator_(n), denominator_(d) {
-        if (d.sign() == 0) throw domain_error("hantei: division of a rational by zero");
+        if (d.sign() == 0) fail(domain_error("hantei: division of a rational by zero"));
         if (d.sign() < 0) {
             numerator_ = -numerator_;
             denominator_ = -denominator_;

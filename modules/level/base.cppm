@@ -14,6 +14,8 @@ module;
 #include <variant>
 #include <vector>
 
+#include "../platform.hpp"
+
 export module hantei.level:base;
 
 namespace hantei::level {
@@ -54,6 +56,7 @@ inline bool keep_reachable(vector<int>& v, void* place) {
     return some;
 }
 
-__extension__ using uint128 = unsigned __int128;
+using platform::fail;
+using platform::uint128;
 
 }  // namespace hantei::level

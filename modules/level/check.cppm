@@ -14,7 +14,7 @@ namespace hantei::level {
 
 constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
     if (!(demands.agent_radius >= 0 && demands.agent_radius <= 1e12))
-        throw domain_error("hantei::level::rules: agent_radius must be a number from 0 to 1e12");
+        fail(domain_error("hantei::level::rules: agent_radius must be a number from 0 to 1e12"));
     if (level.error.expected != nullptr) return describe_syntax(file, level);
     return describe(file, level, demands, validation{level, roles, demands}.run());
 }

@@ -20,7 +20,7 @@ constexpr auto length(vec<T, N> const& v) {
 template <scalar T, size_t N>
 constexpr auto normalized(vec<T, N> const& v) {
     if (!all_finite(v) || v == vec<T, N>{})
-        throw domain_error("hantei: normalized: a vector that is finite and not zero is needed");
+        fail(domain_error("hantei: normalized: a vector that is finite and not zero is needed"));
     return support(ball<T, N>{{}, T{1}}, v);
 }
 

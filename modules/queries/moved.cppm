@@ -29,14 +29,14 @@ constexpr T moved_coordinate(X const& x, D const& by) {
         sum = (a + b) + T{0};
         in_range = is_finite(sum) || !is_finite(a) || !is_finite(b);  // what is wrong before is named by validate()
     }
-    if (!in_range) throw domain_error("hantei: a shape is moved beyond the range of its scalar type");
+    if (!in_range) fail(domain_error("hantei: a shape is moved beyond the range of its scalar type"));
     return sum;
 }
 /// −x. Throws std::domain_error for the least integer.
 template <scalar D>
 constexpr D opposite(D const& x) {
     if constexpr (signed_integral<D>) {
-        if (x == numeric_limits<D>::min()) throw domain_error("hantei: a shape is moved beyond the range of its scalar type");
+        if (x == numeric_limits<D>::min()) fail(domain_error("hantei: a shape is moved beyond the range of its scalar type"));
     }
     return -x;
 }

@@ -16,8 +16,8 @@ constexpr T sum_in_range(T const& a, T const& b) {
         return a + b;
     } else {
         T sum{};
-        if (__builtin_add_overflow(a, b, &sum))
-            throw domain_error("hantei: aabb::from_center: the box reaches beyond the range of the scalar type");
+        if (add_overflows(a, b, sum))
+            fail(domain_error("hantei: aabb::from_center: the box reaches beyond the range of the scalar type"));
         return sum;
     }
 }

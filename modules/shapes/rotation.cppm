@@ -93,7 +93,7 @@ struct rotation<T, 2> {
         requires floating_point<T>
     {
         if (!(x - x == 0 && y - y == 0) || (x == 0 && y == 0))
-            throw domain_error("hantei: rotation::toward needs a direction that is finite and not zero");
+            fail(domain_error("hantei: rotation::toward needs a direction that is finite and not zero"));
         auto const r = measured<rounded_direction<T, 2>>(scaled_direction<double, 2>{{x, y}, 1});
         return {r.x, r.y};
     }
@@ -124,8 +124,8 @@ struct rotation<T, 3> {
             finite &= axis[i] - axis[i] == 0;
             zero &= axis[i] == 0;
         }
-        if (!finite) throw domain_error("hantei: the axis of a rotation must be finite");
-        if (zero) throw domain_error("hantei: the axis of a rotation must not be zero");
+        if (!finite) fail(domain_error("hantei: the axis of a rotation must be finite"));
+        if (zero) fail(domain_error("hantei: the axis of a rotation must not be zero"));
         auto const half = cosine_sine_of_degrees<T>(angle / 2);
         auto const r = measured<rounded_direction<T, 3>>(scaled_direction<double, 3>{{axis.x, axis.y, axis.z}, half.s});
         return {half.c, r.x, r.y, r.z};

@@ -27,9 +27,18 @@ struct rough_box {
     }
 };
 /// From low − reach to high + reach along an axis. The conversions of three stored numbers, two sums and the growth itself are off by less
-/// than 6u of the sizes added up, which the growth is 8u of; sums that are subnormal are exact.
+/// than 6u of the sizes added up, which the growth is 8u of; sums that are subnormal are exact. What might overflow reaches everywhere in a
+/// constant expression, where GCC allows no overflow.
 template <size_t N>
 [[gnu::always_inline]] constexpr void reach_along(rough_box<N>& box, size_t i, double low, double high, double reach) {
+    if (is_constant_evaluated()) {
+        constexpr double most = numeric_limits<double>::max() / 4;
+        if (!(magnitude_of(low) < most && magnitude_of(high) < most && reach < most)) {
+            box.low[i] = -infinity;
+            box.high[i] = infinity;
+            return;
+        }
+    }
     double const size = larger(magnitude_of(low), magnitude_of(high)) + reach, growth = size * 0x1p-50;
     box.low[i] = (low - reach) - growth;
     box.high[i] = (high + reach) + growth;

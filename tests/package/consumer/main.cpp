@@ -2,7 +2,9 @@
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/filter.hpp>
 
+#include <cstdlib>
 #include <functional>
+#include <string_view>
 #include <vector>
 
 import hantei;
@@ -13,7 +15,16 @@ constexpr disk<> player{{0, 0}, 1.0};
 constexpr disk<> rock{{2, 0}, 1.0};
 static_assert(intersects(player, rock));
 
-// Refused at run time as at compile time, by an exception of the library.
+// Refused at run time as at compile time: by an exception of the library, or, in a program without exceptions, by the handler that it
+// has set.
+#ifndef __cpp_exceptions
+bool refuses_a_negative_radius() {
+    set_failure_handler(
+        [](char const* message) { std::exit(std::string_view(message) == "hantei: disk: radius is negative" ? 0 : 1); });
+    intersects(disk<>{{0, 0}, -1.0}, rock);
+    return false;
+}
+#else
 bool refuses_a_negative_radius() {
     try {
         intersects(disk<>{{0, 0}, -1.0}, rock);
@@ -22,6 +33,7 @@ bool refuses_a_negative_radius() {
     }
     return false;
 }
+#endif
 
 int main() {
     std::vector<disk<>> const stones{rock, {{5, 5}, 1.0}, {{0, 1}, 0.5}};
