@@ -21,7 +21,7 @@ class optional_answer {
     /// Throws std::domain_error where the question is not defined.
     constexpr R const& value() const {
         if (!answer_.has_value())
-            throw domain_error("hantei: the question is not defined for the shapes that the variants hold");
+            fail(domain_error("hantei: the question is not defined for the shapes that the variants hold"));
         return *answer_;
     }
     /// The answer, which there is.
