@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 # hantei_add_levels(<target> RULES <header> LEVELS <file.tmj>... [STEPS <number>] [WITHOUT_EMBED])
 #
-# Checks each level whenever <target> is built: one small source file for each is added to the target, and it does not
-# compile if the level breaks the rules. <header> imports hantei.level and defines `constexpr hantei::level::rules rules`.
-# The target must link hantei::level. Paths are relative to the current source directory; messages show them relative to
-# the project. STEPS bounds the work of the compiler (default 100000000, a minute or two); WITHOUT_EMBED writes the bytes
-# of a level into a header even where the compiler knows #embed. docs/levels.md tells the whole story.
+# Checks each level whenever <target> is built: one small source file for each is compiled before it, in an object library
+# <target>_levels of its own, and it does not compile if the level breaks the rules. Nothing of it is linked. (If <target> is an
+# object library, the files are its own: a target may consist of levels only.) <header> imports hantei.level and defines `constexpr hantei::level::rules rules`; it is compiled with the options, the include directories and
+# the libraries of the target, among which must be hantei::level. Paths are relative to the current source directory; messages show
+# them relative to the project. STEPS bounds the work of the compiler (default 100000000, a minute or two); WITHOUT_EMBED writes the
+# bytes of a level into a header even where the compiler knows #embed. docs/levels.md tells the whole story.
 
 # As a script, `cmake -DLEVEL=<file.tmj> -DHEADER=<file.hpp> -P hantei_add_levels.cmake`: writes the bytes as string literals,
 # in pieces that every compiler accepts.
@@ -17,24 +18,32 @@ if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     return()
 endif()
 
+# _hantei_string_literal(VARIABLE TEXT): TEXT as it stands between the quotes of a C++ string literal.
+function(_hantei_string_literal variable text)
+    string(REPLACE "\\" "\\\\" text "${text}")
+    string(REPLACE "\"" "\\\"" text "${text}")
+    string(REPLACE "?" "\\?" text "${text}")
+    string(REPLACE "\n" "\\n" text "${text}")
+    set(${variable} "${text}" PARENT_SCOPE)
+endfunction()
+
 function(hantei_add_levels target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "WITHOUT_EMBED" "RULES;STEPS" "LEVELS")
     if(NOT TARGET "${target}")
         message(FATAL_ERROR "hantei_add_levels: there is no target \"${target}\"; call it after add_executable or add_library.")
     endif()
-    if(arg_UNPARSED_ARGUMENTS)
+    if(DEFINED arg_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "hantei_add_levels(${target}): unknown argument \"${arg_UNPARSED_ARGUMENTS}\".")
     endif()
-    if(NOT arg_RULES OR NOT arg_LEVELS)
+    if(NOT DEFINED arg_RULES OR NOT DEFINED arg_LEVELS)
         message(FATAL_ERROR "hantei_add_levels(${target}): it needs RULES <header> and LEVELS <file.tmj>...")
     endif()
-    cmake_path(ABSOLUTE_PATH arg_RULES BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE rules)
-    if(NOT EXISTS "${rules}")
-        message(FATAL_ERROR "hantei_add_levels(${target}): there is no rules header \"${rules}\".")
-    endif()
     set(steps 100000000)
-    if(arg_STEPS)
+    if(DEFINED arg_STEPS)
         set(steps "${arg_STEPS}")
+    endif()
+    if(NOT steps MATCHES "^[1-9][0-9]*$")
+        message(FATAL_ERROR "hantei_add_levels(${target}): STEPS is a number, not \"${steps}\".")
     endif()
     set(embed FALSE)
     if(NOT arg_WITHOUT_EMBED
@@ -42,10 +51,65 @@ function(hantei_add_levels target)
             OR (CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 15)))
         set(embed TRUE)
     endif()
+    set(directory "${CMAKE_CURRENT_BINARY_DIR}/hantei_levels/${target}")
+
+    # A name with a character that compilers or build files read in a way of their own is replaced by a link with a plain name.
+    function(plain_path variable path)
+        if(NOT path MATCHES "[^A-Za-z0-9_./+@: -]" AND NOT path MATCHES "[^ -~]")
+            set(${variable} "${path}" PARENT_SCOPE)
+            return()
+        endif()
+        string(SHA1 hash "${path}")
+        cmake_path(GET path FILENAME name)
+        string(MAKE_C_IDENTIFIER "${name}" name)
+        file(MAKE_DIRECTORY "${directory}/links")
+        set(link "${directory}/links/${hash}_${name}")
+        file(CREATE_LINK "${path}" "${link}" SYMBOLIC RESULT result)
+        if(NOT result EQUAL 0)
+            message(FATAL_ERROR "hantei_add_levels(${target}): \"${path}\" needs a plain name (letters, digits and ./_+@-), because a "
+                "link to it cannot be made: ${result}")
+        endif()
+        set(${variable} "${link}" PARENT_SCOPE)
+    endfunction()
+
+    cmake_path(ABSOLUTE_PATH arg_RULES BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE rules)
+    if(NOT EXISTS "${rules}")
+        message(FATAL_ERROR "hantei_add_levels(${target}): there is no rules header \"${rules}\".")
+    endif()
+    _hantei_string_literal(rules_name "${rules}")
+    if(NOT rules_name STREQUAL rules)
+        message(FATAL_ERROR "hantei_add_levels(${target}): an #include cannot name \"${rules}\"; the path of a rules header has no \\, \" or ?.")
+    endif()
+
+    # The checks have a library of their own, so that an edited level links nothing; it takes over what the target is compiled with.
+    set(checks "${target}_levels")
+    get_target_property(type "${target}" TYPE)
+    if(type STREQUAL "OBJECT_LIBRARY")
+        set(checks "${target}")
+    endif()
+    if(NOT TARGET "${checks}")
+        add_library("${checks}" OBJECT)
+        get_target_property(alone "${target}" EXCLUDE_FROM_ALL)
+        set_target_properties("${checks}" PROPERTIES EXCLUDE_FROM_ALL "${alone}")
+        foreach(property IN ITEMS CXX_STANDARD CXX_EXTENSIONS)
+            get_target_property(value "${target}" ${property})
+            if(value MATCHES "NOTFOUND$")
+                set_property(TARGET "${checks}" PROPERTY ${property})
+            else()
+                set_property(TARGET "${checks}" PROPERTY ${property} "${value}")
+            endif()
+        endforeach()
+        target_link_libraries("${checks}" PRIVATE "$<TARGET_PROPERTY:${target},LINK_LIBRARIES>")
+        target_include_directories("${checks}" PRIVATE "$<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES>")
+        target_compile_definitions("${checks}" PRIVATE "$<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>")
+        target_compile_options("${checks}" PRIVATE "$<TARGET_PROPERTY:${target},COMPILE_OPTIONS>")
+        target_compile_features("${checks}" PRIVATE "$<TARGET_PROPERTY:${target},COMPILE_FEATURES>")
+        add_dependencies("${target}" "${checks}")
+    endif()
 
     foreach(level IN LISTS arg_LEVELS)
         cmake_path(ABSOLUTE_PATH level BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE level_path)
-        if(NOT EXISTS "${level_path}")
+        if(NOT EXISTS "${level_path}" OR IS_DIRECTORY "${level_path}")
             message(FATAL_ERROR "hantei_add_levels(${target}): there is no level \"${level_path}\".")
         endif()
         set(shown "${level_path}")
@@ -55,35 +119,47 @@ function(hantei_add_levels target)
         endif()
         # Two levels of one name in different directories are two files, and so is one level under two sets of rules.
         cmake_path(GET level_path STEM stem)
+        string(MAKE_C_IDENTIFIER "${stem}" stem)
         string(SHA1 hash "${level_path};${rules}")
         string(SUBSTRING "${hash}" 0 8 hash)
-        set(generated "${CMAKE_CURRENT_BINARY_DIR}/hantei_levels/${target}/${stem}-${hash}")
+        set(generated "${directory}/${stem}-${hash}")
 
+        get_property(before TARGET "${checks}" PROPERTY hantei_level_${hash})
+        if(before)
+            if(NOT before STREQUAL "${steps} ${embed}")
+                message(FATAL_ERROR "hantei_add_levels(${target}): \"${shown}\" is there twice, with different options.")
+            endif()
+            continue()
+        endif()
+        set_property(TARGET "${checks}" PROPERTY hantei_level_${hash} "${steps} ${embed}")
+
+        _hantei_string_literal(shown_literal "${shown}")
+        plain_path(plain "${level_path}")
         if(embed)
-            set(bytes "constexpr char bytes[] = {\n#embed \"${level_path}\" suffix(,)\n0};")
+            set(bytes "constexpr char bytes[] = {\n#embed \"${plain}\" suffix(,)\n0};")
         else()
             set(bytes "#include \"${generated}.hpp\"")
             add_custom_command(OUTPUT "${generated}.hpp"
-                COMMAND "${CMAKE_COMMAND}" "-DLEVEL=${level_path}" "-DHEADER=${generated}.hpp"
+                COMMAND "${CMAKE_COMMAND}" "-DLEVEL=${plain}" "-DHEADER=${generated}.hpp"
                     -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
-                DEPENDS "${level_path}" "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
-                COMMENT "Reading ${shown}" VERBATIM)
-            target_sources(${target} PRIVATE "${generated}.hpp")
+                DEPENDS "${plain}" "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
+                COMMENT "Reading ${stem}" VERBATIM)
+            target_sources("${checks}" PRIVATE "${generated}.hpp")
         endif()
         file(CONFIGURE OUTPUT "${generated}.cpp" @ONLY CONTENT [[
-// Checks @shown@.
+// A check of one level.
 #include "@rules@"
 import hantei.level;
 namespace hantei_checked_level {
 namespace {
-constexpr char file[] = "@shown@";
+constexpr char file[] = "@shown_literal@";
 @bytes@
 }
 }
 template struct hantei::level::checked<hantei_checked_level::file, hantei_checked_level::bytes, rules>;
 ]])
-        target_sources(${target} PRIVATE "${generated}.cpp")
-        set_source_files_properties("${generated}.cpp" TARGET_DIRECTORY ${target} PROPERTIES
+        target_sources("${checks}" PRIVATE "${generated}.cpp")
+        set_source_files_properties("${generated}.cpp" TARGET_DIRECTORY "${checks}" PROPERTIES
             CXX_SCAN_FOR_MODULES ON
             SKIP_PRECOMPILE_HEADERS ON
             SKIP_UNITY_BUILD_INCLUSION ON

@@ -34,6 +34,7 @@ using std::fread;
 using std::get_if;
 using std::index_sequence;
 using std::int64_t;
+using std::is_constant_evaluated;
 using std::is_same_v;
 using std::is_trivially_destructible_v;
 using std::make_index_sequence;

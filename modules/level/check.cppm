@@ -16,51 +16,86 @@ constexpr report judge(text file, map const& level, list<role> const& roles, set
     if (!(demands.agent_radius >= 0 && demands.agent_radius <= 1e12))
         fail(domain_error("hantei::level::rules: agent_radius must be a number from 0 to 1e12"));
     if (level.error.expected != nullptr) return describe_syntax(file, level);
-    return describe(file, level, demands, validation{level, roles, demands}.run());
+    validation checked{level, roles, demands};
+    list<finding> const findings = checked.run();
+    return describe(file, level, demands, findings, [&](finding const& f) { return checked.depth(f); });
 }
 
+/// The roles that `classify` gives to the objects of a map.
 template <class Classify>
-constexpr list<role> roles_of(map const& level, rules<Classify> const& demands) {
+constexpr list<role> roles_of(map const& level, Classify const& classify) {
     list<role> roles(level.objects.size());
-    for (size_t i = 0; i < roles.size(); ++i) roles[i] = demands.classify(level.objects[i]);
+    for (size_t i = 0; i < roles.size(); ++i) roles[i] = classify(level.objects[i]);
     return roles;
+}
+template <class Classify>
+constexpr settings settings_of(rules<Classify> const& demands) {
+    return {demands.agent_radius, demands.keep_inside, demands.may_be_empty};
+}
+
+/// Any classify at run time: what reads and checks is then compiled once, in this module, and not in every file that asks.
+struct any_classify {
+    void const* callable;
+    role (*call)(void const* callable, object const& o);
+
+    role operator()(object const& o) const { return call(callable, o); }
+};
+template <class Classify>
+any_classify any_classify_of(Classify const& classify) {
+    return {&classify, [](void const* callable, object const& o) { return (*static_cast<Classify const*>(callable))(o); }};
+}
+
+report check_bytes(text file, text source, any_classify const& classify, settings const& demands) {
+    map const level = read_tiled(source);
+    return judge(file, level, roles_of(level, classify), demands);
 }
 
 /// Checks the bytes of a .tmj file, which messages call `file`. Throws std::domain_error if rules.agent_radius is negative or
 /// not finite; whatever is wrong with the level is in the report.
 export template <class Classify>
 constexpr report check_text(text file, text source, rules<Classify> const& demands) {
-    map const level = read_tiled(source);
-    return judge(file, level, roles_of(level, demands), {demands.agent_radius, demands.keep_inside});
+    if (is_constant_evaluated()) {
+        map const level = read_tiled(source);
+        return judge(file, level, roles_of(level, demands.classify), settings_of(demands));
+    }
+    return check_bytes(file, source, any_classify_of(demands.classify), settings_of(demands));
 }
 
-inline report describe_unreadable(text file) {
+/// Larger files are refused: a map of a hundred thousand objects has less.
+constexpr size_t most_bytes = size_t{32} << 20;
+
+report describe_unreadable(text file, text reason) {
     report_writer out{1};
-    out.path(file) << ": error: file: cannot be read; is the path right?";
+    out.path(file) << ": error: " << reason << " [file]";
     return out.result();
 }
 
-/// All bytes of a file. False if it cannot be opened or read to its end.
-inline bool read_file(char const* path, list<char>& bytes) {
+/// Reads all bytes of a file. Null, or why that is not possible.
+char const* read_file(char const* path, list<char>& bytes) {
     FILE* const file = fopen(path, "rb");
-    if (file == nullptr) return false;
+    if (file == nullptr) return "the file cannot be opened; is the path right?";
     char block[4096];
-    for (size_t count = sizeof block; count == sizeof block;) {
+    for (size_t count = sizeof block; count == sizeof block && bytes.size() <= most_bytes;) {
         count = fread(block, 1, sizeof block, file);
         for (size_t i = 0; i < count; ++i) bytes.add(block[i]);
     }
     bool const complete = ferror(file) == 0;
     fclose(file);
-    return complete;
+    if (!complete) return "the file cannot be read";
+    return bytes.size() <= most_bytes ? nullptr : "the file has more than 32 MiB";
+}
+
+report check_file(char const* path, any_classify const& classify, settings const& demands) {
+    list<char> bytes;
+    text const file = text::terminated(path);
+    if (char const* const reason = read_file(path, bytes)) return describe_unreadable(file, text::terminated(reason));
+    return check_bytes(file, {bytes.data(), bytes.size()}, classify, demands);
 }
 
 /// The same for a file at run time. A file that is missing or unreadable is a finding.
 export template <class Classify>
 report check(char const* path, rules<Classify> const& demands) {
-    list<char> bytes;
-    text const file = text::terminated(path);
-    if (!read_file(path, bytes)) return describe_unreadable(file);
-    return check_text(file, {bytes.data(), bytes.size()}, demands);
+    return check_file(path, any_classify_of(demands.classify), settings_of(demands));
 }
 
 }  // namespace hantei::level

@@ -42,19 +42,19 @@ class json : public cursor {
         --depth_;
         return false;
     }
-    /// The name of a member, as written between its quotes, and the colon.
-    constexpr text key() {
-        if (!at('"') && peek() != '"') fail(offset(), "the name of a member in double quotes");
-        text const name = string().written;
-        if (!take(':')) fail(offset(), "':' after the name of a member");
-        return name;
-    }
-
     /// A string between its quotes: as written, and whether that has escapes.
     struct quoted {
         text written;
         bool escaped = false;
     };
+    /// The name of a member and the colon.
+    constexpr quoted key() {
+        if (!at('"') && peek() != '"') fail(offset(), "the name of a member in double quotes");
+        quoted const name = string();
+        if (!take(':')) fail(offset(), "':' after the name of a member");
+        return name;
+    }
+
     constexpr quoted string(text owner = {}) {
         if (!take('"')) {
             fail(offset(), "a string", owner);
@@ -85,7 +85,7 @@ class json : public cursor {
     constexpr void skip(text owner = {}) {
         switch (peek()) {
             case '{':
-                for (bool more = enter('{'); more; more = next('}')) skip(key());
+                for (bool more = enter('{'); more; more = next('}')) skip(key().written);
                 return;
             case '[':
                 for (bool more = enter('['); more; more = next(']')) skip(owner);

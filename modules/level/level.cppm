@@ -14,6 +14,8 @@ export import :member;
 export import :tiled;
 export import :placement;
 export import :order;
+export import :box_tree;
+export import :sketch;
 export import :depth;
 export import :validation;
 export import :report;

@@ -46,6 +46,10 @@ class list {
         data_ = grown;
         capacity_ = capacity;
     }
+    /// Keeps the first `size` elements.
+    constexpr void truncate(size_t size) {
+        while (size_ > size) remove_last();
+    }
     constexpr void remove_last() { destroy_at(data_ + --size_); }
     constexpr void swap(list& other) noexcept {
         exchange(data_, other.data_);

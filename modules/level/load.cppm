@@ -26,15 +26,7 @@ export class loaded {
     /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
     template <class Classify>
     loaded(char const* path, rules<Classify> const& demands) {
-        text const file = text::terminated(path);
-        if (!read_file(path, bytes_)) {
-            report_ = describe_unreadable(file);
-            return;
-        }
-        map_ = read_tiled({bytes_.data(), bytes_.size()});
-        list<role> const roles = roles_of(map_, demands);
-        report_ = judge(file, map_, roles, {demands.agent_radius, demands.keep_inside});
-        if (map_.error.expected == nullptr) place_objects(roles, demands.agent_radius);
+        read(path, any_classify_of(demands.classify), settings_of(demands));
     }
 
     /// What check() says about the file.
@@ -46,12 +38,24 @@ export class loaded {
     constexpr aabb<> outline() const { return {{0.0, 0.0}, {map_.width, map_.height}}; }
 
   private:
-    inline void place_objects(list<role> const& roles, double agent_radius) {
+    void read(char const* path, any_classify const& classify, settings const& demands) {
+        text const file = text::terminated(path);
+        if (char const* const reason = read_file(path, bytes_)) {
+            report_ = describe_unreadable(file, text::terminated(reason));
+            return;
+        }
+        map_ = read_tiled({bytes_.data(), bytes_.size()});
+        list<role> const roles = roles_of(map_, classify);
+        report_ = judge(file, map_, roles, demands);
+        if (map_.error.expected == nullptr) place_objects(roles, demands.agent_radius);
+    }
+    void place_objects(list<role> const& roles, double agent_radius) {
+        rotations turns;
         for (size_t i = 0; i < roles.size(); ++i) {
             object const& o = map_.objects[i];
             if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
             if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
-            shape const set = place(o, map_, agent_radius);
+            shape const set = place(o, map_, turns, agent_radius);
             if (defect_in(set).what == defect::kind::none) objects_.add({o, roles[i], set});
         }
     }

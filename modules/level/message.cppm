@@ -15,14 +15,16 @@ namespace hantei::level {
 
 constexpr text name_of(rule r) {
     switch (r) {
-        case rule::unknown_class: return "unknown class";
-        case rule::unsupported_shape: return "unsupported shape";
-        case rule::degenerate_shape: return "degenerate shape";
-        case rule::bad_polygon: return "bad polygon";
-        case rule::duplicate_id: return "duplicate id";
-        case rule::outside_bounds: return "outside bounds";
+        case rule::nothing_checked: return "nothing-checked";
+        case rule::unknown_class: return "unknown-class";
+        case rule::unsupported_shape: return "unsupported-shape";
+        case rule::degenerate_shape: return "degenerate-shape";
+        case rule::bad_polygon: return "bad-polygon";
+        case rule::duplicate_id: return "duplicate-id";
+        case rule::outside_bounds: return "outside-bounds";
         case rule::overlap: return "overlap";
-        default: return "spawn in solid";
+        case rule::spawn_in_solid: return "spawn-in-solid";
+        default: return "too-much-work";
     }
 }
 
@@ -48,10 +50,16 @@ constexpr void write_degenerate(report_writer& out, object const& a) {
     }
 }
 
-constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f) {
+constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f,
+                             optional<double> const& depth) {
+    if (f.rule == rule::nothing_checked) {
+        out << "nothing was checked: the map has " << uint64_t{level.objects.size()}
+            << " objects, and the rules ignore them; if that is meant, say .may_be_empty = true in the rules";
+        return;
+    }
     object const& a = level.objects[f.a];
     object const& b = level.objects[f.b];
-    out << name_of(f.rule) << ": " << a;
+    out << a;
     switch (f.rule) {
         case rule::unknown_class:
             out << " has the class ";
@@ -71,13 +79,14 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             break;
         case rule::overlap:
             out << " overlaps " << b;
-            write_depth(out, f.by);
+            write_depth(out, depth);
             break;
         case rule::spawn_in_solid:
             if (a.form == form::point) out << " with radius " << demands.agent_radius;
             out << " is inside " << b;
-            write_depth(out, f.by);
+            write_depth(out, depth);
             break;
+        default: out << " is where the check ended: too many shapes lie too close together, and the others were not compared";
     }
 }
 
@@ -102,7 +111,6 @@ constexpr report describe_syntax(text file, map const& level) {
     locator at{level.source};
     at.advance(e.offset);
     write_place(out, file, at);
-    out << "syntax: ";
     if (!e.complete) out << "expected ";
     out << text::terminated(e.expected);
     if (!e.key.empty()) out << (e.complete ? text{" "} : text{" for "});
@@ -111,20 +119,98 @@ constexpr report describe_syntax(text file, map const& level) {
         out << ", found ";
         write_found(out, level.source, e.offset);
     }
+    out << " [syntax]";
     return out.result();
 }
 
-/// The first eight findings, and how many more there are.
-constexpr report describe(text file, map const& level, settings const& demands, list<finding> const& findings) {
-    report_writer out{findings.size()};
-    locator at{level.source};
-    for (size_t i = 0; i < findings.size() && i < most_shown; ++i) {
-        if (i > 0) out << "\n";
-        at.advance(level.objects[findings[i].a].position);
-        write_place(out, file, at);
-        write_finding(out, level, demands, findings[i]);
+/// How many findings are told in full.
+constexpr size_t most_shown = 8;
+
+/// The findings about one rule and one layer are told together.
+class groups {
+  public:
+    constexpr groups(map const& level, list<finding> const& findings) : level_(level), findings_(findings) {
+        group_of_.reserve(findings.size());
+        for (size_t i = 0; i < findings.size(); ++i) {
+            size_t g = 0;
+            while (g < groups_.size() && !same(findings[groups_[g].first], findings[i])) ++g;
+            if (g == groups_.size()) groups_.add({i, 0, 0});
+            ++groups_[g].size;
+            group_of_.add(g);
+        }
+        // One of each group, then two of each, as long as there is room.
+        for (size_t left = most_shown; left > 0;) {
+            size_t const before = left;
+            for (size_t g = 0; g < groups_.size() && left > 0; ++g)
+                if (groups_[g].shown < groups_[g].size) ++groups_[g].shown, --left;
+            if (left == before) break;
+        }
     }
-    if (findings.size() > most_shown) out << "\n... and " << uint64_t{findings.size() - most_shown} << " more";
+    /// Calls show(finding) for those that are told, and rest(finding, count) behind the last one of a group if there are more.
+    template <class Show, class Rest>
+    constexpr void each(Show show, Rest rest) const {
+        for (size_t g = 0; g < groups_.size() && groups_[g].shown > 0; ++g) {
+            size_t shown = 0;
+            for (size_t i = groups_[g].first; shown < groups_[g].shown; ++i)
+                if (group_of_[i] == g) ++shown, show(findings_[i]);
+            if (shown < groups_[g].size) rest(findings_[groups_[g].first], groups_[g].size - shown);
+        }
+    }
+    /// Of the groups of which none is told.
+    constexpr size_t others() const {
+        size_t count = 0;
+        for (auto const& g : groups_) count += g.shown == 0 ? g.size : 0;
+        return count;
+    }
+
+  private:
+    struct group {
+        size_t first, size, shown;
+    };
+    constexpr bool same(finding const& f, finding const& g) const {
+        if (f.rule != g.rule) return false;
+        return f.rule == rule::nothing_checked || level_.objects[f.a].layer == level_.objects[g.a].layer;
+    }
+
+    map const& level_;
+    list<finding> const& findings_;
+    list<group> groups_;
+    list<size_t> group_of_;
+};
+
+/// Eight findings, and how many more there are. `depth` gives how deep the two objects of a finding lie in each other.
+template <class Depth>
+constexpr report describe(text file, map const& level, settings const& demands, list<finding> const& findings, Depth depth) {
+    report_writer out{findings.size()};
+    bool first = true;
+    auto const new_line = [&] {
+        if (!first) out << "\n";
+        first = false;
+    };
+    locator at{level.source};
+    groups const grouped{level, findings};
+    grouped.each(
+        [&](finding const& f) {
+            new_line();
+            at.advance(f.rule == rule::nothing_checked ? 0 : level.objects[f.a].position);
+            write_place(out, file, at);
+            bool const deep = f.rule == rule::overlap || f.rule == rule::spawn_in_solid;
+            write_finding(out, level, demands, f, deep ? depth(f) : optional<double>{});
+            out << " [" << name_of(f.rule) << "]";
+        },
+        [&](finding const& f, size_t more) {
+            new_line();
+            out << "... and " << uint64_t{more} << " more [" << name_of(f.rule) << "] in the layer ";
+            out.quoted(level.objects[f.a].layer);
+        });
+    if (size_t const others = grouped.others(); others > 0) {
+        new_line();
+        out << "... and " << uint64_t{others} << " more";
+    }
+    if (findings.size() == most_findings) {
+        new_line();
+        out << "The check ended here: it looks for " << uint64_t{most_findings} << " findings and no more";
+    }
     return out.result();
 }
 

@@ -45,12 +45,14 @@ struct rules {
     Classify classify;
     double agent_radius = 0;  ///< of the disk that must fit at a spawn point, in pixels, finite and >= 0
     bool keep_inside = true;  ///< whether objects must lie on the map (an infinite map has no outside)
+    bool may_be_empty = false;  ///< whether a level may pass of which nothing is checked
 };
 
 /// Rules without the callable.
 struct settings {
     double agent_radius = 0;
     bool keep_inside = true;
+    bool may_be_empty = false;
 };
 
 /// A map: its objects in the order of the file. The names of the objects point into `source` and into `decoded`.

@@ -4,16 +4,17 @@ export module hantei.level:report;
 import :base;
 import :object;
 import :text;
+import :unicode;
 
 namespace hantei::level {
 
-/// What a check found: one line for each finding, "file:line:column: error: rule: ...", no newline at the end. Lines and
+/// What a check found: one line for each finding, "file:line:column: error: ... [rule]", no newline at the end. Lines and
 /// columns count from 1, columns in bytes.
 export class report {
   public:
     /// Nothing was found.
     constexpr bool ok() const { return findings_ == 0; }
-    /// How many findings there are; the text shows the first eight.
+    /// How many findings there are; the text shows eight. The check ends with the finding 256.
     constexpr size_t findings() const { return findings_; }
     constexpr char const* data() const { return text_; }
     constexpr size_t size() const { return size_; }
@@ -60,15 +61,24 @@ class report_writer {
         return *this;
     }
 
-    /// What people wrote, on one line and cut after 40 bytes.
+    /// What people wrote: '?' stands for what is no UTF-8, and for characters that would disturb the text around them.
+    constexpr report_writer& harmless(text t) {
+        for (size_t i = 0; i < t.size();) {
+            char const* const p = t.data() + i;
+            int const length = character_length(p, t.data() + t.size());
+            if (length == 0 || disturbs(character_at(p, length))) put('?');
+            else
+                for (int k = 0; k < length; ++k) put(p[k]);
+            i += length == 0 ? 1 : static_cast<size_t>(length);
+        }
+        return *this;
+    }
+    /// The same, cut after 40 bytes.
     constexpr report_writer& written(text name) {
         constexpr size_t longest = 40;
         size_t size = name.size() < longest ? name.size() : longest;
-        while (size < name.size() && size > 0 && (static_cast<unsigned char>(name[size]) & 0xc0) == 0x80) --size;
-        for (size_t i = 0; i < size; ++i) {
-            auto const byte = static_cast<unsigned char>(name[i]);
-            put(byte < 0x20 || byte == 0x7f ? '?' : name[i]);
-        }
+        while (size < name.size() && size > 0 && continues(name[size])) --size;
+        harmless({name.data(), size});
         return size < name.size() ? *this << "..." : *this;
     }
     constexpr report_writer& quoted(text name) {
@@ -78,8 +88,11 @@ class report_writer {
     /// A path; of a very long one the last 200 bytes.
     constexpr report_writer& path(text p) {
         constexpr size_t longest = 200;
-        if (p.size() <= longest) return *this << p;
-        return *this << "..." << text{p.data() + (p.size() - longest), longest};
+        if (p.size() <= longest) return harmless(p);
+        size_t begin = p.size() - longest;
+        while (begin < p.size() && continues(p[begin])) ++begin;
+        *this << "...";
+        return harmless({p.data() + begin, p.size() - begin});
     }
     /// wall #4 "pillar" at (352, 50)
     constexpr report_writer& operator<<(object const& o) {
@@ -90,6 +103,7 @@ class report_writer {
     }
 
   private:
+    static constexpr bool continues(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
     constexpr void put(char c) {
         if (report_.size_ < report::capacity) report_.text_[report_.size_++] = c;
     }
@@ -97,12 +111,13 @@ class report_writer {
     report report_;
 };
 
-/// The line and the column of a byte, for bytes in ascending order.
+/// The line and the column of a byte; quick for bytes in ascending order.
 class locator {
   public:
     constexpr explicit locator(text source) : source_(source) {}
 
     constexpr void advance(size_t offset) {
+        if (offset < passed_) *this = locator{source_};
         for (; passed_ < offset; ++passed_)
             if (source_[passed_] == '\n') {
                 ++line_;

@@ -26,6 +26,10 @@ class tiled_reader {
     }
 
   private:
+    // Whoever writes a file decides how many objects it has: these bounds bound the memory that a map takes.
+    static constexpr size_t most_objects = 100'000;
+    static constexpr size_t most_vertices = 1'000'000;
+
     // Coordinates stop here, long before doubles are coarser than a pixel.
     static constexpr double largest = 1e12;
 
@@ -43,8 +47,8 @@ class tiled_reader {
         json_.fail(at, "a number that is not whole, or not from 0 to 2147483647, for", key, true);
         return 0;
     }
-    constexpr text string(text key) {
-        auto const s = json_.string(key);
+    constexpr text string(text key) { return decoded(json_.string(key)); }
+    constexpr text decoded(json::quoted const& s) {
         if (!s.escaped || json_.failed()) return s.written;
         // No decoded text is longer than what is written: one allocation serves the whole map and never moves.
         if (map_.decoded.capacity() == 0) map_.decoded.reserve(map_.source.size());
@@ -66,7 +70,7 @@ class tiled_reader {
     /// The next name of a member, which must be new.
     constexpr text key(members& read, member& which) {
         size_t const at = json_.offset();
-        text const name = json_.key();
+        text const name = decoded(json_.key());
         which = member_of(name);
         if (which != member::none && read.has(which))
             json_.fail(at, which == member::shape ? "a second kind of shape:" : "a member that is there twice:", name, true);
@@ -93,13 +97,13 @@ class tiled_reader {
                 case member::tile_height: tile_height = natural(name); break;
                 case member::infinite: map_.infinite = json_.boolean(name); break;
                 case member::orientation:
-                    if (!(json_.string(name).written == "orthogonal"))
+                    if (!(string(name) == "orthogonal"))
                         json_.fail(value_at,
                                    "only orthogonal maps can be checked: the coordinates of others are not those of the screen",
                                    {}, true);
                     break;
                 case member::type:
-                    if (!(json_.string(name).written == "map")) json_.fail(value_at, "\"map\"", name);
+                    if (!(string(name) == "map")) json_.fail(value_at, "\"map\"", name);
                     break;
                 default: json_.skip(name);
             }
@@ -154,6 +158,7 @@ class tiled_reader {
         object o;
         members read;
         o.position = json_.offset();
+        if (map_.objects.size() == most_objects) json_.fail(o.position, "a map has at most 100000 objects", {}, true);
         o.first_vertex = map_.vertices.size();
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             member which;
@@ -204,6 +209,8 @@ class tiled_reader {
         members read;
         vec<> p;
         size_t const at = json_.offset();
+        if (map_.vertices.size() == most_vertices)
+            json_.fail(at, "the polygons and polylines of a map have at most 1000000 vertices", {}, true);
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             member which;
             text const name = key(read, which);

@@ -21,6 +21,21 @@ constexpr int character_length(char const* p, char const* last) {
     return 0;
 }
 
+/// The character of `length` bytes at `p`.
+constexpr uint32_t character_at(char const* p, int length) {
+    constexpr unsigned leads[]{0, 0x7f, 0x1f, 0x0f, 0x07};
+    uint32_t character = static_cast<unsigned char>(*p) & leads[length];
+    for (int i = 1; i < length; ++i) character = character << 6 | (static_cast<unsigned char>(p[i]) & 0x3f);
+    return character;
+}
+/// A control character, a line separator, a mark of direction or an invisible character: it may change how the text around it looks.
+constexpr bool disturbs(uint32_t c) {
+    auto const within = [c](uint32_t from, uint32_t to) { return c >= from && c <= to; };
+    if (c < 0x7f) return c < 0x20;
+    return within(0x7f, 0x9f) || c == 0xad || c == 0x61c || c == 0x180e || within(0x200b, 0x200f) || within(0x2028, 0x202e) ||
+           within(0x2060, 0x206f) || c == 0xfeff || within(0xfff0, 0xfffb) || within(0xe0000, 0xe0fff);
+}
+
 /// An escape: how many bytes it is long (0 if it is none) and which character it stands for.
 struct escape {
     int length = 0;

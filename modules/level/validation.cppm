@@ -2,16 +2,20 @@
 // The rules: what is wrong with a level, decided exactly. Touching is never an overlap; there is no tolerance.
 export module hantei.level:validation;
 import :base;
+import :box_tree;
 import :depth;
 import :list;
 import :object;
 import :order;
 import :placement;
+import :sketch;
 import hantei;
 
 namespace hantei::level {
 
+/// The rules in the order in which the findings about one object are told.
 enum class rule : unsigned char {
+    nothing_checked,
     unknown_class,
     unsupported_shape,
     degenerate_shape,
@@ -19,27 +23,30 @@ enum class rule : unsigned char {
     duplicate_id,
     outside_bounds,
     overlap,
-    spawn_in_solid
+    spawn_in_solid,
+    too_much_work
 };
 
-/// `rule` is broken by the object at index a, together with the one at index b if the rule is about two. The depth is known
-/// for the first few.
+/// `rule` is broken by the object at index a, together with the one at index b if the rule is about two.
 struct finding {
     level::rule rule;
     size_t a = 0, b = 0;
-    optional<double> by = {};
-    size_t body_a = 0, body_b = 0;  // for the rules about two bodies
-    vec<> at = {}, other = {};      // of a bad polygon: where its sides begin that meet
+    optional<double> by = {};   // of what leaves the map
+    vec<> at = {}, other = {};  // of a bad polygon: where its sides begin that meet
 };
 
-/// How many findings are reported in full.
-constexpr size_t most_shown = 8;
+/// The check ends with so many findings: whoever breaks a rule more often knows it by then.
+constexpr size_t most_findings = 256;
+/// So many corners of shapes with common boxes are compared exactly; a box has four. It takes a program a second or two.
+constexpr uint64_t most_work = 4'000'000;
 
-/// A shape on the map, and whose it is.
+/// A shape on the map that others may overlap, and whose it is.
 struct body {
-    shape set;
+    sketch rough;
     size_t owner;
     bool solid;
+    bool exact_known = false;
+    size_t exact = 0;  // its index among the exact shapes, once one was needed
 };
 
 class validation {
@@ -47,86 +54,143 @@ class validation {
     constexpr validation(map const& level, list<role> const& roles, settings const& demands)
         : level_(level), roles_(roles), demands_(demands) {}
 
-    /// All findings in the order of the file.
+    /// All findings in the order of the file, at most 256.
     constexpr list<finding> run() {
         check_ids();
-        for (size_t i = 0; i < level_.objects.size(); ++i)
-            if (roles_[i] != role::ignored) check_object(i);
-        check_pairs();
-        auto const order = sorted(findings_.size(), [&](uint32_t i, uint32_t j) {
-            finding const& x = findings_[i];
-            finding const& y = findings_[j];
-            if (x.a != y.a) return x.a < y.a;
-            return x.rule != y.rule ? x.rule < y.rule : x.b < y.b;
-        });
-        list<finding> result;
-        for (uint32_t const i : order) {
-            finding f = findings_[i];
-            if (result.size() < most_shown && (f.rule == rule::overlap || f.rule == rule::spawn_in_solid))
-                f.by = depth_of(bodies_[f.body_a].set, bodies_[f.body_b].set);
-            result.add(f);
+        bool empty = !demands_.may_be_empty;
+        for (size_t i = 0; i < level_.objects.size() && !full(); ++i) {
+            if (roles_[i] == role::ignored) continue;
+            empty = false;
+            check_object(i);
         }
+        if (empty) add({rule::nothing_checked});
+        check_pairs();
+        return in_order();
+    }
+
+    /// How deep the two objects of a finding lie in each other.
+    constexpr optional<double> depth(finding const& f) { return depth_of(place(f.a), place(f.b)); }
+
+  private:
+    constexpr bool full() const { return findings_.size() >= most_findings; }
+    constexpr void add(finding const& f) {
+        if (!full()) findings_.add(f);
+    }
+    constexpr list<finding> in_order() const {
+        list<double> keys;
+        keys.reserve(findings_.size());
+        for (finding const& f : findings_)
+            keys.add((static_cast<double>(f.a) * 16 + static_cast<int>(f.rule)) * 0x1p17 + static_cast<double>(f.b));
+        list<finding> result;
+        for (uint32_t const i : sorted_by(keys)) result.add(findings_[i]);
         return result;
     }
 
-  private:
     constexpr void check_ids() {
-        auto const& objects = level_.objects;
-        auto const order = sorted(objects.size(), [&](uint32_t i, uint32_t j) { return objects[i].id < objects[j].id; });
+        list<double> ids;
+        ids.reserve(level_.objects.size());
+        bool ascending = true;
+        double before = -1;
+        for (object const& o : level_.objects) {
+            double const id = o.id;
+            if (!(id > before)) ascending = false;
+            before = id;
+            ids.add(id);
+        }
+        if (ascending) return;
+        auto const order = sorted_by(ids);
         for (size_t i = 1; i < order.size(); ++i)
-            if (objects[order[i]].id == objects[order[i - 1]].id) findings_.add({rule::duplicate_id, order[i], order[i - 1]});
+            if (ids[order[i]] == ids[order[i - 1]]) add({rule::duplicate_id, order[i], order[i - 1]});
+    }
+
+    constexpr shape place(size_t i) {
+        object const& o = level_.objects[i];
+        return level::place(o, level_, turns_, demands_.agent_radius);
     }
 
     constexpr void check_object(size_t i) {
         object const& o = level_.objects[i];
         role const meaning = roles_[i];
-        if (meaning == role::unknown) return findings_.add({rule::unknown_class, i});
-        if (unsupported(o) != nullptr) return findings_.add({rule::unsupported_shape, i});
-        if (degenerate(o, meaning)) return findings_.add({rule::degenerate_shape, i});
+        if (meaning == role::unknown) return add({rule::unknown_class, i});
+        if (unsupported(o) != nullptr) return add({rule::unsupported_shape, i});
+        if (degenerate(o, meaning)) return add({rule::degenerate_shape, i});
 
-        shape const set = place(o, level_);
+        shape const set = level::place(o, level_, turns_);
         if (defect const flaw = defect_in(set); flaw.what != defect::kind::none) {
-            if (flaw.what == defect::kind::too_few) return findings_.add({rule::degenerate_shape, i});
+            if (flaw.what == defect::kind::too_few) return add({rule::degenerate_shape, i});
             vertices const& ring = get_if<polygon<vertices>>(&set)->outer();
-            return findings_.add({rule::bad_polygon, i, i, 0, 0, 0, ring[flaw.first], ring[flaw.second]});
+            return add({rule::bad_polygon, i, i, {}, ring[flaw.first], ring[flaw.second]});
         }
-        if (demands_.keep_inside && !level_.infinite) check_inside(i, set);
+        sketch const rough = sketch_of(set);
+        if (demands_.keep_inside && !level_.infinite) check_inside(i, set, rough.around);
         if (meaning == role::area) return;
-        bodies_.add({o.form == form::point ? place(o, level_, demands_.agent_radius) : set, i, meaning == role::solid});
+        bodies_.add({o.form == form::point ? sketch_of(place(i)) : rough, i, meaning == role::solid});
     }
 
-    constexpr void check_inside(size_t i, shape const& set) {
-        aabb<> const outline{{0.0, 0.0}, {level_.width, level_.height}};
-        aabb<> const rough = box_around(set);
-        if (contains(outline, rough) || contains(outline, set)) return;
+    constexpr void check_inside(size_t i, shape const& set, aabb<> const& around) {
+        // The box around it holds the shape: comparisons are enough for a yes.
+        if (around.min.x >= 0 && around.min.y >= 0 && around.max.x <= level_.width && around.max.y <= level_.height) return;
+        if (contains(aabb<>{{0.0, 0.0}, {level_.width, level_.height}}, set)) return;
         aabb<> const box = visit([](auto const& s) { return bounds(s); }, set);
         double beyond = 0;
         double const sides[]{-box.min.x, -box.min.y, box.max.x - level_.width, box.max.y - level_.height};
         for (double const side : sides)
             if (side > beyond) beyond = side;
-        findings_.add({rule::outside_bounds, i, i, beyond});
+        add({rule::outside_bounds, i, i, beyond});
     }
 
+    constexpr shape const& exact(body& b) {
+        if (!b.exact_known) {
+            b.exact = exact_.size();
+            b.exact_known = true;
+            exact_.add(place(b.owner));
+        }
+        return exact_[b.exact];
+    }
+    constexpr bool overlap(body& a, body& b) {
+        guess const quick = guess_overlap(a.rough, b.rough);
+        if (quick != guess::open) return quick == guess::yes;
+        exact(a);  // the second may move the first
+        shape const& second = exact(b);
+        shape const& first = exact(a);
+        work_ += corner_count(first) + corner_count(second);
+        return overlaps(first, second);
+    }
     constexpr void check_pairs() {
+        list<size_t> solids;
         list<aabb<>> boxes;
-        for (body const& b : bodies_) boxes.add(box_around(b.set));
-        candidate_pairs(boxes, [&](uint32_t i, uint32_t j) {
-            // The later object in the file is the one that is reported, a spawn before a solid.
-            bool const i_first = bodies_[i].solid == bodies_[j].solid ? i > j : bodies_[j].solid;
-            size_t const first = i_first ? i : j;
-            size_t const second = i_first ? j : i;
-            body const& a = bodies_[first];
-            body const& b = bodies_[second];
-            if (!b.solid || !overlaps(a.set, b.set)) return;
-            findings_.add({a.solid ? rule::overlap : rule::spawn_in_solid, a.owner, b.owner, 0, first, second});
-        });
+        solids.reserve(bodies_.size());
+        boxes.reserve(bodies_.size());
+        for (size_t i = 0; i < bodies_.size(); ++i)
+            if (bodies_[i].solid) {
+                solids.add(i);
+                boxes.add(bodies_[i].rough.around);
+            }
+        box_tree const tree{boxes};
+        for (size_t i = 0; i < bodies_.size(); ++i) {
+            body& a = bodies_[i];
+            // The later one of two solids in the file is the one that is reported, and a spawn before a solid.
+            bool const complete = tree.each_meeting(a.rough.around, [&](uint32_t which) {
+                size_t const k = solids[which];
+                ++work_;
+                if ((a.solid && k >= i) || !overlap(a, bodies_[k])) return work_ < most_work;
+                add({a.solid ? rule::overlap : rule::spawn_in_solid, a.owner, bodies_[k].owner});
+                return !full() && work_ < most_work;
+            });
+            if (complete) continue;
+            if (!full()) add({rule::too_much_work, a.owner});
+            return;
+        }
     }
 
     map const& level_;
     list<role> const& roles_;
     settings const& demands_;
+    rotations turns_;
     list<body> bodies_;
+    list<shape> exact_;
     list<finding> findings_;
+    uint64_t work_ = 0;
 };
 
 }  // namespace hantei::level

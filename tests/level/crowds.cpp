@@ -2,11 +2,13 @@
 // Crowds of boxes and circles on a coarse grid, where many touch: the sweep misses no overlap and adds none. All pairs are
 // judged again here, in whole numbers.
 #include <doctest/doctest.h>
+#include <cstdio>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "judged.hpp"
+import hantei;
 
 namespace {
 
@@ -65,4 +67,36 @@ TEST_CASE("every overlapping pair is found once, and no other") {
         std::string const map = map_of(objects);
         CHECK(level::check_text("map.tmj", {map.data(), map.size()}, test_rules).findings() == pairs);
     }
+}
+
+TEST_CASE("of turned boxes, boxes and circles the exact predicates find the same pairs") {
+    std::mt19937 random(8);
+    auto const below = [&](int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); };
+    char const* const path = "crowd_of_turned_boxes.tmj";
+    for (int crowd = 0; crowd < 40; ++crowd) {
+        std::string objects;
+        for (int i = 0; i < 40; ++i) {
+            // Multiples of 15 degrees: many sides are parallel, and some touch. Far away the doubles are coarse.
+            std::string const far = crowd % 2 == 0 ? "" : "0000000000";
+            std::string const w = std::to_string(1 + below(9)) + (crowd % 4 == 3 ? far : "");
+            std::string const x = std::to_string(20 + below(60)) + far, y = std::to_string(20 + below(60)) + far;
+            bool const circle = below(4) == 0;
+            objects += (i > 0 ? ",\n{" : "{") +
+                       members(std::to_string(i), "", "wall", x, y, w, circle ? w : std::to_string(1 + below(9)) + far) +
+                       (circle ? R"(,"ellipse":true)" : ",\"rotation\":" + std::to_string(15 * below(24))) + "}";
+        }
+        std::string const map = map_of(objects);
+        std::FILE* const file = std::fopen(path, "wb");
+        REQUIRE(file != nullptr);
+        CHECK(std::fwrite(map.data(), 1, map.size(), file) == map.size());
+        CHECK(std::fclose(file) == 0);
+        level::loaded const loaded{path, level::rules{.classify = test_role_of, .keep_inside = false}};
+        auto const& all = loaded.objects();
+        REQUIRE(all.size() == 40);
+        std::size_t pairs = 0;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t j = i + 1; j < all.size(); ++j) pairs += hantei::overlaps(all[i].set, all[j].set) ? 1 : 0;
+        CHECK(loaded.report().findings() == (pairs < 256 ? pairs : 256));
+    }
+    CHECK(std::remove(path) == 0);
 }

@@ -23,11 +23,11 @@ TEST_CASE("a broken level gives the findings that the compiler gives") {
     std::string const path = HANTEI_BROKEN_LEVELS "/spawn_in_wall.tmj";
     std::string const place = path.size() <= 200 ? path : "..." + path.substr(path.size() - 200);
     CHECK(findings(path) == place +
-                                ":21:5: error: spawn in solid: spawn #2 \"player\" at (80, 70) with radius 12 is inside wall "
-                                "#1 \"castle gate\" at (64, 48) by 23.053");
+                                ":21:5: error: spawn #2 \"player\" at (80, 70) with radius 12 is inside wall "
+                                "#1 \"castle gate\" at (64, 48) by 23.053 [spawn-in-solid]");
 }
 
 TEST_CASE("a file that is missing, and a directory, are findings") {
-    CHECK(findings("no/such/level.tmj") == "no/such/level.tmj: error: file: cannot be read; is the path right?");
-    CHECK(findings("/") == "/: error: file: cannot be read; is the path right?");
+    CHECK(findings("no/such/level.tmj") == "no/such/level.tmj: error: the file cannot be opened; is the path right? [file]");
+    CHECK(findings("/") == "/: error: the file cannot be read [file]");
 }

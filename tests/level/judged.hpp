@@ -13,7 +13,7 @@ constexpr level::role test_role_of(level::object const& o) {
     if (o.type == "decor") return level::role::ignored;
     return level::role::unknown;
 }
-inline constexpr level::rules test_rules{.classify = test_role_of, .agent_radius = 5};
+inline constexpr level::rules test_rules{.classify = test_role_of, .agent_radius = 5, .may_be_empty = true};
 
 /// The report on a literal says exactly this; also in a constant expression.
 constexpr bool says(level::text source, level::text expected) {

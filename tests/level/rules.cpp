@@ -27,26 +27,26 @@ std::string pair(std::string const& a, std::string const& b) { return judged_obj
         "{\"id\":2,\"type\":\"spawn\",\"x\":" X ",\"y\":50,\"point\":true}")
 static_assert(says(BOX_AND_SPAWN("25"), ""));
 static_assert(says(BOX_AND_SPAWN("24"),
-                   "map.tmj:3:1: error: spawn in solid: spawn #2 at (24, 50) with radius 5 is inside wall #1 at (0, 0) by 1"));
+                   "map.tmj:3:1: error: spawn #2 at (24, 50) with radius 5 is inside wall #1 at (0, 0) by 1 [spawn-in-solid]"));
 #define TURNED_AND_BOX(X)                                                                              \
     HANTEI_MAP(                                                                                        \
         "{\"id\":1,\"type\":\"wall\",\"x\":50,\"y\":10,\"width\":10,\"height\":10,\"rotation\":45},\n" \
         "{\"id\":2,\"type\":\"wall\",\"x\":" X ",\"y\":10,\"width\":10,\"height\":20}")
 static_assert(says(TURNED_AND_BOX("58"), ""));
 static_assert(says(TURNED_AND_BOX("56"),
-                   "map.tmj:3:1: error: overlap: wall #2 at (56, 10) overlaps wall #1 at (50, 10) by 1.071"));
+                   "map.tmj:3:1: error: wall #2 at (56, 10) overlaps wall #1 at (50, 10) by 1.071 [overlap]"));
 
 TEST_CASE("overlap: boxes that touch are apart, boxes that overlap are not") {
     CHECK(pair(box("1", "0", "0", "10", "10"), box("2", "10", "0", "10", "10")) == "");
     CHECK(pair(box("1", "0", "0", "10", "10"), box("2", "10", "10", "10", "10")) == "");
     CHECK(pair(box("1", "0", "0", "10", "10"), box("2", "8.5", "0", "10", "10")) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (8.5, 0) overlaps wall #1 at (0, 0) by 1.5");
+          "map.tmj:3:1: error: wall #2 at (8.5, 0) overlaps wall #1 at (0, 0) by 1.5 [overlap]");
 }
 
 TEST_CASE("overlap: the last bit decides, no tolerance") {
     CHECK(pair(box("1", "0", "0", "10", "10"), box("2", "9.999999999999998", "0", "10", "10")) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (10, 0) overlaps wall #1 at (0, 0) by less than 0.001 (snap both to "
-          "the grid)");
+          "map.tmj:3:1: error: wall #2 at (10, 0) overlaps wall #1 at (0, 0) by less than 0.001 (snap both to "
+          "the grid) [overlap]");
     // A 3-4-5 triangle between the centres: the circles touch exactly.
     CHECK(pair(disk("1", "0", "0", "40"), disk("2", "20", "30", "60")) == "");
 }
@@ -54,7 +54,7 @@ TEST_CASE("overlap: the last bit decides, no tolerance") {
 TEST_CASE("overlap: a circle against a box") {
     CHECK(pair(disk("1", "10", "10", "20"), box("2", "30", "0", "10", "40")) == "");
     CHECK(pair(disk("1", "10", "10", "20"), box("2", "28", "0", "10", "40")) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (28, 0) overlaps wall #1 at (10, 10) by 2");
+          "map.tmj:3:1: error: wall #2 at (28, 0) overlaps wall #1 at (10, 10) by 2 [overlap]");
     // The corner of the bounding square is free.
     CHECK(pair(disk("1", "10", "10", "20"), box("2", "28", "28", "10", "10")) == "");
 }
@@ -64,13 +64,13 @@ TEST_CASE("overlap: turned boxes") {
     auto const turned = box("1", "50", "10", "10", "10", R"(,"rotation":45)");
     CHECK(pair(turned, box("2", "58", "10", "10", "10")) == "");
     CHECK(pair(turned, box("2", "56", "10", "10", "20")) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (56, 10) overlaps wall #1 at (50, 10) by 1.071");
+          "map.tmj:3:1: error: wall #2 at (56, 10) overlaps wall #1 at (50, 10) by 1.071 [overlap]");
     CHECK(pair(turned, disk("2", "57.5", "10", "14")) == "");
     CHECK(pair(turned, disk("2", "43", "13", "14")) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (43, 13) overlaps wall #1 at (50, 10) by 9.929");
+          "map.tmj:3:1: error: wall #2 at (43, 13) overlaps wall #1 at (50, 10) by 9.929 [overlap]");
     CHECK(pair(turned, box("2", "49", "10", "10", "10", R"(,"rotation":135)")) == "");
     CHECK(pair(turned, box("2", "50", "12", "10", "10", R"(,"rotation":30)")) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (50, 12) overlaps wall #1 at (50, 10) by 8.586");
+          "map.tmj:3:1: error: wall #2 at (50, 12) overlaps wall #1 at (50, 10) by 8.586 [overlap]");
 }
 
 TEST_CASE("overlap: quarter turns are boxes to the last bit, about the corner (x, y)") {
@@ -83,7 +83,7 @@ TEST_CASE("overlap: quarter turns are boxes to the last bit, about the corner (x
     CHECK(pair(box("1", "50", "20", "10", "30", R"(,"rotation":-270)"), below) == "");
     CHECK(pair(box("1", "50", "30", "30", "10", R"(,"rotation":-900)"), below) == "");
     CHECK(pair(box("1", "50", "20", "10.5", "30", R"(,"rotation":90)"), below) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (20, 30) overlaps wall #1 at (50, 20) by 0.5");
+          "map.tmj:3:1: error: wall #2 at (20, 30) overlaps wall #1 at (50, 20) by 0.5 [overlap]");
 }
 
 TEST_CASE("overlap: many walls, found once each and in the order of the file") {
@@ -91,12 +91,12 @@ TEST_CASE("overlap: many walls, found once each and in the order of the file") {
     for (int i = 0; i < 12; ++i)
         walls += ",\n" + box(std::to_string(i + 2), std::to_string(i * 8), i % 2 == 0 ? "9" : "30", "6", "10");
     CHECK(judged_objects(walls) ==
-          "map.tmj:3:1: error: overlap: wall #2 at (0, 9) overlaps wall #1 at (0, 0) by 1\n"
-          "map.tmj:5:1: error: overlap: wall #4 at (16, 9) overlaps wall #1 at (0, 0) by 1\n"
-          "map.tmj:7:1: error: overlap: wall #6 at (32, 9) overlaps wall #1 at (0, 0) by 1\n"
-          "map.tmj:9:1: error: overlap: wall #8 at (48, 9) overlaps wall #1 at (0, 0) by 1\n"
-          "map.tmj:11:1: error: overlap: wall #10 at (64, 9) overlaps wall #1 at (0, 0) by 1\n"
-          "map.tmj:13:1: error: overlap: wall #12 at (80, 9) overlaps wall #1 at (0, 0) by 1");
+          "map.tmj:3:1: error: wall #2 at (0, 9) overlaps wall #1 at (0, 0) by 1 [overlap]\n"
+          "map.tmj:5:1: error: wall #4 at (16, 9) overlaps wall #1 at (0, 0) by 1 [overlap]\n"
+          "map.tmj:7:1: error: wall #6 at (32, 9) overlaps wall #1 at (0, 0) by 1 [overlap]\n"
+          "map.tmj:9:1: error: wall #8 at (48, 9) overlaps wall #1 at (0, 0) by 1 [overlap]\n"
+          "map.tmj:11:1: error: wall #10 at (64, 9) overlaps wall #1 at (0, 0) by 1 [overlap]\n"
+          "map.tmj:13:1: error: wall #12 at (80, 9) overlaps wall #1 at (0, 0) by 1 [overlap]");
 }
 
 TEST_CASE("eight findings are shown, the others are counted") {
@@ -106,52 +106,53 @@ TEST_CASE("eight findings are shown, the others are counted") {
     auto const r = level::check_text("map.tmj", {map.data(), map.size()}, test_rules);
     CHECK(r.findings() == 11);
     std::string const text(r.data(), r.size());
-    CHECK(text.ends_with("wall #9 at (63, 50) overlaps wall #1 at (0, 0) by 37\n... and 3 more"));
+    CHECK(text.ends_with(
+        "wall #9 at (63, 50) overlaps wall #1 at (0, 0) by 37 [overlap]\n... and 3 more [overlap] in the layer \"things\""));
 }
 
 TEST_CASE("spawn in solid: the disk of the agent, touching is free") {
     auto const wall = box("1", "0", "0", "20", "100");
     CHECK(pair(wall, spawn("2", "25", "50")) == "");
     CHECK(pair(wall, spawn("2", "24", "50")) ==
-          "map.tmj:3:1: error: spawn in solid: spawn #2 at (24, 50) with radius 5 is inside wall #1 at (0, 0) by 1");
+          "map.tmj:3:1: error: spawn #2 at (24, 50) with radius 5 is inside wall #1 at (0, 0) by 1 [spawn-in-solid]");
     CHECK(pair(spawn("2", "24", "50"), wall) ==
-          "map.tmj:2:1: error: spawn in solid: spawn #2 at (24, 50) with radius 5 is inside wall #1 at (0, 0) by 1");
+          "map.tmj:2:1: error: spawn #2 at (24, 50) with radius 5 is inside wall #1 at (0, 0) by 1 [spawn-in-solid]");
     CHECK(pair(wall, spawn("2", "15", "50")) ==
-          "map.tmj:3:1: error: spawn in solid: spawn #2 at (15, 50) with radius 5 is inside wall #1 at (0, 0) by 10");
+          "map.tmj:3:1: error: spawn #2 at (15, 50) with radius 5 is inside wall #1 at (0, 0) by 10 [spawn-in-solid]");
 }
 
 TEST_CASE("spawn in solid: against circles and turned boxes") {
     CHECK(pair(disk("1", "40", "40", "20"), spawn("2", "59", "62")) == "");  // 9-12-15
     CHECK(pair(disk("1", "40", "40", "20"), spawn("2", "58", "62")) ==
-          "map.tmj:3:1: error: spawn in solid: spawn #2 at (58, 62) with radius 5 is inside wall #1 at (40, 40) by 0.578");
+          "map.tmj:3:1: error: spawn #2 at (58, 62) with radius 5 is inside wall #1 at (40, 40) by 0.578 [spawn-in-solid]");
     auto const gate = box("1", "30", "30", "40", "20", R"(,"rotation":30)");
     CHECK(pair(gate, spawn("2", "30", "65")) == "");
     CHECK(pair(gate, spawn("2", "40", "45")) ==
-          "map.tmj:3:1: error: spawn in solid: spawn #2 at (40, 45) with radius 5 is inside wall #1 at (30, 30) by "
-          "12.99");
+          "map.tmj:3:1: error: spawn #2 at (40, 45) with radius 5 is inside wall #1 at (30, 30) by "
+          "12.99 [spawn-in-solid]");
 }
 
 TEST_CASE("spawn in solid: a spawn with a size stands for itself, and spawns do not meet each other") {
     auto const wall = box("1", "0", "0", "20", "100");
     CHECK(pair(wall, box("2", "20", "50", "8", "16", "", "spawn")) == "");
     CHECK(pair(wall, box("2", "18", "50", "8", "16", "", "spawn")) ==
-          "map.tmj:3:1: error: spawn in solid: spawn #2 at (18, 50) is inside wall #1 at (0, 0) by 2");
+          "map.tmj:3:1: error: spawn #2 at (18, 50) is inside wall #1 at (0, 0) by 2 [spawn-in-solid]");
     CHECK(pair(spawn("1", "50", "50"), spawn("2", "50", "50")) == "");
 }
 
 TEST_CASE("outside bounds: the edge of the map belongs to it") {
     CHECK(judged_objects(box("1", "0", "90", "100", "10")) == "");
     CHECK(judged_objects(box("1", "70", "0", "31.25", "10")) ==
-          "map.tmj:2:1: error: outside bounds: wall #1 at (70, 0) leaves the map, which is 100 x 100, by 1.25");
+          "map.tmj:2:1: error: wall #1 at (70, 0) leaves the map, which is 100 x 100, by 1.25 [outside-bounds]");
     CHECK(judged_objects(disk("1", "-3", "0", "10")) ==
-          "map.tmj:2:1: error: outside bounds: wall #1 at (-3, 0) leaves the map, which is 100 x 100, by 3");
+          "map.tmj:2:1: error: wall #1 at (-3, 0) leaves the map, which is 100 x 100, by 3 [outside-bounds]");
     CHECK(judged_objects(box("1", "2", "10", "10", "10", R"(,"rotation":45)")) ==
-          "map.tmj:2:1: error: outside bounds: wall #1 at (2, 10) leaves the map, which is 100 x 100, by 5.071");
+          "map.tmj:2:1: error: wall #1 at (2, 10) leaves the map, which is 100 x 100, by 5.071 [outside-bounds]");
     CHECK(judged_objects(spawn("1", "100", "100")) == "");
     CHECK(judged_objects(spawn("1", "100.5", "100")) ==
-          "map.tmj:2:1: error: outside bounds: spawn #1 at (100.5, 100) leaves the map, which is 100 x 100, by 0.5");
+          "map.tmj:2:1: error: spawn #1 at (100.5, 100) leaves the map, which is 100 x 100, by 0.5 [outside-bounds]");
     CHECK(judged_objects(box("1", "95", "0", "10", "10", "", "zone")) ==
-          "map.tmj:2:1: error: outside bounds: zone #1 at (95, 0) leaves the map, which is 100 x 100, by 5");
+          "map.tmj:2:1: error: zone #1 at (95, 0) leaves the map, which is 100 x 100, by 5 [outside-bounds]");
 }
 
 TEST_CASE("outside bounds: not on infinite maps, and not where the rules let objects leave") {
@@ -164,14 +165,14 @@ TEST_CASE("outside bounds: not on infinite maps, and not where the rules let obj
 
 TEST_CASE("degenerate shape") {
     CHECK(judged_objects(box("1", "10", "10", "0", "20")) ==
-          "map.tmj:2:1: error: degenerate shape: wall #1 at (10, 10) has no area, it is 0 x 20: give it a size, or make it a "
-          "point");
+          "map.tmj:2:1: error: wall #1 at (10, 10) has no area, it is 0 x 20: give it a size, or make it a "
+          "point [degenerate-shape]");
     CHECK(judged_objects(box("1", "10", "10", "-4", "20", "", "spawn")) ==
-          "map.tmj:2:1: error: degenerate shape: spawn #1 at (10, 10) has no area, it is -4 x 20: give it a size, or make it "
-          "a point");
+          "map.tmj:2:1: error: spawn #1 at (10, 10) has no area, it is -4 x 20: give it a size, or make it "
+          "a point [degenerate-shape]");
     CHECK(judged_objects(box("1", "10", "10", "0", "0", R"(,"point":true)", "zone")) ==
-          "map.tmj:2:1: error: degenerate shape: zone #1 at (10, 10) is a point, and only a spawn may be one: draw a "
-          "rectangle or a circle");
+          "map.tmj:2:1: error: zone #1 at (10, 10) is a point, and only a spawn may be one: draw a "
+          "rectangle or a circle [degenerate-shape]");
     CHECK(judged_objects(box("1", "10", "10", "0", "0", "", "decor")) == "");
 }
 
@@ -188,24 +189,96 @@ TEST_CASE("unsupported shape: refused with its place, unless it is ignored") {
     };
     for (auto const& c : cases) {
         CHECK(judged_objects(box("1", "10", "10", "10", "20", c.members)) ==
-              std::string("map.tmj:2:1: error: unsupported shape: wall #1 at (10, 10) ") + c.says);
+              std::string("map.tmj:2:1: error: wall #1 at (10, 10) ") + c.says + " [unsupported-shape]");
         CHECK(judged_objects(box("1", "10", "10", "10", "20", c.members, "decor")) == "");
     }
 }
 
 TEST_CASE("unknown class, and an id that is there twice") {
     CHECK(judged_objects(box("7", "10", "10", "10", "20", "", "wal")) ==
-          "map.tmj:2:1: error: unknown class: wal #7 at (10, 10) has the class \"wal\" in the layer \"things\", and the rules "
-          "do not know it");
+          "map.tmj:2:1: error: wal #7 at (10, 10) has the class \"wal\" in the layer \"things\", and the rules "
+          "do not know it [unknown-class]");
     CHECK(pair(box("7", "10", "10", "10", "10"), box("7", "30", "10", "10", "10", "", "zone")) ==
-          "map.tmj:3:1: error: duplicate id: zone #7 at (30, 10) has the id of wall #7 at (10, 10)");
+          "map.tmj:3:1: error: zone #7 at (30, 10) has the id of wall #7 at (10, 10) [duplicate-id]");
 }
 
 TEST_CASE("names in messages: on one line, and not longer than 40 bytes") {
     std::string const umlauts = "aäääääääääääääääääääääääää";  // byte 40 is within a letter
     CHECK(judged_objects("{" + members("7", "a\\nb\\u007f", umlauts, "10", "10", "0", "20") + "}") ==
-          "map.tmj:2:1: error: unknown class: aäääääääääääääääääää... #7 \"a?b?\" at (10, 10) has the class "
-          "\"aäääääääääääääääääää...\" in the layer \"things\", and the rules do not know it");
+          "map.tmj:2:1: error: aäääääääääääääääääää... #7 \"a?b?\" at (10, 10) has the class "
+          "\"aäääääääääääääääääää...\" in the layer \"things\", and the rules do not know it [unknown-class]");
+}
+
+TEST_CASE("names and paths in messages change nothing around them") {
+    // A new line, an escape sequence of a terminal, marks of direction, line separators, and what is no UTF-8.
+    CHECK(judged_objects(
+              "{" + members("7", R"(a\n\u001b[31m\u202e\u2066\u200f\u2028\u0085\ufeffb)", "wal", "10", "10", "5", "5") + "}") ==
+          "map.tmj:2:1: error: wal #7 \"a??[31m??????b\" at (10, 10) has the class \"wal\" in the layer \"things\", and the "
+          "rules do "
+          "not know it [unknown-class]");
+    CHECK(judged_objects("{\"a\xe2\x80\xae\":1,\"id\":}") ==
+          "map.tmj:2:16: error: expected a number for \"id\", found '}' [syntax]");
+    level::report const r = level::check_text("a\n\xff\xe2\x80\xae/ü.tmj", "", test_rules);
+    CHECK(std::string(r.data(), r.size())
+              .starts_with("a?"
+                           "?"
+                           "?/ü.tmj:1:1: error: expected"));
+}
+
+TEST_CASE("nothing checked is a finding, unless the rules expect it") {
+    constexpr level::rules strict{.classify = test_role_of};
+    auto const says = [&](std::string const& objects) {
+        std::string const map = map_of(objects);
+        auto const r = level::check_text("map.tmj", {map.data(), map.size()}, strict);
+        return std::string(r.data(), r.size());
+    };
+    CHECK(says(box("1", "10", "10", "10", "10")) == "");
+    CHECK(says(box("1", "10", "10", "10", "10", "", "decor")) ==
+          "map.tmj:1:1: error: nothing was checked: the map has 1 objects, and the rules ignore them; if that is meant, say "
+          ".may_be_empty = true in the rules [nothing-checked]");
+    CHECK(says("").starts_with("map.tmj:1:1: error: nothing was checked: the map has 0 objects"));
+    CHECK(judged_objects("") == "");
+}
+
+TEST_CASE("findings about one rule and one layer stand together, and every rule has its say") {
+    std::string objects = box("1", "0", "0", "100", "100");
+    for (int i = 2; i < 12; ++i) objects += ",\n" + box(std::to_string(i), std::to_string(i * 7), "50", "5", "5", "", "wal");
+    for (int i = 12; i < 15; ++i) objects += ",\n" + spawn(std::to_string(i), "50", std::to_string(i));
+    std::string const said = judged_objects(objects);
+    CHECK(said.starts_with("map.tmj:3:1: error: wal #2 at (14, 50) has the class"));
+    CHECK(said.find(
+              "wal #6 at (42, 50) has the class \"wal\" in the layer \"things\", and the rules do not know it [unknown-class]\n"
+              "... and 5 more [unknown-class] in the layer \"things\"\n"
+              "map.tmj:13:1: error: spawn #12") != std::string::npos);
+    CHECK(said.ends_with("spawn #14 at (50, 14) with radius 5 is inside wall #1 at (0, 0) by 19 [spawn-in-solid]"));
+}
+
+TEST_CASE("the check ends with 256 findings") {
+    std::string walls = box("1", "10", "10", "10", "10");
+    for (int i = 2; i <= 20'000; ++i) walls += ",\n" + box(std::to_string(i), "10", "10", "10", "10");
+    std::string const map = map_of(walls);
+    auto const r = level::check_text("map.tmj", {map.data(), map.size()}, test_rules);
+    CHECK(r.findings() == 256);
+    CHECK(std::string(r.data(), r.size())
+              .ends_with("... and 248 more [overlap] in the layer \"things\"\n"
+                         "The check ended here: it looks for 256 findings and no more"));
+}
+
+TEST_CASE("shapes that lie close together by the million end the check") {
+    // Nested rings of four bars each around one center, as chains: their boxes overlap, they do not.
+    std::string rings;
+    for (int i = 0; i < 3'000; ++i) {
+        std::string const low = std::to_string(i), high = std::to_string(9'000 - i);
+        rings += (i > 0 ? ",\n{\"id\":" : "{\"id\":") + std::to_string(i) + R"(,"type":"wall","x":0,"y":0,"polyline":[{"x":)" +
+                 low + ",\"y\":" + low + "},{\"x\":" + high + ",\"y\":" + low + "},{\"x\":" + high + ",\"y\":" + high + "}]}";
+    }
+    std::string const map =
+        R"({"width":90,"height":90,"tilewidth":100,"tileheight":100,"layers":[{"objects":[)" + rings + "]}]}";
+    auto const r = level::check_text("map.tmj", {map.data(), map.size()}, test_rules);
+    CHECK(r.findings() == 1);
+    CHECK(std::string(r.data(), r.size())
+              .ends_with("is where the check ended: too many shapes lie too close together, and the others "
+                         "were not compared [too-much-work]"));
 }
 
 TEST_CASE("rules that are no numbers are refused") {

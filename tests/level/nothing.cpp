@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+// A program of which only the levels matter.
+int main() {}
