@@ -34,24 +34,22 @@ class box_tree {
         struct {
             size_t node, level;
         } stack[fan * most_levels]{};
-        size_t height = 1;
-        stack[0] = {nodes_.size() - 1, top_};
-        while (height > 0) {
-            --height;
-            size_t const node = stack[height].node;
-            size_t const level = stack[height].level;
-            aabb<> const& a = nodes[node];
-            if (!(left < a.max.x && a.min.x < right && top < a.max.y && a.min.y < bottom)) continue;
-            if (level == 0) {
-                if (!found(order_[node])) return false;
-                continue;
+        size_t height = 0;
+        size_t first = nodes_.size() - 1;  // the nodes to look at, all of one level
+        size_t last = nodes_.size();
+        for (size_t level = top_;;) {
+            for (size_t i = first; i < last; ++i) {
+                aabb<> const& a = nodes[i];
+                if (!(left < a.max.x && a.min.x < right && top < a.max.y && a.min.y < bottom)) continue;
+                if (level > 0) stack[height++] = {i, level};
+                else if (!found(order_[i])) return false;
             }
-            size_t const below = levels_[level - 1];
-            size_t const first = below + (node - levels_[level]) * fan;
-            size_t const last = first + fan < levels_[level] ? first + fan : levels_[level];
-            for (size_t i = last; i > first; --i) stack[height++] = {i - 1, level - 1};
+            if (height == 0) return true;
+            --height;
+            level = stack[height].level - 1;
+            first = levels_[level] + (stack[height].node - levels_[level + 1]) * fan;
+            last = first + fan < levels_[level + 1] ? first + fan : levels_[level + 1];
         }
-        return true;
     }
 
   private:

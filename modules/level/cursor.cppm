@@ -16,6 +16,9 @@ struct syntax_error {
     bool complete = false;
 };
 
+/// Those that are exact, as far as plain_number() needs them.
+inline constexpr double powers_of_ten[]{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+
 /// Every function may be called in any state: after the first failure the cursor stands at the end, where nothing matches.
 /// The first failure is the one that is kept.
 class cursor {
@@ -30,6 +33,10 @@ class cursor {
         skip_space();
         return here();
     }
+    /// The place itself, for whoever reads on by other means.
+    constexpr char const* place() const { return p_; }
+    constexpr char const* end() const { return last_; }
+    constexpr void jump(char const* place) { p_ = place; }
     /// The first character of the next token, 0 at the end.
     constexpr char peek() {
         skip_space();
@@ -43,6 +50,42 @@ class cursor {
     constexpr void expect_end() {
         skip_space();
         if (p_ != last_) fail(here(), "the end of the file");
+    }
+
+    /// Behind the number at p, if it is plain: without an exponent and of at most fifteen digits. Else null. Both numbers of its only
+    /// division are exact. Something that is no part of a number must follow: see ends_plainly().
+    static constexpr char const* plain_number(char const* p, double& value) {
+        bool const negative = *p == '-';
+        if (negative) ++p;
+        char const* const digits = p;
+        uint64_t mantissa = 0;
+        char c = *p;
+        while (c >= '0' && c <= '9') {
+            mantissa = mantissa * 10 + static_cast<unsigned>(c - '0');
+            c = *++p;
+        }
+        if (p == digits || p - digits > 15 || (*digits == '0' && p - digits > 1)) return nullptr;
+        double result = 0;
+        if (c == '.') {
+            char const* const decimals = ++p;
+            c = *p;
+            while (c >= '0' && c <= '9') {
+                mantissa = mantissa * 10 + static_cast<unsigned>(c - '0');
+                c = *++p;
+            }
+            if (p == decimals || p - digits > 16) return nullptr;
+            result = static_cast<double>(mantissa) / powers_of_ten[p - decimals];
+        } else {
+            result = static_cast<double>(mantissa);
+        }
+        if (c == 'e' || c == 'E') return nullptr;
+        value = negative ? -result : result;
+        return p;
+    }
+    /// Whether no number reaches the end of the text, so that plain_number() stops in front of it.
+    constexpr bool ends_plainly() const {
+        return first_ != last_ &&
+               (last_[-1] == '}' || last_[-1] == ']' || last_[-1] == '"' || last_[-1] == ' ' || last_[-1] == '\n');
     }
 
     constexpr decimal number(text owner = {}) {

@@ -81,14 +81,126 @@ class json : public cursor {
         return false;
     }
 
-    /// Reads any value, checks it and forgets it.
+    /// Reads any value, checks it and forgets it. Of an array of numbers only the end is looked for.
     constexpr void skip(text owner = {}) {
+        skip_space();
+        if (char const* const p = behind(p_, last_, deepest - depth_); p != nullptr) p_ = p;
+        else skip_slowly(owner);
+    }
+
+    /// Whoever reads an object by other means says when he is inside.
+    constexpr void enter_known() { ++depth_; }
+    constexpr void leave_known() { --depth_; }
+    /// How many levels deeper arrays and objects may nest.
+    constexpr int room() const { return deepest - depth_; }
+
+  private:
+    /// Behind the value at p, if it is well formed, of ASCII without escapes and nested at most `depth` deep, else null:
+    /// skip_slowly() then finds out what it is. One loop with local variables, because a constant evaluator pays for calls.
+    static constexpr char const* behind(char const* p, char const* const last, int depth) {
+        uint64_t objects = 0;  // bit i: what is i levels further out is an object
+        int level = 0;
+        enum { a_value, first_of_array, a_key, first_of_object, rest } expected = a_value;
+        for (; p != last; ++p) {
+            char const c = *p;
+            if (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
+#ifdef __clang__
+                while (last - p > 8 && __builtin_memcmp(p + 1, "        ", 8) == 0) p += 8;
+#endif
+                continue;
+            }
+            if (expected == rest) {
+                if (c == ',') expected = (objects & 1) != 0 ? a_key : a_value;
+                else if (c == ((objects & 1) != 0 ? '}' : ']')) {
+                    objects >>= 1;
+                    if (--level == 0) return p + 1;
+                } else return nullptr;
+                continue;
+            }
+            if (c == '"') {
+                for (++p; p != last && *p != '"'; ++p)
+                    if (*p < 0x20 || *p >= 0x7f || *p == '\\') return nullptr;
+                if (p == last) return nullptr;
+                if (expected == a_key || expected == first_of_object) {
+                    for (++p; p != last && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t');) ++p;
+                    if (p == last || *p != ':') return nullptr;
+                    expected = a_value;
+                    continue;
+                }
+            } else if (expected == a_key) {
+                return nullptr;
+            } else if (expected == first_of_object || (expected == first_of_array && c == ']')) {
+                if (expected == first_of_object && c != '}') return nullptr;
+                objects >>= 1;
+                --level;
+            } else if (c == '{' || c == '[') {
+                if (++level > depth) return nullptr;
+                objects = objects << 1 | (c == '{' ? 1 : 0);
+                expected = c == '{' ? first_of_object : first_of_array;
+                char const* const end = c == '{' ? nullptr : end_of_numbers(p + 1, last);
+                if (end == nullptr) continue;
+                p = end;
+                objects >>= 1;
+                --level;
+            } else if (c == 't') {
+                if (last - p < 4 || p[1] != 'r' || p[2] != 'u' || p[3] != 'e') return nullptr;
+                p += 3;
+            } else if (c == 'f') {
+                if (last - p < 5 || p[1] != 'a' || p[2] != 'l' || p[3] != 's' || p[4] != 'e') return nullptr;
+                p += 4;
+            } else if (c == 'n') {
+                if (last - p < 4 || p[1] != 'u' || p[2] != 'l' || p[3] != 'l') return nullptr;
+                p += 3;
+            } else {
+                if (c == '-') ++p;
+                char const* const digits = p;
+                while (p != last && *p >= '0' && *p <= '9') ++p;
+                if (p == digits || (p - digits > 1 && *digits == '0')) return nullptr;
+                if (p != last && *p == '.') {
+                    char const* const decimals = ++p;
+                    while (p != last && *p >= '0' && *p <= '9') ++p;
+                    if (p == decimals) return nullptr;
+                }
+                if (p != last && (*p == 'e' || *p == 'E')) return nullptr;
+                --p;
+            }
+            if (level == 0) return p + 1;
+            expected = rest;
+        }
+        return nullptr;
+    }
+    /// The ']' of an array that begins with a number and has nothing else in it, as the cells of a tile layer; else null. Only
+    /// strings and arrays could hold another ']'.
+    static constexpr char const* end_of_numbers(char const* p, char const* const last) {
+        while (p != last && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t')) ++p;
+        if (p == last || *p < '0' || *p > '9') return nullptr;
+        char const* const end = find(p, last, ']');
+        return end == last || find(p, end, '"') != end || find(p, end, '[') != end ? nullptr : end;
+    }
+    static constexpr char const* find(char const* p, char const* const last, char c) {
+#ifdef __clang__
+        if (is_constant_evaluated()) {
+            char const* const found = p == last ? last : __builtin_char_memchr(p, c, static_cast<size_t>(last - p));
+            return found == nullptr ? last : found;
+        }
+#endif
+        while (p != last && *p != c) ++p;
+        return p;
+    }
+    constexpr void skip_slowly(text owner) {
         switch (peek()) {
             case '{':
-                for (bool more = enter('{'); more; more = next('}')) skip(key().written);
+                for (bool more = enter('{'); more; more = next('}')) {
+                    text const name = key().written;
+                    skip_slowly(name);
+                }
                 return;
             case '[':
-                for (bool more = enter('['); more; more = next(']')) skip(owner);
+                if (char const* const end = end_of_numbers(p_ + 1, last_); end != nullptr && depth_ < deepest) {
+                    p_ = end + 1;
+                    return;
+                }
+                for (bool more = enter('[', owner); more; more = next(']')) skip_slowly(owner);
                 return;
             case '"': string(); return;
             case 't':
@@ -102,7 +214,6 @@ class json : public cursor {
         }
     }
 
-  private:
     // A character of a string that is not plain; tells whether it is an escape.
     constexpr bool character() {
         bool const escaped = at('\\');

@@ -11,6 +11,7 @@ export import :cursor;
 export import :json;
 export import :object;
 export import :member;
+export import :pattern;
 export import :tiled;
 export import :placement;
 export import :order;

@@ -84,47 +84,39 @@ struct frame {
     }
 };
 
-/// By multiples of 90 degrees a rectangle stays a box; by other angles it is the box about p + R(width / 2, height / 2).
-constexpr shape place_rectangle(frame const& f, double w, double h) {
-    double const x = f.origin.x;
-    double const y = f.origin.y;
-    switch (f.turns) {
-        case 0: return aabb<>{{x, y}, {x + w, y + h}};
-        case 1: return aabb<>{{x - h, y}, {x, y + w}};
-        case 2: return aabb<>{{x - w, y - h}, {x, y}};
-        case 3: return aabb<>{{x, y - w}, {x + h, y}};
-        default: return obb<>{f.at(w / 2, h / 2), {w / 2, h / 2}, f.turn};
-    }
-}
-/// As wide as the shorter side, its core along the longer one.
-constexpr shape place_capsule(frame const& f, double w, double h) {
-    double const r = (w < h ? w : h) / 2;
-    if (w == h) return disk<>{f.at(r, r), r};
-    return capsule<>{f.at(r, r), f.at(w - r, h - r), r};
-}
-
-/// b is a point of the way from a to c: left out, it changes nothing.
-constexpr bool straight_on(vec<> const& a, vec<> const& b, vec<> const& c) {
-    // Surely a turn: the determinant of doubles errs by less than 2^-51 of its two products. Source: Shewchuk, Adaptive Precision
-    // Floating-Point Arithmetic (1997), section 4.1. Coordinates are at most some 1e13: nothing overflows.
+/// Above zero if the way a, b, c surely turns one way, below if it surely turns the other, zero if doubles do not tell: the
+/// determinant errs by less than 2^-51 of its two products. Source: Shewchuk, Adaptive Precision Floating-Point Arithmetic (1997),
+/// section 4.1. Coordinates are at most some 1e13: nothing overflows.
+constexpr double sure_turn(vec<> const& a, vec<> const& b, vec<> const& c) {
     double const left = (b.x - a.x) * (c.y - a.y);
     double const right = (b.y - a.y) * (c.x - a.x);
     double const turn = left - right;
     double const margin = ((left < 0 ? -left : left) + (right < 0 ? -right : right)) * 0x1p-50 + 0x1p-900;
-    if (turn > margin || turn < -margin) return false;
-    return relate(segment<>{a, c}, point<>{b}) != relation::disjoint;
+    return turn > margin || turn < -margin ? turn : 0;
+}
+/// b is a point of the way from a to c: left out, it changes nothing.
+constexpr bool straight_on(vec<> const& a, vec<> const& b, vec<> const& c) {
+    return sure_turn(a, b, c) == 0 && relate(segment<>{a, c}, point<>{b}) != relation::disjoint;
 }
 /// The vertices of an object on the map: equal neighbours once, and of a polygon no vertex that is only a point of a side.
-constexpr vertices place_vertices(object const& o, frame const& f, map const& level) {
+struct placed_vertices {
+    list<vec<>> all;
+    size_t first = 0;  // those in front of it are left out
+
+    constexpr vec<> const* begin() const { return all.data() + first; }
+    constexpr vec<> const* end() const { return all.data() + all.size(); }
+};
+constexpr placed_vertices place_vertices(object const& o, frame const& f, map const& level) {
     list<vec<>> placed;
     placed.reserve(o.vertex_count);
     bool const around = o.form == form::polygon;
-    auto const count = [&] { return placed.size(); };
+    vec<> const* const drawn = level.vertices.data() + o.first_vertex;
     for (size_t i = 0; i < o.vertex_count; ++i) {
-        vec<> const& v = level.vertices[o.first_vertex + i];
-        vec<> const p = f.at(v.x, v.y);
-        if (count() > 0 && placed[placed.size() - 1] == p) continue;
-        if (around && count() > 1 && straight_on(placed[placed.size() - 2], placed[placed.size() - 1], p)) placed.remove_last();
+        vec<> const p = f.turns == 0 ? vec<>{f.origin.x + drawn[i].x, f.origin.y + drawn[i].y} : f.at(drawn[i].x, drawn[i].y);
+        size_t const count = placed.size();
+        vec<> const* const behind = placed.data() + count;
+        if (count > 0 && behind[-1] == p) continue;
+        if (around && count > 1 && straight_on(behind[-2], behind[-1], p)) placed.remove_last();
         placed.add(p);
     }
     size_t first = 0;
@@ -134,36 +126,88 @@ constexpr vertices place_vertices(object const& o, frame const& f, map const& le
         else if (straight_on(b, c, d)) ++first;
         else more = false;
     }
-    return {placed.begin() + first, placed.end()};
+    return {static_cast<list<vec<>>&&>(placed), first};
+}
+/// Whether the polygon surely is convex, and so meets itself nowhere: all corners turn the same way, by more than doubles err, and
+/// its sides change between right and left twice.
+constexpr bool surely_convex(placed_vertices const& ring) {
+    vec<> const* const v = ring.begin();
+    auto const size = static_cast<size_t>(ring.end() - v);
+    if (size < 3) return false;
+    bool left = false, right = false;
+    int changes = 0;
+    vec<> a = v[size - 2];
+    vec<> b = v[size - 1];
+    bool forth = b.x > a.x || (b.x == a.x && b.y > a.y);
+    for (size_t i = 0; i < size; ++i) {
+        vec<> const c = v[i];
+        double const turn = sure_turn(a, b, c);
+        if (turn > 0) left = true;
+        else if (turn < 0) right = true;
+        else return false;
+        bool const forth_now = c.x > b.x || (c.x == b.x && c.y > b.y);
+        if (forth_now != forth) ++changes;
+        forth = forth_now;
+        a = b;
+        b = c;
+    }
+    return left != right && changes == 2;
 }
 
-/// The shape of an object that is not degenerate. A point is the disk of the radius given for points.
-constexpr shape place(object const& o, map const& level, rotations& known, double point_radius = 0) {
+/// Calls use(shape) with the shape of an object that is not degenerate. A point is the disk of the radius given for points.
+template <class Use>
+constexpr auto use_place(object const& o, map const& level, rotations& known, double point_radius, Use const& use) {
     double const w = o.width;
     double const h = o.height;
     if (o.rotation == 0) {  // the same sums as below, without the turn
         double const x = o.x + o.offset_x;
         double const y = o.y + o.offset_y;
-        if (o.form == form::rectangle) return aabb<>{{x, y}, {x + w, y + h}};
-        if (o.form == form::ellipse) return disk<>{{x + w / 2, y + h / 2}, w / 2};
-        if (o.form == form::point) return disk<>{{x, y}, point_radius};
+        if (o.form == form::rectangle) return use(aabb<>{{x, y}, {x + w, y + h}});
+        if (o.form == form::ellipse) return use(disk<>{{x + w / 2, y + h / 2}, w / 2});
+        if (o.form == form::point) return use(disk<>{{x, y}, point_radius});
     }
     frame const f{o, known};
+    double const x = f.origin.x;
+    double const y = f.origin.y;
     switch (o.form) {
-        case form::point: return disk<>{f.origin, point_radius};
-        case form::ellipse: return disk<>{f.at(w / 2, h / 2), w / 2};
-        case form::capsule: return place_capsule(f, w, h);
-        case form::polygon: return polygon{place_vertices(o, f, level)};
-        case form::polyline: return chain<vertices>{place_vertices(o, f, level)};
-        default: return place_rectangle(f, w, h);
+        case form::point: return use(disk<>{f.origin, point_radius});
+        case form::ellipse: return use(disk<>{f.at(w / 2, h / 2), w / 2});
+        case form::capsule: {  // as wide as the shorter side, its core along the longer one
+            double const r = (w < h ? w : h) / 2;
+            if (w == h) return use(disk<>{f.at(r, r), r});
+            return use(capsule<>{f.at(r, r), f.at(w - r, h - r), r});
+        }
+        case form::polygon: {
+            placed_vertices const ring = place_vertices(o, f, level);
+            return use(polygon{vertices(ring.begin(), ring.end())});
+        }
+        case form::polyline: {
+            placed_vertices const line = place_vertices(o, f, level);
+            return use(chain<vertices>{vertices(line.begin(), line.end())});
+        }
+        default: break;
     }
+    // By multiples of 90 degrees a rectangle stays a box; by other angles it is the box about p + R(width / 2, height / 2).
+    switch (f.turns) {
+        case 0: return use(aabb<>{{x, y}, {x + w, y + h}});
+        case 1: return use(aabb<>{{x - h, y}, {x, y + w}});
+        case 2: return use(aabb<>{{x - w, y - h}, {x, y}});
+        case 3: return use(aabb<>{{x, y - w}, {x + h, y}});
+        default: return use(obb<>{f.at(w / 2, h / 2), {w / 2, h / 2}, f.turn});
+    }
+}
+constexpr shape place(object const& o, map const& level, rotations& known, double point_radius = 0) {
+    return use_place(o, level, known, point_radius, [](auto const& set) { return shape{set}; });
 }
 
 /// What is wrong with the vertices of a shape.
+template <class S>
+constexpr defect defect_of(S const& set) {
+    if constexpr (requires { set.facts(); }) return set.facts().flaw;
+    else return {};
+}
 constexpr defect defect_in(shape const& set) {
-    if (auto const* const region = get_if<polygon<vertices>>(&set)) return region->facts().flaw;
-    if (auto const* const line = get_if<chain<vertices>>(&set)) return line->facts().flaw;
-    return {};
+    return visit([](auto const& s) { return defect_of(s); }, set);
 }
 
 }  // namespace hantei::level

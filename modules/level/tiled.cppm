@@ -9,6 +9,7 @@ import :json;
 import :list;
 import :member;
 import :object;
+import :pattern;
 import :text;
 import hantei;
 
@@ -16,7 +17,11 @@ namespace hantei::level {
 
 class tiled_reader {
   public:
-    constexpr explicit tiled_reader(text source) : json_(source) { map_.source = source; }
+    /// With `general_only` every object is read member by member, whatever it looks like: slower, and the same.
+    constexpr explicit tiled_reader(text source, bool general_only = false)
+        : json_(source), plain_(!general_only && json_.ends_plainly()) {
+        map_.source = source;
+    }
 
     constexpr map read() {
         read_map();
@@ -35,6 +40,12 @@ class tiled_reader {
 
     constexpr double number(text key) {
         size_t const at = json_.offset();
+        if (double value = 0; plain_ && at < map_.source.size())
+            if (char const* const p = cursor::plain_number(json_.place(), value);
+                p != nullptr && value <= largest && value >= -largest) {
+                json_.jump(p);
+                return value;
+            }
         double const value = to_double(json_.number(key));
         if (value <= largest && value >= -largest) return value;
         json_.fail(at, "a number beyond 1e12 for", key, true);
@@ -140,7 +151,8 @@ class tiled_reader {
                 case member::layers: read_layers(name); break;
                 case member::objects:
                     own_first = map_.objects.size();
-                    for (bool object = json_.enter('[', name); object; object = json_.next(']')) read_object();
+                    for (bool object = json_.enter('[', name); object; object = json_.next(']'))
+                        if (!read_like_one_before()) read_object();
                     own_last = map_.objects.size();
                     break;
                 default: json_.skip(name);
@@ -158,28 +170,18 @@ class tiled_reader {
         object o;
         members read;
         o.position = json_.offset();
+        char const* const begin = json_.place();
         if (map_.objects.size() == most_objects) json_.fail(o.position, "a map has at most 100000 objects", {}, true);
         o.first_vertex = map_.vertices.size();
+        spans_.truncate(0);
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             member which;
             text const name = key(read, which);
-            switch (which) {
-                case member::id: o.id = static_cast<int>(natural(name)); break;
-                case member::name: o.name = string(name); break;
-                case member::type:
-                case member::category: {  // Tiled 1.9 alone calls an object's type its class
-                    text const type = string(name);
-                    if (!type.empty()) o.type = type;
-                    break;
-                }
-                case member::x: o.x = number(name); break;
-                case member::y: o.y = number(name); break;
-                case member::width: o.width = number(name); break;
-                case member::height: o.height = number(name); break;
-                case member::rotation: o.rotation = number(name); break;
-                case member::shape: o.form = read_form(name); break;
-                default: json_.skip(name);
-            }
+            json_.offset();
+            char const* const value = json_.place();
+            read_value(o, which, name);
+            bool const quoted = which == member::name || which == member::type || which == member::category;
+            spans_.add({which, name, value + (quoted ? 1 : 0), json_.place() - (quoted ? 1 : 0)});
         }
         if (read.has(member::instance)) o.form = form::instance;
         require(read, o.position, member::id, "id");
@@ -191,6 +193,105 @@ class tiled_reader {
             require(read, o.position, member::height, "height");
         }
         map_.objects.add(o);
+        if (plain_ && !json_.failed() && !patterns_.full()) patterns_.add(begin, json_.place(), o.form, spans_);
+    }
+    constexpr void read_value(object& o, member which, text name) {
+        switch (which) {
+            case member::id: o.id = static_cast<int>(natural(name)); break;
+            case member::name: o.name = string(name); break;
+            case member::type:
+            case member::category: {  // Tiled 1.9 alone calls an object's type its class
+                text const type = string(name);
+                if (!type.empty()) o.type = type;
+                break;
+            }
+            case member::x: o.x = number(name); break;
+            case member::y: o.y = number(name); break;
+            case member::width: o.width = number(name); break;
+            case member::height: o.height = number(name); break;
+            case member::rotation: o.rotation = number(name); break;
+            case member::shape: o.form = read_form(name); break;
+            default: json_.skip(name);
+        }
+    }
+
+    /// Reads an object that is written like one before. False, and nothing is read, if it is not: read_object() then finds out.
+    constexpr bool read_like_one_before() {
+        if (patterns_.size() == 0 || map_.objects.size() == most_objects || json_.room() < 3) return false;
+        json_.offset();
+        char const* const begin = json_.place();
+        size_t const vertices = map_.vertices.size();
+        for (size_t tried = 0; tried < patterns_.size(); ++tried) {
+            if (read_like(patterns_[(tried + likely_) % patterns_.size()], begin)) {
+                likely_ = (tried + likely_ + 1) % patterns_.size();
+                return true;
+            }
+            map_.vertices.truncate(vertices);
+            if (json_.failed()) return true;  // in a value that is the same for every reader
+            json_.jump(begin);
+        }
+        return false;
+    }
+    constexpr bool read_like(pattern_list::pattern const& like, char const* p) {
+        char const* const last = json_.end();
+        gap const* const end = patterns_.gaps() + like.last_gap;
+        object o;
+        o.form = like.form;
+        o.position = static_cast<size_t>(p - map_.source.data());
+        o.first_vertex = map_.vertices.size();
+        for (gap const* g = patterns_.gaps() + like.first_gap; g != end; ++g) {
+            if (!goes_on(p, last, g->begin, g->size)) return false;
+            p += g->size;
+            double v = 0;
+            member const which = g->value.which;
+            switch (which) {
+                case member::x:
+                case member::y:
+                case member::width:
+                case member::height:
+                case member::rotation:
+                case member::id:
+                    p = cursor::plain_number(p, v);
+                    if (p == nullptr || v > largest || v < -largest) return false;
+                    if (which == member::x) o.x = v;
+                    else if (which == member::y) o.y = v;
+                    else if (which == member::width) o.width = v;
+                    else if (which == member::height) o.height = v;
+                    else if (which == member::rotation) o.rotation = v;
+                    else {
+                        if (!(v >= 0 && v <= 2147483647) || v != static_cast<int>(v)) return false;
+                        o.id = static_cast<int>(v);
+                    }
+                    break;
+                case member::name:
+                case member::type:
+                case member::category: {
+                    char const* const begin = p;
+                    auto const before = static_cast<size_t>(g->value.end - g->value.begin);
+                    if (goes_on(p, last, g->value.begin, before + 1)) p += before;  // with the quote
+                    else {
+                        while (p != last && *p >= 0x20 && *p < 0x7f && *p != '"' && *p != '\\') ++p;
+                        if (p == last || *p != '"') return false;
+                    }
+                    text const value{begin, static_cast<size_t>(p - begin)};
+                    if (which == member::name) o.name = value;
+                    else if (!value.empty()) o.type = value;
+                    break;
+                }
+                default:
+                    json_.jump(p);
+                    json_.enter_known();
+                    read_value(o, which, g->value.name);
+                    json_.leave_known();
+                    if (json_.failed()) return false;
+                    p = json_.place();
+            }
+        }
+        if (!goes_on(p, last, like.tail, like.tail_size)) return false;
+        o.vertex_count = map_.vertices.size() - o.first_vertex;
+        map_.objects.add(o);
+        json_.jump(p + like.tail_size);
+        return true;
     }
 
     // The value of a member that says what an object is: true, or the data of the shape.
@@ -199,36 +300,100 @@ class tiled_reader {
         if (name == "point") return json_.boolean(name) ? form::point : form::rectangle;
         if (name == "capsule") return json_.boolean(name) ? form::capsule : form::rectangle;
         if (name == "polygon" || name == "polyline") {
-            for (bool more = json_.enter('[', name); more; more = json_.next(']')) read_vertex();
+            read_vertices(name);
             return name == "polygon" ? form::polygon : form::polyline;
         }
         json_.skip(name);
         return name == "text" ? form::text : form::tile;
     }
-    constexpr void read_vertex() {
+    constexpr void read_vertices(text owner) {
+        json_.offset();
+        char const* const begin = json_.place();
+        size_t const first = map_.vertices.size();
+        if (vertex_gaps_known_ && json_.room() >= 2) {
+            if (char const* const p = vertices_like_before(begin); p != nullptr) return json_.jump(p);
+            map_.vertices.truncate(first);
+        }
+        vertex_place before, now;
+        for (bool more = json_.enter('[', owner); more; more = json_.next(']')) {
+            before = now;
+            now = read_vertex();
+            if (map_.vertices.size() == first + 1) vertex_gaps_[0] = {begin, now.x_begin};
+        }
+        if (!plain_ || vertex_gaps_known_ || json_.failed() || map_.vertices.size() < first + 2) return;
+        if (now.x_begin > now.y_begin || before.y_end > now.x_begin) return;
+        vertex_gaps_[1] = {now.x_end, now.y_begin};
+        vertex_gaps_[2] = {before.y_end, now.x_begin};
+        vertex_gaps_[3] = {now.y_end, json_.place()};
+        vertex_gaps_known_ = true;
+    }
+    struct vertex_place {
+        char const *x_begin = nullptr, *x_end = nullptr, *y_begin = nullptr, *y_end = nullptr;
+    };
+    constexpr vertex_place read_vertex() {
         members read;
         vec<> p;
+        vertex_place where;
         size_t const at = json_.offset();
         if (map_.vertices.size() == most_vertices)
             json_.fail(at, "the polygons and polylines of a map have at most 1000000 vertices", {}, true);
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             member which;
             text const name = key(read, which);
+            json_.offset();
+            char const* const begin = json_.place();
             switch (which) {
-                case member::x: p.x = number(name); break;
-                case member::y: p.y = number(name); break;
+                case member::x:
+                    p.x = number(name);
+                    where.x_begin = begin;
+                    where.x_end = json_.place();
+                    break;
+                case member::y:
+                    p.y = number(name);
+                    where.y_begin = begin;
+                    where.y_end = json_.place();
+                    break;
                 default: json_.skip(name);
             }
         }
         require(read, at, member::x, "x");
         require(read, at, member::y, "y");
         map_.vertices.add(p);
+        return where;
+    }
+    /// The vertices at p if they are written like those before. Behind them, or null if they are not.
+    constexpr char const* vertices_like_before(char const* p) {
+        char const* const last = json_.end();
+        auto const [open, middle, between, close] = vertex_gaps_;
+        if (!goes_on(p, last, open.begin, open.size())) return nullptr;
+        p += open.size();
+        while (map_.vertices.size() < most_vertices) {
+            vec<> v;
+            p = cursor::plain_number(p, v.x);
+            if (p == nullptr || !goes_on(p, last, middle.begin, middle.size())) return nullptr;
+            p = cursor::plain_number(p + middle.size(), v.y);
+            if (p == nullptr || v.x > largest || v.x < -largest || v.y > largest || v.y < -largest) return nullptr;
+            map_.vertices.add(v);
+            if (goes_on(p, last, between.begin, between.size())) p += between.size();
+            else return goes_on(p, last, close.begin, close.size()) ? p + close.size() : nullptr;
+        }
+        return nullptr;
     }
 
     json json_;
+    bool plain_;  // plain numbers may be read by plain_number(), and objects by patterns
     map map_;
+    list<span> spans_;
+    pattern_list patterns_;
+    size_t likely_ = 0;  // the pattern that is tried first
+    struct vertex_gap {
+        char const *begin = nullptr, *end = nullptr;
+        constexpr size_t size() const { return static_cast<size_t>(end - begin); }
+    };
+    vertex_gap vertex_gaps_[4]{};  // before the first x, between x and y, between vertices, behind the last y
+    bool vertex_gaps_known_ = false;
 };
 
-constexpr map read_tiled(text source) { return tiled_reader(source).read(); }
+constexpr map read_tiled(text source, bool general_only = false) { return tiled_reader(source, general_only).read(); }
 
 }  // namespace hantei::level

@@ -59,9 +59,10 @@ class validation {
         check_ids();
         bool empty = !demands_.may_be_empty;
         for (size_t i = 0; i < level_.objects.size() && !full(); ++i) {
-            if (roles_[i] == role::ignored) continue;
+            role const meaning = roles_[i];
+            if (meaning == role::ignored) continue;
             empty = false;
-            check_object(i);
+            check_object(i, level_.objects[i], meaning);
         }
         if (empty) add({rule::nothing_checked});
         check_pairs();
@@ -108,30 +109,57 @@ class validation {
         return level::place(o, level_, turns_, demands_.agent_radius);
     }
 
-    constexpr void check_object(size_t i) {
-        object const& o = level_.objects[i];
-        role const meaning = roles_[i];
+    constexpr void check_object(size_t i, object const& o, role meaning) {
         if (meaning == role::unknown) return add({rule::unknown_class, i});
         if (unsupported(o) != nullptr) return add({rule::unsupported_shape, i});
         if (degenerate(o, meaning)) return add({rule::degenerate_shape, i});
 
-        shape const set = level::place(o, level_, turns_);
-        if (defect const flaw = defect_in(set); flaw.what != defect::kind::none) {
-            if (flaw.what == defect::kind::too_few) return add({rule::degenerate_shape, i});
-            vertices const& ring = get_if<polygon<vertices>>(&set)->outer();
-            return add({rule::bad_polygon, i, i, {}, ring[flaw.first], ring[flaw.second]});
+        if (o.form == form::polygon && check_convex(i, o, meaning)) return;
+        use_place(o, level_, turns_, 0, [&](auto const& set) { check_shape(i, o, meaning, set); });
+    }
+    /// A polygon that surely is convex and on the map, as most are; false if it is not that plain. The exact shape is made when a
+    /// neighbour needs it.
+    constexpr bool check_convex(size_t i, object const& o, role meaning) {
+        placed_vertices const ring = place_vertices(o, frame{o, turns_}, level_);
+        if (!surely_convex(ring)) return false;
+        aabb<> box{*ring.begin(), *ring.begin()};
+        for (vec<> const* v = ring.begin(); v != ring.end(); ++v) {
+            if (v->x < box.min.x) box.min.x = v->x;
+            if (v->x > box.max.x) box.max.x = v->x;
+            if (v->y < box.min.y) box.min.y = v->y;
+            if (v->y > box.max.y) box.max.y = v->y;
         }
-        sketch const rough = sketch_of(set);
-        if (demands_.keep_inside && !level_.infinite) check_inside(i, set, rough.around);
+        if (demands_.keep_inside && !level_.infinite && !surely_inside(box)) return false;
+        if (meaning != role::area) bodies_.add({{sketch::kind::other, box, {}, {}, {}, 0}, i, meaning == role::solid});
+        return true;
+    }
+    template <class S>
+    constexpr void check_shape(size_t i, object const& o, role meaning, S const& set) {
+        if constexpr (requires { set.facts(); }) {
+            if (defect const flaw = set.facts().flaw; flaw.what != defect::kind::none) {
+                if (flaw.what == defect::kind::too_few) return add({rule::degenerate_shape, i});
+                if constexpr (requires { set.outer(); }) {
+                    auto const& ring = set.outer();
+                    return add({rule::bad_polygon, i, i, {}, ring[flaw.first], ring[flaw.second]});
+                }
+            }
+        }
+        body b{sketch_of(set), i, meaning == role::solid};
+        if (demands_.keep_inside && !level_.infinite) check_inside(i, set, b.rough.around);
         if (meaning == role::area) return;
-        bodies_.add({o.form == form::point ? sketch_of(place(i)) : rough, i, meaning == role::solid});
+        if (o.form == form::point) b.rough = sketch_of(place(i));
+        bodies_.add(b);
     }
 
-    constexpr void check_inside(size_t i, shape const& set, aabb<> const& around) {
-        // The box around it holds the shape: comparisons are enough for a yes.
-        if (around.min.x >= 0 && around.min.y >= 0 && around.max.x <= level_.width && around.max.y <= level_.height) return;
+    /// The box around a shape holds it: comparisons are enough for a yes.
+    constexpr bool surely_inside(aabb<> const& around) const {
+        return around.min.x >= 0 && around.min.y >= 0 && around.max.x <= level_.width && around.max.y <= level_.height;
+    }
+    template <class S>
+    constexpr void check_inside(size_t i, S const& set, aabb<> const& around) {
+        if (surely_inside(around)) return;
         if (contains(aabb<>{{0.0, 0.0}, {level_.width, level_.height}}, set)) return;
-        aabb<> const box = visit([](auto const& s) { return bounds(s); }, set);
+        aabb<> const box = bounds(set);
         double beyond = 0;
         double const sides[]{-box.min.x, -box.min.y, box.max.x - level_.width, box.max.y - level_.height};
         for (double const side : sides)
@@ -167,13 +195,15 @@ class validation {
                 boxes.add(bodies_[i].rough.around);
             }
         box_tree const tree{boxes};
-        for (size_t i = 0; i < bodies_.size(); ++i) {
+        size_t const size = bodies_.size();
+        for (size_t i = 0; i < size; ++i) {
             body& a = bodies_[i];
             // The later one of two solids in the file is the one that is reported, and a spawn before a solid.
             bool const complete = tree.each_meeting(a.rough.around, [&](uint32_t which) {
                 size_t const k = solids[which];
+                if (a.solid && k >= i) return true;
                 ++work_;
-                if ((a.solid && k >= i) || !overlap(a, bodies_[k])) return work_ < most_work;
+                if (!overlap(a, bodies_[k])) return work_ < most_work;
                 add({a.solid ? rule::overlap : rule::spawn_in_solid, a.owner, bodies_[k].owner});
                 return !full() && work_ < most_work;
             });

@@ -169,7 +169,7 @@ TEST_CASE("malformed files: line, column, what was expected and what is there") 
         {"{\"infinite\":1}", "1:13: error: expected true or false for \"infinite\", found '1' [syntax]"},
         {"{\"infinite\":tru", "1:13: error: expected true or false for \"infinite\", found 't' [syntax]"},
         {"{\"other\":nul}", "1:10: error: expected a value for \"other\", found 'n' [syntax]"},
-        {"{\"other\":[1,,2]}", "1:13: error: expected a value for \"other\", found ',' [syntax]"},
+        {"{\"other\":[true,,2]}", "1:16: error: expected a value for \"other\", found ',' [syntax]"},
         {"{\"other\":\"abc", "1:14: error: expected '\"' at the end of a string, found the end of the file [syntax]"},
         {"{\"other\":\"a\nb\"}", "1:12: error: expected no control character inside a string, found the byte 0x0a [syntax]"},
         {"{\"other\":\"a\\qb\"}", "1:12: error: expected an escape sequence of JSON, found '\\' [syntax]"},
