@@ -8,13 +8,13 @@
 # them relative to the project. STEPS bounds the work of the compiler (default 100000000, a minute or two); WITHOUT_EMBED writes the
 # bytes of a level into a header even where the compiler knows #embed. docs/levels.md tells the whole story.
 
-# As a script, `cmake -DLEVEL=<file.tmj> -DHEADER=<file.hpp> -P hantei_add_levels.cmake`: writes the bytes as string literals,
-# in pieces that every compiler accepts.
+# As a script, `cmake -DLEVEL=<file.tmj> -DHEADER=<file.hpp> -DNAME=<array> -P hantei_add_levels.cmake`: writes the bytes as string
+# literals, in pieces that every compiler accepts.
 if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     file(READ "${LEVEL}" bytes HEX)
     string(REGEX REPLACE "(..)" "\\\\x\\1" bytes "${bytes}")
     string(REGEX REPLACE "((\\\\x..)(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?)" "\"\\1\"\n" bytes "${bytes}")
-    file(WRITE "${HEADER}" "constexpr char bytes[] =\n\"\"${bytes};\n")
+    file(WRITE "${HEADER}" "constexpr char ${NAME}[] =\n\"\"${bytes};\n")
     return()
 endif()
 
@@ -37,6 +37,16 @@ function(hantei_add_levels target)
     endif()
     if(NOT DEFINED arg_RULES OR NOT DEFINED arg_LEVELS)
         message(FATAL_ERROR "hantei_add_levels(${target}): it needs RULES <header> and LEVELS <file.tmj>...")
+    endif()
+    # CMake (3.31) tells the compiler where the modules of an imported target are for the first of several configurations only.
+    get_property(multi GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
+    list(LENGTH CMAKE_CONFIGURATION_TYPES configurations)
+    if(multi AND configurations GREATER 1 AND TARGET hantei::level)
+        get_target_property(imported hantei::level IMPORTED)
+        if(imported)
+            message(FATAL_ERROR "hantei_add_levels(${target}): with an installed hantei, ${CMAKE_GENERATOR} builds one configuration only. "
+                "Configure with -D CMAKE_CONFIGURATION_TYPES=Release (or another one), or take hantei in by add_subdirectory.")
+        endif()
     endif()
     set(steps 100000000)
     if(DEFINED arg_STEPS)
@@ -70,6 +80,21 @@ function(hantei_add_levels target)
                 "link to it cannot be made: ${result}")
         endif()
         set(${variable} "${link}" PARENT_SCOPE)
+    endfunction()
+
+    # The definition of an array `name` with the bytes of a file, by #embed or by a header.
+    function(read_bytes variable name path header)
+        if(embed)
+            set(${variable} "constexpr char ${name}[] = {\n#embed \"${path}\" suffix(,)\n0};" PARENT_SCOPE)
+            return()
+        endif()
+        set(${variable} "#include \"${header}\"" PARENT_SCOPE)
+        add_custom_command(OUTPUT "${header}"
+            COMMAND "${CMAKE_COMMAND}" "-DLEVEL=${path}" "-DHEADER=${header}" "-DNAME=${name}"
+                -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
+            DEPENDS "${path}" "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
+            COMMENT "Reading ${stem}" VERBATIM)
+        target_sources("${checks}" PRIVATE "${header}")
     endfunction()
 
     cmake_path(ABSOLUTE_PATH arg_RULES BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE rules)
@@ -135,16 +160,31 @@ function(hantei_add_levels target)
 
         _hantei_string_literal(shown_literal "${shown}")
         plain_path(plain "${level_path}")
-        if(embed)
-            set(bytes "constexpr char bytes[] = {\n#embed \"${plain}\" suffix(,)\n0};")
-        else()
-            set(bytes "#include \"${generated}.hpp\"")
-            add_custom_command(OUTPUT "${generated}.hpp"
-                COMMAND "${CMAKE_COMMAND}" "-DLEVEL=${plain}" "-DHEADER=${generated}.hpp"
-                    -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
-                DEPENDS "${plain}" "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
-                COMMENT "Reading ${stem}" VERBATIM)
-            target_sources("${checks}" PRIVATE "${generated}.hpp")
+        read_bytes(bytes bytes "${plain}" "${generated}.hpp")
+
+        # Tilesets in files of their own, as the map names them, if they are beside it. The compiler has no other way to them.
+        set(tilesets)
+        set(arguments)
+        file(READ "${level_path}" content)
+        string(REGEX MATCHALL "\"source\"[ \t\r\n]*:[ \t\r\n]*\"[^]\"\\;[]+\"" sources "${content}")
+        list(REMOVE_DUPLICATES sources)
+        foreach(source IN LISTS sources)
+            string(REGEX REPLACE "^\"source\"[^\"]*\"(.*)\"$" "\\1" name "${source}")
+            cmake_path(GET level_path PARENT_PATH beside)
+            cmake_path(ABSOLUTE_PATH name BASE_DIRECTORY "${beside}" NORMALIZE OUTPUT_VARIABLE tileset)
+            if(NOT EXISTS "${tileset}" OR NOT name MATCHES "\\.(tsj|json)$")
+                continue()
+            endif()
+            list(LENGTH arguments number)
+            plain_path(tileset "${tileset}")
+            read_bytes(bytes_of_tileset "bytes_of_tileset_${number}" "${tileset}" "${generated}.tileset_${number}.hpp")
+            _hantei_string_literal(name "${name}")
+            string(APPEND tilesets "${bytes_of_tileset}\nconstexpr hantei::level::tileset_file tileset_${number}{\"${name}\", bytes_of_tileset_${number}};\n")
+            list(APPEND arguments ", hantei_checked_level::tileset_${number}")
+        endforeach()
+        list(JOIN arguments "" arguments)
+        if(sources)
+            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${plain}")
         endif()
         file(CONFIGURE OUTPUT "${generated}.cpp" @ONLY CONTENT [[
 // A check of one level.
@@ -154,9 +194,9 @@ namespace hantei_checked_level {
 namespace {
 constexpr char file[] = "@shown_literal@";
 @bytes@
+@tilesets@}
 }
-}
-template struct hantei::level::checked<hantei_checked_level::file, hantei_checked_level::bytes, rules>;
+template struct hantei::level::checked<hantei_checked_level::file, hantei_checked_level::bytes, rules@arguments@>;
 ]])
         target_sources("${checks}" PRIVATE "${generated}.cpp")
         set_source_files_properties("${generated}.cpp" TARGET_DIRECTORY "${checks}" PROPERTIES

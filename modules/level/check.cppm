@@ -45,20 +45,30 @@ any_classify any_classify_of(Classify const& classify) {
     return {&classify, [](void const* callable, object const& o) { return (*static_cast<Classify const*>(callable))(o); }};
 }
 
-report check_bytes(text file, text source, any_classify const& classify, settings const& demands) {
-    map const level = read_tiled(source);
+report check_bytes(text file, text source, any_classify const& classify, settings const& demands, tileset_files files) {
+    map const level = read_tiled(source, files);
     return judge(file, level, roles_of(level, classify), demands);
 }
 
-/// Checks the bytes of a .tmj file, which messages call `file`. Throws std::domain_error if rules.agent_radius is negative or
-/// not finite; whatever is wrong with the level is in the report.
-export template <class Classify>
-constexpr report check_text(text file, text source, rules<Classify> const& demands) {
+template <class Classify>
+constexpr report check_given(text file, text source, rules<Classify> const& demands, tileset_files files) {
     if (is_constant_evaluated()) {
-        map const level = read_tiled(source);
+        map const level = read_tiled(source, files);
         return judge(file, level, roles_of(level, demands.classify), settings_of(demands));
     }
-    return check_bytes(file, source, any_classify_of(demands.classify), settings_of(demands));
+    return check_bytes(file, source, any_classify_of(demands.classify), settings_of(demands), files);
+}
+
+/// Checks the bytes of a .tmj file, which messages call `file`. Tilesets that are in other files are given by their names as the map
+/// writes them. Throws std::domain_error if rules.agent_radius is negative or not finite; whatever is wrong with the level is in
+/// the report.
+export template <class Classify, size_t N>
+constexpr report check_text(text file, text source, rules<Classify> const& demands, tileset_file const (&tilesets)[N]) {
+    return check_given(file, source, demands, {tilesets, N});
+}
+export template <class Classify>
+constexpr report check_text(text file, text source, rules<Classify> const& demands) {
+    return check_given(file, source, demands, {});
 }
 
 /// Larger files are refused: a map of a hundred thousand objects has less.
@@ -85,14 +95,53 @@ char const* read_file(char const* path, list<char>& bytes) {
     return bytes.size() <= most_bytes ? nullptr : "the file has more than 32 MiB";
 }
 
+/// A map and the files of its tilesets, as far as they can be read; its texts live as long as it.
+class map_file {
+  public:
+    /// Null, or why the file cannot be read.
+    char const* read(char const* path) {
+        if (char const* const reason = read_file(path, bytes_)) return reason;
+        text const source{bytes_.data(), bytes_.size()};
+        map_ = read_tiled(source);
+        size_t directory = text::terminated(path).size();
+        while (directory > 0 && path[directory - 1] != '/' && path[directory - 1] != '\\') --directory;
+        list<tileset_place> places;
+        for (tileset const& set : map_.tilesets) {
+            if (set.source.empty() || set.source[0] == '/' || map_.error.expected != nullptr) continue;
+            list<char> name;
+            for (char const c : text{path, directory}) name.add(c);
+            for (char const c : set.source) name.add(c);
+            name.add('\0');
+            size_t const begin = tileset_bytes_.size();
+            if (read_file(name.data(), tileset_bytes_) == nullptr)
+                places.add({set.source, begin, tileset_bytes_.size() - begin});
+            else tileset_bytes_.truncate(begin);
+        }
+        if (places.size() == 0) return nullptr;
+        for (tileset_place const& p : places) files_.add({p.name, {tileset_bytes_.data() + p.begin, p.size}});
+        map_ = read_tiled(source, {files_.data(), files_.size()});
+        return nullptr;
+    }
+    map const& level() const { return map_; }
+
+  private:
+    struct tileset_place {
+        text name;  // in bytes_, or in the text that the first reading decoded
+        size_t begin, size;
+    };
+    list<char> bytes_, tileset_bytes_;
+    list<tileset_file> files_;
+    map map_;
+};
+
 report check_file(char const* path, any_classify const& classify, settings const& demands) {
-    list<char> bytes;
-    text const file = text::terminated(path);
-    if (char const* const reason = read_file(path, bytes)) return describe_unreadable(file, text::terminated(reason));
-    return check_bytes(file, {bytes.data(), bytes.size()}, classify, demands);
+    map_file file;
+    text const name = text::terminated(path);
+    if (char const* const reason = file.read(path)) return describe_unreadable(name, text::terminated(reason));
+    return judge(name, file.level(), roles_of(file.level(), classify), demands);
 }
 
-/// The same for a file at run time. A file that is missing or unreadable is a finding.
+/// The same for a file at run time; tilesets in other files are found beside it. A file that is missing or unreadable is a finding.
 export template <class Classify>
 report check(char const* path, rules<Classify> const& demands) {
     return check_file(path, any_classify_of(demands.classify), settings_of(demands));

@@ -99,12 +99,21 @@ struct accepted<Report, index_sequence<I...>> : LEVEL_ERROR<piece(Report, I)...>
 
 #endif
 
-template <auto const& File, auto const& Bytes, auto const& Rules>
-constexpr report report_on = check_text(text{File}, text{Bytes}, Rules);
+template <auto const& File, auto const& Bytes, auto const& Rules, auto const&... Tilesets>
+constexpr report judged() {
+    if constexpr (sizeof...(Tilesets) == 0) {
+        return check_text(text{File}, text{Bytes}, Rules);
+    } else {
+        return check_text(text{File}, text{Bytes}, Rules, {tileset_file{Tilesets}...});
+    }
+}
+template <auto const& File, auto const& Bytes, auto const& Rules, auto const&... Tilesets>
+constexpr report report_on = judged<File, Bytes, Rules, Tilesets...>();
 
 /// A class that exists only if the level has no findings; otherwise the report is the compiler's error. File is the path to
-/// be shown, Bytes the content of the .tmj file; both are arrays of char that end with a zero, like string literals.
-export template <auto const& File, auto const& Bytes, auto const& Rules>
-struct checked : accepted<report_on<File, Bytes, Rules>> {};
+/// be shown, Bytes the content of the .tmj file; both are arrays of char that end with a zero, like string literals. Tilesets are
+/// variables of the type tileset_file.
+export template <auto const& File, auto const& Bytes, auto const& Rules, auto const&... Tilesets>
+struct checked : accepted<report_on<File, Bytes, Rules, Tilesets...>> {};
 
 }  // namespace hantei::level

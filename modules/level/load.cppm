@@ -35,33 +35,32 @@ export class loaded {
     /// fault. None if the file could not be read or is no map.
     constexpr list<placed> const& objects() const { return objects_; }
     /// From (0, 0) to the width and the height that the file states, in pixels.
-    constexpr aabb<> outline() const { return {{0.0, 0.0}, {map_.width, map_.height}}; }
+    constexpr aabb<> outline() const { return {{0.0, 0.0}, {file_.level().width, file_.level().height}}; }
 
   private:
     void read(char const* path, any_classify const& classify, settings const& demands) {
         text const file = text::terminated(path);
-        if (char const* const reason = read_file(path, bytes_)) {
+        if (char const* const reason = file_.read(path)) {
             report_ = describe_unreadable(file, text::terminated(reason));
             return;
         }
-        map_ = read_tiled({bytes_.data(), bytes_.size()});
-        list<role> const roles = roles_of(map_, classify);
-        report_ = judge(file, map_, roles, demands);
-        if (map_.error.expected == nullptr) place_objects(roles, demands.agent_radius);
+        map const& level = file_.level();
+        list<role> const roles = roles_of(level, classify);
+        report_ = judge(file, level, roles, demands);
+        if (level.error.expected == nullptr) place_objects(roles, demands.agent_radius);
     }
     void place_objects(list<role> const& roles, double agent_radius) {
         rotations turns;
         for (size_t i = 0; i < roles.size(); ++i) {
-            object const& o = map_.objects[i];
+            object const& o = file_.level().objects[i];
             if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
             if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
-            shape const set = place(o, map_, turns, agent_radius);
+            shape const set = place(o, file_.level(), turns, agent_radius);
             if (defect_in(set).what == defect::kind::none) objects_.add({o, roles[i], set});
         }
     }
 
-    list<char> bytes_;
-    map map_;
+    map_file file_;
     list<placed> objects_;
     level::report report_;
 };

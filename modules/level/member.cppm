@@ -19,32 +19,43 @@ enum class member : unsigned char {
     height,
     rotation,
     shape,
-    instance,          // of an object
+    gid,
+    instance,  // of an object
     offset_x,
     offset_y,
     parallax_x,
     parallax_y,
     objects,
-    layers,                  // of a layer
+    layers,  // of a layer
     tile_width,
     tile_height,
     infinite,
-    orientation                                // of a map
+    orientation,
+    tilesets,  // of a map
+    first_gid,
+    source,
+    alignment,
+    tiles  // of a tileset
 };
 
 constexpr member member_of(text key) {
     switch (key.size()) {
         case 1: return key[0] == 'x' ? member::x : key[0] == 'y' ? member::y : member::none;
         case 2: return key == "id" ? member::id : member::none;
-        case 3: return key == "gid" ? member::shape : member::none;
+        case 3: return key == "gid" ? member::gid : member::none;
         case 4:
             return key == "name" ? member::name : key == "type" ? member::type : key == "text" ? member::shape : member::none;
         case 5:
             return key == "width"   ? member::width
                    : key == "class" ? member::category
                    : key == "point" ? member::shape
+                   : key == "tiles" ? member::tiles
                                     : member::none;
-        case 6: return key == "height" ? member::height : key == "layers" ? member::layers : member::none;
+        case 6:
+            return key == "height"   ? member::height
+                   : key == "layers" ? member::layers
+                   : key == "source" ? member::source
+                                     : member::none;
         case 7:
             if (key == "ellipse" || key == "polygon" || key == "capsule") return member::shape;
             return key == "objects"   ? member::objects
@@ -55,6 +66,8 @@ constexpr member member_of(text key) {
             if (key == "polyline") return member::shape;
             return key == "rotation"   ? member::rotation
                    : key == "template" ? member::instance
+                   : key == "tilesets" ? member::tilesets
+                   : key == "firstgid" ? member::first_gid
                    : key == "infinite" ? member::infinite
                                        : member::none;
         case 9:
@@ -64,6 +77,7 @@ constexpr member member_of(text key) {
                                         : member::none;
         case 10: return key == "tileheight" ? member::tile_height : member::none;
         case 11: return key == "orientation" ? member::orientation : member::none;
+        case 15: return key == "objectalignment" ? member::alignment : member::none;
         default: return member::none;
     }
 }

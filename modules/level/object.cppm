@@ -25,18 +25,21 @@ export struct object {
 
     double offset_x = 0, offset_y = 0;  ///< the sum of the offsets of its layers
     bool parallax = false;              ///< one of its layers moves at another speed than the map
-    size_t position = 0;                ///< where it begins in the file, in bytes
+    uint32_t gid = 0;                   ///< of a tile object: the tile and its flips, as in the file; else 0
+    double left = 0, top = 0;  ///< of a tile object: how much of its width and height lies left of and above (x, y): 0 to 1
+    char const* trouble = nullptr;  ///< of a tile object: why it has no shape
+    size_t position = 0;  ///< where it begins in the file, in bytes
     size_t first_vertex = 0, vertex_count = 0;  ///< of a polygon or a polyline, among those of the map
 };
 
 /// What an object means to the game. The rules header decides it; nothing is guessed from names.
 export enum class role : unsigned char {
     ignored,  ///< not looked at: decoration
-    solid,    ///< a wall, a closed door: has area, lies on the map, overlaps no other solid
-    spawn,    ///< a place where something appears: lies on the map and overlaps no solid. A point stands for the disk of
-              ///< the agent's radius, a rectangle or a circle for itself
-    area,     ///< a trigger, a zone: has area and lies on the map; may overlap anything
-    unknown   ///< a finding: the rules do not know what this is
+    solid,  ///< a wall, a closed door: has area, lies on the map, overlaps no other solid
+    spawn,  ///< a place where something appears: lies on the map and overlaps no solid. A point stands for the disk of
+    ///< the agent's radius, a rectangle or a circle for itself
+    area,  ///< a trigger, a zone: has area and lies on the map; may overlap anything
+    unknown  ///< a finding: the rules do not know what this is
 };
 
 /// What a game demands of its levels. `classify` is anything that can be called with an object and gives its role.
@@ -55,6 +58,30 @@ struct settings {
     bool may_be_empty = false;
 };
 
+/// A tileset in a file of its own: its name as maps write it, and its bytes.
+export struct tileset_file {
+    text name, bytes;
+};
+/// Some of them.
+struct tileset_files {
+    tileset_file const* first = nullptr;
+    size_t count = 0;
+};
+
+/// A tileset: how its tiles hang from the (x, y) of tile objects, and the classes of its tiles.
+struct tileset {
+    size_t position = 0;  // where it begins in the file of the map
+    double first_gid = 0;
+    double left = 0, top = 1;  // like those of an object
+    text source;  // the file that it is in, if not in the map
+    bool known = true;
+};
+/// A tile that has a class.
+struct tile {
+    double gid = 0;  // without flips
+    text type;
+};
+
 /// A map: its objects in the order of the file. The names of the objects point into `source` and into `decoded`.
 struct map {
     constexpr map() = default;
@@ -64,6 +91,8 @@ struct map {
     text source;
     list<object> objects;
     list<vec<>> vertices;  // of all objects, seen from the (x, y) of each
+    list<tileset> tilesets;
+    list<tile> tiles;
     list<char> decoded;
     double width = 0, height = 0;  // pixels
     bool infinite = false;

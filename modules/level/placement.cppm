@@ -19,7 +19,7 @@ constexpr char const* unsupported(object const& o) {
     if (o.parallax) return "lies in a layer with a parallax factor, which has no fixed place on the map";
     switch (o.form) {
         case form::text: return "is a text, which has no shape: give it a role that is ignored";
-        case form::tile: return "is a tile object, whose shape lies in its tileset: draw a rectangle or a circle over it";
+        case form::tile: return o.trouble;
         case form::instance:
             return "is an instance of a template in another file: detach it (in Tiled: Detach Selected Template Instances)";
         case form::ellipse:
@@ -163,6 +163,8 @@ constexpr auto use_place(object const& o, map const& level, rotations& known, do
         double const x = o.x + o.offset_x;
         double const y = o.y + o.offset_y;
         if (o.form == form::rectangle) return use(aabb<>{{x, y}, {x + w, y + h}});
+        if (o.form == form::tile)
+            return use(aabb<>{{x - o.left * w, y - o.top * h}, {x + (w - o.left * w), y + (h - o.top * h)}});
         if (o.form == form::ellipse) return use(disk<>{{x + w / 2, y + h / 2}, w / 2});
         if (o.form == form::point) return use(disk<>{{x, y}, point_radius});
     }
@@ -187,13 +189,15 @@ constexpr auto use_place(object const& o, map const& level, rotations& known, do
         }
         default: break;
     }
-    // By multiples of 90 degrees a rectangle stays a box; by other angles it is the box about p + R(width / 2, height / 2).
+    // The sides of the box, seen from (x, y) before it turns. By multiples of 90 degrees it stays a box; by other angles it is the
+    // one about p + R(width / 2, height / 2).
+    double const left = -o.left * w, right = w + left, top = -o.top * h, bottom = h + top;
     switch (f.turns) {
-        case 0: return use(aabb<>{{x, y}, {x + w, y + h}});
-        case 1: return use(aabb<>{{x - h, y}, {x, y + w}});
-        case 2: return use(aabb<>{{x - w, y - h}, {x, y}});
-        case 3: return use(aabb<>{{x, y - w}, {x + h, y}});
-        default: return use(obb<>{f.at(w / 2, h / 2), {w / 2, h / 2}, f.turn});
+        case 0: return use(aabb<>{{x + left, y + top}, {x + right, y + bottom}});
+        case 1: return use(aabb<>{{x - bottom, y + left}, {x - top, y + right}});
+        case 2: return use(aabb<>{{x - right, y - bottom}, {x - left, y - top}});
+        case 3: return use(aabb<>{{x + top, y - right}, {x + bottom, y - left}});
+        default: return use(obb<>{f.at((left + right) / 2, (top + bottom) / 2), {w / 2, h / 2}, f.turn});
     }
 }
 constexpr shape place(object const& o, map const& level, rotations& known, double point_radius = 0) {

@@ -24,6 +24,8 @@ export class text {
     constexpr char const* data() const { return data_; }
     constexpr size_t size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
+    constexpr char const* begin() const { return data_; }
+    constexpr char const* end() const { return data_ + size_; }
     constexpr char operator[](size_t i) const { return data_[i]; }
 
     /// Equal byte for byte.

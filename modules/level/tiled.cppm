@@ -9,6 +9,7 @@ import :json;
 import :list;
 import :member;
 import :object;
+import :order;
 import :pattern;
 import :text;
 import hantei;
@@ -18,8 +19,8 @@ namespace hantei::level {
 class tiled_reader {
   public:
     /// With `general_only` every object is read member by member, whatever it looks like: slower, and the same.
-    constexpr explicit tiled_reader(text source, bool general_only = false)
-        : json_(source), plain_(!general_only && json_.ends_plainly()) {
+    constexpr explicit tiled_reader(text source, tileset_files files, bool general_only)
+        : json_(source), plain_(!general_only && json_.ends_plainly()), files_(files) {
         map_.source = source;
     }
 
@@ -27,6 +28,9 @@ class tiled_reader {
         read_map();
         json_.expect_end();
         map_.error = json_.error();
+        for (size_t i = 0; i < map_.tilesets.size() && map_.error.expected == nullptr; ++i)
+            if (!map_.tilesets[i].source.empty()) read_file_of(map_.tilesets[i]);
+        if (map_.error.expected == nullptr) resolve_tiles();
         return static_cast<map&&>(map_);
     }
 
@@ -34,6 +38,7 @@ class tiled_reader {
     // Whoever writes a file decides how many objects it has: these bounds bound the memory that a map takes.
     static constexpr size_t most_objects = 100'000;
     static constexpr size_t most_vertices = 1'000'000;
+    static constexpr size_t most_tilesets = 1'000;
 
     // Coordinates stop here, long before doubles are coarser than a pixel.
     static constexpr double largest = 1e12;
@@ -58,11 +63,24 @@ class tiled_reader {
         json_.fail(at, "a number that is not whole, or not from 0 to 2147483647, for", key, true);
         return 0;
     }
+    /// The number of a tile; flips are its highest bits.
+    constexpr uint32_t gid(text key) {
+        size_t const at = json_.offset();
+        double const value = number(key);
+        if (value >= 0 && value <= 4294967295.0 && value == static_cast<double>(static_cast<uint32_t>(value)))
+            return static_cast<uint32_t>(value);
+        json_.fail(at, "a number that is not whole, or not from 0 to 4294967295, for", key, true);
+        return 0;
+    }
     constexpr text string(text key) { return decoded(json_.string(key)); }
     constexpr text decoded(json::quoted const& s) {
         if (!s.escaped || json_.failed()) return s.written;
         // No decoded text is longer than what is written: one allocation serves the whole map and never moves.
-        if (map_.decoded.capacity() == 0) map_.decoded.reserve(map_.source.size());
+        if (map_.decoded.capacity() == 0) {
+            size_t size = map_.source.size();
+            for (size_t i = 0; i < files_.count; ++i) size += files_.first[i].bytes.size();
+            map_.decoded.reserve(size);
+        }
         size_t const begin = map_.decoded.size();
         append_unescaped(map_.decoded, s.written);
         return {map_.decoded.data() + begin, map_.decoded.size() - begin};
@@ -102,6 +120,9 @@ class tiled_reader {
             size_t const value_at = json_.offset();
             switch (which) {
                 case member::layers: read_layers(name); break;
+                case member::tilesets:
+                    for (bool one = json_.enter('[', name); one; one = json_.next(']')) read_tileset_of_map();
+                    break;
                 case member::width: columns = natural(name); break;
                 case member::height: rows = natural(name); break;
                 case member::tile_width: tile_width = natural(name); break;
@@ -188,7 +209,7 @@ class tiled_reader {
         require(read, o.position, member::x, "x");
         require(read, o.position, member::y, "y");
         o.vertex_count = map_.vertices.size() - o.first_vertex;
-        if (o.form == form::rectangle || o.form == form::ellipse || o.form == form::capsule) {
+        if (o.form == form::rectangle || o.form == form::ellipse || o.form == form::capsule || o.form == form::tile) {
             require(read, o.position, member::width, "width");
             require(read, o.position, member::height, "height");
         }
@@ -211,6 +232,10 @@ class tiled_reader {
             case member::height: o.height = number(name); break;
             case member::rotation: o.rotation = number(name); break;
             case member::shape: o.form = read_form(name); break;
+            case member::gid:
+                o.gid = gid(name);
+                o.form = form::tile;
+                break;
             default: json_.skip(name);
         }
     }
@@ -250,6 +275,7 @@ class tiled_reader {
                 case member::width:
                 case member::height:
                 case member::rotation:
+                case member::gid:
                 case member::id:
                     p = cursor::plain_number(p, v);
                     if (p == nullptr || v > largest || v < -largest) return false;
@@ -258,7 +284,10 @@ class tiled_reader {
                     else if (which == member::width) o.width = v;
                     else if (which == member::height) o.height = v;
                     else if (which == member::rotation) o.rotation = v;
-                    else {
+                    else if (which == member::gid) {
+                        if (!(v >= 0 && v <= 4294967295.0) || v != static_cast<double>(static_cast<uint32_t>(v))) return false;
+                        o.gid = static_cast<uint32_t>(v);
+                    } else {
                         if (!(v >= 0 && v <= 2147483647) || v != static_cast<int>(v)) return false;
                         o.id = static_cast<int>(v);
                     }
@@ -304,7 +333,7 @@ class tiled_reader {
             return name == "polygon" ? form::polygon : form::polyline;
         }
         json_.skip(name);
-        return name == "text" ? form::text : form::tile;
+        return form::text;
     }
     constexpr void read_vertices(text owner) {
         json_.offset();
@@ -380,8 +409,138 @@ class tiled_reader {
         return nullptr;
     }
 
+    // ---- tilesets: what they say about tile objects
+    constexpr void read_tileset_of_map() {
+        tileset set;
+        set.position = json_.offset();
+        if (map_.tilesets.size() == most_tilesets) json_.fail(set.position, "a map has at most 1000 tilesets", {}, true);
+        size_t const first_tile = map_.tiles.size();
+        read_tileset(set);
+        if (set.first_gid < 1) json_.fail(set.position, "there is no member", "firstgid", true);
+        set.known = set.source.empty();
+        for (size_t i = first_tile; i < map_.tiles.size(); ++i) map_.tiles[i].gid += set.first_gid;
+        map_.tilesets.add(set);
+    }
+    /// The members of a tileset. The numbers of its tiles count from 0.
+    constexpr void read_tileset(tileset& set) {
+        members read;
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            switch (which) {
+                case member::first_gid: set.first_gid = natural(name); break;
+                case member::source: set.source = string(name); break;
+                case member::alignment: read_alignment(set, name); break;
+                case member::tiles:  // before Tiled 1.2 an object, which had no classes
+                    if (json_.peek() != '[') json_.skip(name);
+                    else
+                        for (bool tile = json_.enter('[', name); tile; tile = json_.next(']')) read_tile();
+                    break;
+                default: json_.skip(name);
+            }
+        }
+    }
+    constexpr void read_alignment(tileset& set, text owner) {
+        size_t const at = json_.offset();
+        text const where = string(owner);
+        struct {
+            text name;
+            double left, top;
+        } const known[]{{"unspecified", 0, 1}, {"topleft", 0, 0},    {"top", 0.5, 0},   {"topright", 1, 0},
+                        {"left", 0, 0.5},      {"center", 0.5, 0.5}, {"right", 1, 0.5}, {"bottomleft", 0, 1},
+                        {"bottom", 0.5, 1},    {"bottomright", 1, 1}};
+        for (auto const& k : known)
+            if (where == k.name) {
+                set.left = k.left;
+                set.top = k.top;
+                return;
+            }
+        json_.fail(at, "an alignment that Tiled does not have:", where, true);
+    }
+    constexpr void read_tile() {
+        members read;
+        tile t;
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            switch (which) {
+                case member::id: t.gid = natural(name); break;
+                case member::type:
+                case member::category: {
+                    text const type = string(name);
+                    if (!type.empty()) t.type = type;
+                    break;
+                }
+                default: json_.skip(name);
+            }
+        }
+        if (!t.type.empty()) map_.tiles.add(t);
+    }
+    /// Reads the file of a tileset, if it is given. What is wrong in it is told at the place of the tileset in the map.
+    constexpr void read_file_of(tileset& set) {
+        for (size_t i = 0; i < files_.count; ++i) {
+            if (!(files_.first[i].name == set.source)) continue;
+            json_ = json{files_.first[i].bytes};
+            plain_ = false;
+            size_t const first_tile = map_.tiles.size();
+            tileset read = set;
+            read_tileset(read);
+            json_.expect_end();
+            if (json_.failed()) {
+                map_.error = {"a tileset that cannot be read; is it a JSON tileset file (.tsj) of Tiled?", set.position,
+                              set.source, true};
+                return;
+            }
+            for (size_t k = first_tile; k < map_.tiles.size(); ++k) map_.tiles[k].gid += set.first_gid;
+            set.left = read.left;
+            set.top = read.top;
+            set.known = true;
+            return;
+        }
+    }
+    /// Tile objects hang as their tilesets say, and without a class of their own have that of their tile.
+    constexpr void resolve_tiles() {
+        list<double> firsts, gids;
+        for (tileset const& set : map_.tilesets) firsts.add(set.first_gid);
+        for (tile const& t : map_.tiles) gids.add(t.gid);
+        list<uint32_t> const sets = sorted_by(firsts), tiles = sorted_by(gids);
+        for (size_t i = 0; i < map_.objects.size(); ++i) {
+            object& o = map_.objects[i];
+            if (o.form != form::tile) continue;
+            double const wanted = o.gid & 0x0fffffff;
+            size_t const set = last_not_above(firsts, sets, wanted);
+            if (set == none || wanted == 0) {
+                o.trouble = "is a tile object whose tile belongs to no tileset of the map";
+                continue;
+            }
+            tileset const& owner = map_.tilesets[set];
+            o.left = owner.left;
+            o.top = owner.top;
+            if (!owner.known)
+                o.trouble =
+                    "is a tile object whose tileset is in another file, which is not at hand: save the tileset as .tsj beside "
+                    "the map, "
+                    "or embed it (tiled --embed-tilesets --export-map json in.tmx out.tmj)";
+            if (!o.type.empty()) continue;
+            size_t const tile = last_not_above(gids, tiles, wanted);
+            if (tile != none && gids[tile] == wanted) o.type = map_.tiles[tile].type;
+        }
+    }
+    static constexpr size_t none = ~size_t{0};
+    /// The index of the greatest key that is not above the wanted one.
+    static constexpr size_t last_not_above(list<double> const& keys, list<uint32_t> const& order, double wanted) {
+        size_t low = 0, high = order.size();
+        while (low < high) {
+            size_t const middle = low + (high - low) / 2;
+            if (keys[order[middle]] <= wanted) low = middle + 1;
+            else high = middle;
+        }
+        return low == 0 ? none : order[low - 1];
+    }
+
     json json_;
     bool plain_;  // plain numbers may be read by plain_number(), and objects by patterns
+    tileset_files files_;
     map map_;
     list<span> spans_;
     pattern_list patterns_;
@@ -394,6 +553,8 @@ class tiled_reader {
     bool vertex_gaps_known_ = false;
 };
 
-constexpr map read_tiled(text source, bool general_only = false) { return tiled_reader(source, general_only).read(); }
+constexpr map read_tiled(text source, tileset_files files = {}, bool general_only = false) {
+    return tiled_reader(source, files, general_only).read();
+}
 
 }  // namespace hantei::level

@@ -18,7 +18,8 @@ namespace {
 
 bool same(object const& a, object const& b) {
     return a.id == b.id && a.name == b.name && a.type == b.type && a.layer == b.layer && a.form == b.form && a.x == b.x &&
-           a.y == b.y && a.width == b.width && a.height == b.height && a.rotation == b.rotation && a.offset_x == b.offset_x &&
+           a.y == b.y && a.width == b.width && a.height == b.height && a.rotation == b.rotation && a.gid == b.gid &&
+           a.left == b.left && a.top == b.top && a.trouble == b.trouble && a.offset_x == b.offset_x &&
            a.offset_y == b.offset_y && a.parallax == b.parallax && a.position == b.position &&
            a.first_vertex == b.first_vertex && a.vertex_count == b.vertex_count;
 }
@@ -39,7 +40,7 @@ bool agree(std::string const& source) {
     std::vector<char> const bytes(source.begin(), source.end());
     text const t{bytes.data(), bytes.size()};
     map const quick = read_tiled(t);
-    map const general = read_tiled(t, true);
+    map const general = read_tiled(t, {}, true);
     if (!same(quick.error, general.error)) return false;
     return quick.error.expected != nullptr || (same(quick.objects, general.objects) && same(quick.vertices, general.vertices) &&
                                                quick.width == general.width && quick.height == general.height);
@@ -52,13 +53,14 @@ std::string seed() {
         std::string const n = std::to_string(i);
         objects += "\"height\":1" + n + ", \"id\":" + n + ", \"name\":\"wall-" + n + "\", ";
         if (i % 3 == 0) objects += R"("polygon":[{"x":0, "y":0}, {"x":1)" + n + R"(.5, "y":2}, {"x":3, "y":-)" + n + ".25}], ";
+        if (i % 3 == 2) objects += "\"gid\":" + n + ", ";
         if (i % 3 == 1) objects += "\"ellipse\":true, ";
         objects += "\"rotation\":" + n + R"(.125, "type":"wall", "visible":true, "width":1)" + n;
         if (i % 4 == 2) objects += R"(, "properties":[{"name":"a", "type":"int", "value":)" + n + "}]";
         objects += ", \"x\":-" + n + ".5, \"y\":2" + n + "}";
     }
     return R"({"height":10, "layers":[{"data":[1, 2, 0, 3], "name":"ground"}, {"name":"things", "objects":[)" + objects +
-           R"(], "x":0}], "other":[[], {}, {"a":[1, -2.5, "b]"]}, null, true], "tileheight":10, "tilewidth":10, "width":10})";
+           R"(], "x":0}], "other":[[], {}, {"a":[1, -2.5, "b]"]}, null, true], "tileheight":10, "tilesets":[{"firstgid":3, "tiles":[{"id":2, "type":"crate"}]}], "tilewidth":10, "width":10})";
 }
 
 }  // namespace

@@ -183,7 +183,7 @@ TEST_CASE("unsupported shape: refused with its place, unless it is ignored") {
     } const cases[]{
         {R"(,"ellipse":true)", "is an ellipse with unequal sides, which has no exact shape: only circles have"},
         {R"(,"text":{"text":"hello"})", "is a text, which has no shape: give it a role that is ignored"},
-        {R"(,"gid":3221225473)", "is a tile object, whose shape lies in its tileset: draw a rectangle or a circle over it"},
+        {R"(,"gid":3221225473)", "is a tile object whose tile belongs to no tileset of the map"},
         {R"(,"template":"door.tx")",
          "is an instance of a template in another file: detach it (in Tiled: Detach Selected Template Instances)"},
     };
