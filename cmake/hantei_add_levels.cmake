@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-# hantei_add_levels(<target> RULES <header> LEVELS <file.tmj>... [STEPS <number>] [WITHOUT_EMBED])
+# hantei_add_levels(<target> RULES <header> LEVELS <file.tmj>... [STEPS <number>] [WITHOUT_EMBED] [SAME_DIALECT])
 #
 # Checks each level whenever <target> is built: one small source file for each is compiled before it, in an object library
 # <target>_levels of its own, and it does not compile if the level breaks the rules. Nothing of it is linked. (If <target> is an
 # object library, the files are its own: a target may consist of levels only.) <header> imports hantei.level and defines `constexpr hantei::level::rules rules`; it is compiled with the options, the include directories and
 # the libraries of the target, among which must be hantei::level. Paths are relative to the current source directory; messages show
 # them relative to the project. STEPS bounds the work of the compiler (default 100000000, a minute or two); WITHOUT_EMBED writes the
-# bytes of a level into a header even where the compiler knows #embed. docs/levels.md tells the whole story.
+# bytes of a level into a header even where the compiler knows #embed; SAME_DIALECT checks in the dialect of the
+# target, where clang 19 cannot print a message in one piece. docs/levels.md tells the whole story.
 
 # As a script, `cmake -DLEVEL=<file.tmj> -DHEADER=<file.hpp> -DNAME=<array> -P hantei_add_levels.cmake`: writes the bytes as string
 # literals, in pieces that every compiler accepts.
@@ -28,7 +29,7 @@ function(_hantei_string_literal variable text)
 endfunction()
 
 function(hantei_add_levels target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "WITHOUT_EMBED" "RULES;STEPS" "LEVELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "WITHOUT_EMBED;SAME_DIALECT" "RULES;STEPS" "LEVELS")
     if(NOT TARGET "${target}")
         message(FATAL_ERROR "hantei_add_levels: there is no target \"${target}\"; call it after add_executable or add_library.")
     endif()
@@ -60,6 +61,20 @@ function(hantei_add_levels target)
        AND ((CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 19)
             OR (CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 15)))
         set(embed TRUE)
+    endif()
+    # clang 19 computes the message of a static_assert in C++26 only: the checks alone are compiled so, with the modules of the target,
+    # which it otherwise refuses for their dialect.
+    set(dialect)
+    set(whole_message FALSE)
+    if(NOT arg_SAME_DIALECT AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION MATCHES "^19\\.1\\."
+       AND NOT CMAKE_CXX_SIMULATE_ID)
+        set(whole_message TRUE)
+        get_target_property(extensions "${target}" CXX_EXTENSIONS)
+        set(dialect "-std=gnu++26")
+        if(extensions STREQUAL "OFF" OR extensions STREQUAL "FALSE" OR extensions STREQUAL "0")
+            set(dialect "-std=c++26")
+        endif()
+        string(APPEND dialect ";-Xclang;-fno-validate-pch;-fno-caret-diagnostics")
     endif()
     set(directory "${CMAKE_CURRENT_BINARY_DIR}/hantei_levels/${target}")
 
@@ -151,12 +166,12 @@ function(hantei_add_levels target)
 
         get_property(before TARGET "${checks}" PROPERTY hantei_level_${hash})
         if(before)
-            if(NOT before STREQUAL "${steps} ${embed}")
+            if(NOT before STREQUAL "${steps} ${embed} ${whole_message}")
                 message(FATAL_ERROR "hantei_add_levels(${target}): \"${shown}\" is there twice, with different options.")
             endif()
             continue()
         endif()
-        set_property(TARGET "${checks}" PROPERTY hantei_level_${hash} "${steps} ${embed}")
+        set_property(TARGET "${checks}" PROPERTY hantei_level_${hash} "${steps} ${embed} ${whole_message}")
 
         _hantei_string_literal(shown_literal "${shown}")
         plain_path(plain "${level_path}")
@@ -164,7 +179,7 @@ function(hantei_add_levels target)
 
         # Tilesets in files of their own, as the map names them, if they are beside it. The compiler has no other way to them.
         set(tilesets)
-        set(arguments)
+        set(variables)
         file(READ "${level_path}" content)
         string(REGEX MATCHALL "\"source\"[ \t\r\n]*:[ \t\r\n]*\"[^]\"\\;[]+\"" sources "${content}")
         list(REMOVE_DUPLICATES sources)
@@ -175,14 +190,27 @@ function(hantei_add_levels target)
             if(NOT EXISTS "${tileset}" OR NOT name MATCHES "\\.(tsj|json)$")
                 continue()
             endif()
-            list(LENGTH arguments number)
+            list(LENGTH variables number)
             plain_path(tileset "${tileset}")
             read_bytes(bytes_of_tileset "bytes_of_tileset_${number}" "${tileset}" "${generated}.tileset_${number}.hpp")
             _hantei_string_literal(name "${name}")
             string(APPEND tilesets "${bytes_of_tileset}\nconstexpr hantei::level::tileset_file tileset_${number}{\"${name}\", bytes_of_tileset_${number}};\n")
-            list(APPEND arguments ", hantei_checked_level::tileset_${number}")
+            list(APPEND variables "tileset_${number}")
         endforeach()
-        list(JOIN arguments "" arguments)
+        if(whole_message)
+            set(arguments "file, bytes, rules")
+            if(variables)
+                list(JOIN variables ", " variables)
+                string(APPEND arguments ", {${variables}}")
+            endif()
+            string(APPEND tilesets "constexpr auto report = hantei::level::check_text(${arguments});\n"
+                "static_assert(report.ok(), hantei::level::own_line(report));\n")
+            set(check)
+        else()
+            list(TRANSFORM variables PREPEND ", hantei_checked_level::")
+            list(JOIN variables "" variables)
+            set(check "template struct hantei::level::checked<hantei_checked_level::file, hantei_checked_level::bytes, rules${variables}>;")
+        endif()
         if(sources)
             set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${plain}")
         endif()
@@ -196,13 +224,13 @@ constexpr char file[] = "@shown_literal@";
 @bytes@
 @tilesets@}
 }
-template struct hantei::level::checked<hantei_checked_level::file, hantei_checked_level::bytes, rules@arguments@>;
+@check@
 ]])
         target_sources("${checks}" PRIVATE "${generated}.cpp")
         set_source_files_properties("${generated}.cpp" TARGET_DIRECTORY "${checks}" PROPERTIES
             CXX_SCAN_FOR_MODULES ON
             SKIP_PRECOMPILE_HEADERS ON
             SKIP_UNITY_BUILD_INCLUSION ON
-            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
+            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
     endforeach()
 endfunction()

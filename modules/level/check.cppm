@@ -10,6 +10,13 @@ import :text;
 import :tiled;
 import :validation;
 
+// Compiled once, in the archive, unless that was built with another standard library than the file that asks.
+#if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
+#define HANTEI_ARCHIVED
+#else
+#define HANTEI_ARCHIVED inline
+#endif
+
 namespace hantei::level {
 
 constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
@@ -45,7 +52,8 @@ any_classify any_classify_of(Classify const& classify) {
     return {&classify, [](void const* callable, object const& o) { return (*static_cast<Classify const*>(callable))(o); }};
 }
 
-report check_bytes(text file, text source, any_classify const& classify, settings const& demands, tileset_files files) {
+HANTEI_ARCHIVED report check_bytes(text file, text source, any_classify const& classify, settings const& demands,
+                                   tileset_files files) {
     map const level = read_tiled(source, files);
     return judge(file, level, roles_of(level, classify), demands);
 }
@@ -74,14 +82,14 @@ constexpr report check_text(text file, text source, rules<Classify> const& deman
 /// Larger files are refused: a map of a hundred thousand objects has less.
 constexpr size_t most_bytes = size_t{32} << 20;
 
-report describe_unreadable(text file, text reason) {
+HANTEI_ARCHIVED report describe_unreadable(text file, text reason) {
     report_writer out{1};
     out.path(file) << ": error: " << reason << " [file]";
     return out.result();
 }
 
 /// Reads all bytes of a file. Null, or why that is not possible.
-char const* read_file(char const* path, list<char>& bytes) {
+HANTEI_ARCHIVED char const* read_file(char const* path, list<char>& bytes) {
     FILE* const file = fopen(path, "rb");
     if (file == nullptr) return "the file cannot be opened; is the path right?";
     char block[4096];
@@ -99,7 +107,7 @@ char const* read_file(char const* path, list<char>& bytes) {
 class map_file {
   public:
     /// Null, or why the file cannot be read.
-    char const* read(char const* path) {
+    HANTEI_ARCHIVED char const* read(char const* path) {
         if (char const* const reason = read_file(path, bytes_)) return reason;
         text const source{bytes_.data(), bytes_.size()};
         map_ = read_tiled(source);
@@ -134,7 +142,7 @@ class map_file {
     map map_;
 };
 
-report check_file(char const* path, any_classify const& classify, settings const& demands) {
+HANTEI_ARCHIVED report check_file(char const* path, any_classify const& classify, settings const& demands) {
     map_file file;
     text const name = text::terminated(path);
     if (char const* const reason = file.read(path)) return describe_unreadable(name, text::terminated(reason));

@@ -13,10 +13,8 @@ import :text;
 
 namespace hantei::level {
 
-#ifdef HANTEI_COMPUTED_MESSAGE
-
-/// The report on a line of its own: editors then find file:line:column.
-struct own_line {
+/// The report on a line of its own, as the message of a static_assert: editors then find file:line:column.
+export struct own_line {
     char text_[sizeof(report) + 1]{};
     size_t size_ = 0;
     constexpr explicit own_line(report const& r) {
@@ -27,6 +25,7 @@ struct own_line {
     constexpr size_t size() const { return size_; }
 };
 
+#ifdef HANTEI_COMPUTED_MESSAGE
 #ifdef __clang__
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunknown-warning-option"

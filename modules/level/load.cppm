@@ -11,6 +11,13 @@ import :text;
 import :tiled;
 import hantei;
 
+// Compiled once, in the archive, unless that was built with another standard library than the file that asks.
+#if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
+#define HANTEI_ARCHIVED
+#else
+#define HANTEI_ARCHIVED inline
+#endif
+
 namespace hantei::level {
 
 /// An object of a level, what it means, and the exact set of points that it covers.
@@ -38,7 +45,7 @@ export class loaded {
     constexpr aabb<> outline() const { return {{0.0, 0.0}, {file_.level().width, file_.level().height}}; }
 
   private:
-    void read(char const* path, any_classify const& classify, settings const& demands) {
+    HANTEI_ARCHIVED void read(char const* path, any_classify const& classify, settings const& demands) {
         text const file = text::terminated(path);
         if (char const* const reason = file_.read(path)) {
             report_ = describe_unreadable(file, text::terminated(reason));
@@ -49,7 +56,7 @@ export class loaded {
         report_ = judge(file, level, roles, demands);
         if (level.error.expected == nullptr) place_objects(roles, demands.agent_radius);
     }
-    void place_objects(list<role> const& roles, double agent_radius) {
+    HANTEI_ARCHIVED void place_objects(list<role> const& roles, double agent_radius) {
         rotations turns;
         for (size_t i = 0; i < roles.size(); ++i) {
             object const& o = file_.level().objects[i];

@@ -20,6 +20,7 @@ enum class member : unsigned char {
     rotation,
     shape,
     gid,
+    properties,
     instance,  // of an object
     offset_x,
     offset_y,
@@ -35,7 +36,8 @@ enum class member : unsigned char {
     first_gid,
     source,
     alignment,
-    tiles  // of a tileset
+    tiles,  // of a tileset
+    value   // of a property
 };
 
 constexpr member member_of(text key) {
@@ -50,6 +52,7 @@ constexpr member member_of(text key) {
                    : key == "class" ? member::category
                    : key == "point" ? member::shape
                    : key == "tiles" ? member::tiles
+                   : key == "value" ? member::value
                                     : member::none;
         case 6:
             return key == "height"   ? member::height
@@ -75,7 +78,7 @@ constexpr member member_of(text key) {
                    : key == "parallaxx" ? member::parallax_x
                    : key == "parallaxy" ? member::parallax_y
                                         : member::none;
-        case 10: return key == "tileheight" ? member::tile_height : member::none;
+        case 10: return key == "tileheight" ? member::tile_height : key == "properties" ? member::properties : member::none;
         case 11: return key == "orientation" ? member::orientation : member::none;
         case 15: return key == "objectalignment" ? member::alignment : member::none;
         default: return member::none;

@@ -13,21 +13,6 @@ import :validation;
 
 namespace hantei::level {
 
-constexpr text name_of(rule r) {
-    switch (r) {
-        case rule::nothing_checked: return "nothing-checked";
-        case rule::unknown_class: return "unknown-class";
-        case rule::unsupported_shape: return "unsupported-shape";
-        case rule::degenerate_shape: return "degenerate-shape";
-        case rule::bad_polygon: return "bad-polygon";
-        case rule::duplicate_id: return "duplicate-id";
-        case rule::outside_bounds: return "outside-bounds";
-        case rule::overlap: return "overlap";
-        case rule::spawn_in_solid: return "spawn-in-solid";
-        default: return "too-much-work";
-    }
-}
-
 constexpr void write_place(report_writer& out, text file, locator const& at) {
     out.path(file) << ":" << at.line() << ":" << at.column() << ": error: ";
 }

@@ -12,6 +12,11 @@ namespace hantei::level {
 /// How Tiled says what an object is.
 export enum class form : unsigned char { rectangle, ellipse, point, capsule, polygon, polyline, text, tile, instance };
 
+/// A custom property of an object.
+struct property {
+    text name, value;
+};
+
 /// One object of a map, as it is written in the file. The plane has x to the right and y down, in pixels.
 export struct object {
     int id = 0;
@@ -29,8 +34,18 @@ export struct object {
     double left = 0, top = 0;  ///< of a tile object: how much of its width and height lies left of and above (x, y): 0 to 1
     char const* trouble = nullptr;  ///< of a tile object: why it has no shape
     size_t position = 0;  ///< where it begins in the file, in bytes
-    size_t first_vertex = 0, vertex_count = 0;  ///< of a polygon or a polyline, among those of the map
+    size_t first_property = 0, property_count = 0;  ///< its custom properties, among those of the map
+    struct property const* properties = nullptr;    ///< the first of them
+    size_t first_vertex = 0, vertex_count = 0;      ///< of a polygon or a polyline, among those of the map
 };
+
+/// The custom property of this name as the file has it: a text without its quotes, a number, true or false. Empty if the object has
+/// none, or if it is a list or an object.
+export constexpr text property_of(object const& o, text name) {
+    for (size_t i = 0; i < o.property_count; ++i)
+        if (o.properties[i].name == name) return o.properties[i].value;
+    return {};
+}
 
 /// What an object means to the game. The rules header decides it; nothing is guessed from names.
 export enum class role : unsigned char {
@@ -91,6 +106,7 @@ struct map {
     text source;
     list<object> objects;
     list<vec<>> vertices;  // of all objects, seen from the (x, y) of each
+    list<property> properties;  // of all objects
     list<tileset> tilesets;
     list<tile> tiles;
     list<char> decoded;

@@ -31,6 +31,9 @@ class tiled_reader {
         for (size_t i = 0; i < map_.tilesets.size() && map_.error.expected == nullptr; ++i)
             if (!map_.tilesets[i].source.empty()) read_file_of(map_.tilesets[i]);
         if (map_.error.expected == nullptr) resolve_tiles();
+        if (map_.properties.size() > 0)
+            for (size_t i = 0; i < map_.objects.size(); ++i)
+                map_.objects[i].properties = map_.properties.data() + map_.objects[i].first_property;
         return static_cast<map&&>(map_);
     }
 
@@ -194,6 +197,7 @@ class tiled_reader {
         char const* const begin = json_.place();
         if (map_.objects.size() == most_objects) json_.fail(o.position, "a map has at most 100000 objects", {}, true);
         o.first_vertex = map_.vertices.size();
+        o.first_property = map_.properties.size();
         spans_.truncate(0);
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             member which;
@@ -209,6 +213,7 @@ class tiled_reader {
         require(read, o.position, member::x, "x");
         require(read, o.position, member::y, "y");
         o.vertex_count = map_.vertices.size() - o.first_vertex;
+        o.property_count = map_.properties.size() - o.first_property;
         if (o.form == form::rectangle || o.form == form::ellipse || o.form == form::capsule || o.form == form::tile) {
             require(read, o.position, member::width, "width");
             require(read, o.position, member::height, "height");
@@ -236,8 +241,30 @@ class tiled_reader {
                 o.gid = gid(name);
                 o.form = form::tile;
                 break;
+            case member::properties:
+                if (json_.peek() != '[') return json_.skip(name);  // before Tiled 1.2
+                for (bool more = json_.enter('[', name); more; more = json_.next(']')) read_property();
+                break;
             default: json_.skip(name);
         }
+    }
+    constexpr void read_property() {
+        members read;
+        property p;
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            char const next = json_.peek();
+            char const* const begin = json_.place();
+            if (which == member::name) p.name = string(name);
+            else if (which == member::value && next == '"') p.value = string(name);
+            else {
+                json_.skip(name);
+                if (which == member::value && next != '{' && next != '[' && !json_.failed())
+                    p.value = {begin, static_cast<size_t>(json_.place() - begin)};
+            }
+        }
+        map_.properties.add(p);
     }
 
     /// Reads an object that is written like one before. False, and nothing is read, if it is not: read_object() then finds out.
@@ -246,12 +273,14 @@ class tiled_reader {
         json_.offset();
         char const* const begin = json_.place();
         size_t const vertices = map_.vertices.size();
+        size_t const properties = map_.properties.size();
         for (size_t tried = 0; tried < patterns_.size(); ++tried) {
             if (read_like(patterns_[(tried + likely_) % patterns_.size()], begin)) {
                 likely_ = (tried + likely_ + 1) % patterns_.size();
                 return true;
             }
             map_.vertices.truncate(vertices);
+            map_.properties.truncate(properties);
             if (json_.failed()) return true;  // in a value that is the same for every reader
             json_.jump(begin);
         }
@@ -264,6 +293,7 @@ class tiled_reader {
         o.form = like.form;
         o.position = static_cast<size_t>(p - map_.source.data());
         o.first_vertex = map_.vertices.size();
+        o.first_property = map_.properties.size();
         for (gap const* g = patterns_.gaps() + like.first_gap; g != end; ++g) {
             if (!goes_on(p, last, g->begin, g->size)) return false;
             p += g->size;
@@ -318,6 +348,7 @@ class tiled_reader {
         }
         if (!goes_on(p, last, like.tail, like.tail_size)) return false;
         o.vertex_count = map_.vertices.size() - o.first_vertex;
+        o.property_count = map_.properties.size() - o.first_property;
         map_.objects.add(o);
         json_.jump(p + like.tail_size);
         return true;

@@ -9,6 +9,7 @@ import :object;
 import :order;
 import :placement;
 import :sketch;
+import :text;
 import hantei;
 
 namespace hantei::level {
@@ -26,6 +27,34 @@ enum class rule : unsigned char {
     spawn_in_solid,
     too_much_work
 };
+
+constexpr text name_of(rule r) {
+    switch (r) {
+        case rule::nothing_checked: return "nothing-checked";
+        case rule::unknown_class: return "unknown-class";
+        case rule::unsupported_shape: return "unsupported-shape";
+        case rule::degenerate_shape: return "degenerate-shape";
+        case rule::bad_polygon: return "bad-polygon";
+        case rule::duplicate_id: return "duplicate-id";
+        case rule::outside_bounds: return "outside-bounds";
+        case rule::overlap: return "overlap";
+        case rule::spawn_in_solid: return "spawn-in-solid";
+        default: return "too-much-work";
+    }
+}
+
+/// Whether an object has a property "allow-<rule>" that gives a reason: findings about it are then no findings.
+constexpr bool allows(object const& o, rule r) {
+    constexpr text prefix = "allow-";
+    text const wanted = name_of(r);
+    for (size_t i = 0; i < o.property_count; ++i) {
+        text const name = o.properties[i].name;
+        if (name.size() != prefix.size() + wanted.size() || o.properties[i].value.empty()) continue;
+        if (text{name.data(), prefix.size()} == prefix && text{name.data() + prefix.size(), wanted.size()} == wanted)
+            return true;
+    }
+    return false;
+}
 
 /// `rule` is broken by the object at index a, together with the one at index b if the rule is about two.
 struct finding {
@@ -75,7 +104,10 @@ class validation {
   private:
     constexpr bool full() const { return findings_.size() >= most_findings; }
     constexpr void add(finding const& f) {
-        if (!full()) findings_.add(f);
+        if (full() || (f.rule != rule::nothing_checked && f.rule != rule::too_much_work &&
+                       (allows(level_.objects[f.a], f.rule) || allows(level_.objects[f.b], f.rule))))
+            return;
+        findings_.add(f);
     }
     constexpr list<finding> in_order() const {
         list<double> keys;

@@ -124,9 +124,28 @@ TEST_CASE("a byte order mark and carriage returns are harmless") {
     CHECK(judged("\xef\xbb\xbf{\"width\":1,\r\n\t\"height\":1,\"tilewidth\":1,\"tileheight\":1,\"layers\":[]}\r\n") == "");
 }
 
+TEST_CASE("the rules see the custom properties of an object") {
+    std::string seen;
+    auto const classify = [&](level::object const& o) {
+        for (char const* const name : {"solid", "speed", "note", "color", "list", "none"}) {
+            level::text const value = level::property_of(o, level::text::terminated(name));
+            seen += std::string(value.data(), value.size()) + "|";
+        }
+        return level::role::ignored;
+    };
+    std::string const map =
+        map_of("{" + members("1", "", "", "0", "0", "1", "1") +
+               R"(,"properties":[{"name":"solid","type":"bool","value":true},{"name":"speed","value":-1.5e0},
+        {"name":"note","value":"t\u00fcr"},{"name":"list","value":[1,2]},{"name":"cl","value":{"a":1}}]},{)" +
+               members("2", "", "", "0", "0", "1", "1") + R"(,"properties":{"solid":true}})");
+    CHECK(
+        level::check_text("map.tmj", {map.data(), map.size()}, level::rules{.classify = classify, .may_be_empty = true}).ok());
+    CHECK(seen == "true|-1.5e0|tür||||||||||");
+}
+
 TEST_CASE("every kind of value may stand in a member that is not read") {
     CHECK(judged(map_of("{" + members("1", "a", "wall", "0", "0", "10", "10") +
-                        R"(,"properties":[{"a":null},[true,false,[]],-0.5e-3,"\u0041",{}]})")) == "");
+                        R"(,"other":[{"a":null},[true,false,[]],-0.5e-3,"\u0041",{}]})")) == "");
 }
 
 // The compiler says the same about files that are no maps.

@@ -225,6 +225,18 @@ TEST_CASE("names and paths in messages change nothing around them") {
                            "?/ü.tmj:1:1: error: expected"));
 }
 
+TEST_CASE("a property allows a finding and keeps the reason") {
+    auto const allowing = [](char const* rule, char const* reason) {
+        return R"(,"properties":[{"name":"allow-)" + std::string(rule) + R"(","type":"string","value":")" + reason + "\"}]";
+    };
+    auto const wall = box("1", "0", "0", "20", "20");
+    CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", "a niche"))) == "");
+    CHECK(pair(box("2", "10", "0", "20", "20", allowing("overlap", "a niche")), wall) == "");
+    CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", ""))).ends_with("[overlap]"));
+    CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("outside-bounds", "a niche"))).ends_with("[overlap]"));
+    CHECK(judged_objects(box("1", "95", "0", "10", "10", allowing("outside-bounds", "leads on"))) == "");
+}
+
 TEST_CASE("nothing checked is a finding, unless the rules expect it") {
     constexpr level::rules strict{.classify = test_role_of};
     auto const says = [&](std::string const& objects) {
