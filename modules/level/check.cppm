@@ -10,13 +10,6 @@ import :text;
 import :tiled;
 import :validation;
 
-// Compiled once, in the archive, unless that was built with another standard library than the file that asks.
-#if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
-#define HANTEI_ARCHIVED
-#else
-#define HANTEI_ARCHIVED inline
-#endif
-
 namespace hantei::level {
 
 constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
@@ -52,11 +45,25 @@ any_classify any_classify_of(Classify const& classify) {
     return {&classify, [](void const* callable, object const& o) { return (*static_cast<Classify const*>(callable))(o); }};
 }
 
-HANTEI_ARCHIVED report check_bytes(text file, text source, any_classify const& classify, settings const& demands,
-                                   tileset_files files) {
+inline report check_bytes(text file, text source, any_classify const& classify, settings const& demands, tileset_files files) {
     map const level = read_tiled(source, files);
     return judge(file, level, roles_of(level, classify), demands);
 }
+
+/// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that asks.
+#if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
+report check_bytes_once(text file, text source, any_classify const& classify, settings const& demands, tileset_files files);
+report check_file_once(char const* path, any_classify const& classify, settings const& demands);
+#else
+inline report check_file(char const* path, any_classify const& classify, settings const& demands);
+inline report check_bytes_once(text file, text source, any_classify const& classify, settings const& demands,
+                               tileset_files files) {
+    return check_bytes(file, source, classify, demands, files);
+}
+inline report check_file_once(char const* path, any_classify const& classify, settings const& demands) {
+    return check_file(path, classify, demands);
+}
+#endif
 
 template <class Classify>
 constexpr report check_given(text file, text source, rules<Classify> const& demands, tileset_files files) {
@@ -64,7 +71,7 @@ constexpr report check_given(text file, text source, rules<Classify> const& dema
         map const level = read_tiled(source, files);
         return judge(file, level, roles_of(level, demands.classify), settings_of(demands));
     }
-    return check_bytes(file, source, any_classify_of(demands.classify), settings_of(demands), files);
+    return check_bytes_once(file, source, any_classify_of(demands.classify), settings_of(demands), files);
 }
 
 /// Checks the bytes of a .tmj file, which messages call `file`. Tilesets that are in other files are given by their names as the map
@@ -82,14 +89,14 @@ constexpr report check_text(text file, text source, rules<Classify> const& deman
 /// Larger files are refused: a map of a hundred thousand objects has less.
 constexpr size_t most_bytes = size_t{32} << 20;
 
-HANTEI_ARCHIVED report describe_unreadable(text file, text reason) {
+inline report describe_unreadable(text file, text reason) {
     report_writer out{1};
     out.path(file) << ": error: " << reason << " [file]";
     return out.result();
 }
 
 /// Reads all bytes of a file. Null, or why that is not possible.
-HANTEI_ARCHIVED char const* read_file(char const* path, list<char>& bytes) {
+inline char const* read_file(char const* path, list<char>& bytes) {
     FILE* const file = fopen(path, "rb");
     if (file == nullptr) return "the file cannot be opened; is the path right?";
     char block[4096];
@@ -107,7 +114,7 @@ HANTEI_ARCHIVED char const* read_file(char const* path, list<char>& bytes) {
 class map_file {
   public:
     /// Null, or why the file cannot be read.
-    HANTEI_ARCHIVED char const* read(char const* path) {
+    inline char const* read(char const* path) {
         if (char const* const reason = read_file(path, bytes_)) return reason;
         text const source{bytes_.data(), bytes_.size()};
         map_ = read_tiled(source);
@@ -142,7 +149,7 @@ class map_file {
     map map_;
 };
 
-HANTEI_ARCHIVED report check_file(char const* path, any_classify const& classify, settings const& demands) {
+inline report check_file(char const* path, any_classify const& classify, settings const& demands) {
     map_file file;
     text const name = text::terminated(path);
     if (char const* const reason = file.read(path)) return describe_unreadable(name, text::terminated(reason));
@@ -152,7 +159,7 @@ HANTEI_ARCHIVED report check_file(char const* path, any_classify const& classify
 /// The same for a file at run time; tilesets in other files are found beside it. A file that is missing or unreadable is a finding.
 export template <class Classify>
 report check(char const* path, rules<Classify> const& demands) {
-    return check_file(path, any_classify_of(demands.classify), settings_of(demands));
+    return check_file_once(path, any_classify_of(demands.classify), settings_of(demands));
 }
 
 }  // namespace hantei::level

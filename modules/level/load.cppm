@@ -11,13 +11,6 @@ import :text;
 import :tiled;
 import hantei;
 
-// Compiled once, in the archive, unless that was built with another standard library than the file that asks.
-#if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
-#define HANTEI_ARCHIVED
-#else
-#define HANTEI_ARCHIVED inline
-#endif
-
 namespace hantei::level {
 
 /// An object of a level, what it means, and the exact set of points that it covers.
@@ -27,13 +20,47 @@ export struct placed {
     shape set;                                ///< in pixels, y down; a spawn point is the disk of the rules' agent_radius
 };
 
+/// The parts of a level, to be filled.
+struct loading {
+    map_file& file;
+    list<placed>& objects;
+    report& said;
+};
+inline void load(char const* path, any_classify const& classify, settings const& demands, loading const& to) {
+    text const name = text::terminated(path);
+    if (char const* const reason = to.file.read(path)) {
+        to.said = describe_unreadable(name, text::terminated(reason));
+        return;
+    }
+    map const& level = to.file.level();
+    list<role> const roles = roles_of(level, classify);
+    to.said = judge(name, level, roles, demands);
+    if (level.error.expected != nullptr) return;
+    rotations turns;
+    for (size_t i = 0; i < roles.size(); ++i) {
+        object const& o = level.objects[i];
+        if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
+        if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
+        shape const set = place(o, level, turns, demands.agent_radius);
+        if (defect_in(set).what == defect::kind::none) to.objects.add({o, roles[i], set});
+    }
+}
+/// Compiled once, like check_file_once().
+#if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
+void load_once(char const* path, any_classify const& classify, settings const& demands, loading const& to);
+#else
+inline void load_once(char const* path, any_classify const& classify, settings const& demands, loading const& to) {
+    load(path, classify, demands, to);
+}
+#endif
+
 /// A level, read from a .tmj file when it is constructed. Movable; the objects' texts move with it.
 export class loaded {
   public:
     /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
     template <class Classify>
     loaded(char const* path, rules<Classify> const& demands) {
-        read(path, any_classify_of(demands.classify), settings_of(demands));
+        load_once(path, any_classify_of(demands.classify), settings_of(demands), {file_, objects_, report_});
     }
 
     /// What check() says about the file.
@@ -45,28 +72,6 @@ export class loaded {
     constexpr aabb<> outline() const { return {{0.0, 0.0}, {file_.level().width, file_.level().height}}; }
 
   private:
-    HANTEI_ARCHIVED void read(char const* path, any_classify const& classify, settings const& demands) {
-        text const file = text::terminated(path);
-        if (char const* const reason = file_.read(path)) {
-            report_ = describe_unreadable(file, text::terminated(reason));
-            return;
-        }
-        map const& level = file_.level();
-        list<role> const roles = roles_of(level, classify);
-        report_ = judge(file, level, roles, demands);
-        if (level.error.expected == nullptr) place_objects(roles, demands.agent_radius);
-    }
-    HANTEI_ARCHIVED void place_objects(list<role> const& roles, double agent_radius) {
-        rotations turns;
-        for (size_t i = 0; i < roles.size(); ++i) {
-            object const& o = file_.level().objects[i];
-            if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
-            if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
-            shape const set = place(o, file_.level(), turns, agent_radius);
-            if (defect_in(set).what == defect::kind::none) objects_.add({o, roles[i], set});
-        }
-    }
-
     map_file file_;
     list<placed> objects_;
     level::report report_;
