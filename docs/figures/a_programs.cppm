@@ -119,7 +119,34 @@ struct program_two {
     }
 };
 
+struct to_and_fro {
+    static constexpr caption about{
+        "to-and-fro", "A", "program 2: the rectangle moves by itself", "The rectangle to and fro",
+        "A harmonic oscillation is the shadow of a circular orbit: at 0°, 60° and 180° of it the rectangle "
+        "stands 4, 2 and -4 from the middle, and the disk is hit at 60° only."};
+    subject<aabb<>> right{"rectangle at 0°", {{2, 4}, {6, 6}}};
+    subject<aabb<>> middle{"rectangle at 60°", {{0, 4}, {4, 6}}};
+    subject<aabb<>> left{"rectangle at 180°", {{-6, 4}, {-2, 6}}};
+    subject<ball<>> disk{"disk", {{0.5, 3.5}, 1.0}};
+    working<segment<>> way{"way of the rectangle's centre", {{-4, 5}, {4, 5}}};
+    number<> amplitude{"amplitude", 4};
+
+    constexpr auto parts() const { return std::tie(right, middle, left, disk, way, amplitude); }
+    constexpr auto claims() const {
+        auto const at = [this](double cosine) { return aabb<>::from_center(vec<>{amplitude.value * cosine, 5}, {4, 2}); };
+        return std::tuple{
+            claim{right.label, "is", "at 4 cos 0°", right.value, at(1)},
+            claim{middle.label, "is", "at 4 cos 60°", middle.value, at(0.5)},
+            claim{left.label, "is", "at 4 cos 180°", left.value, at(-1)},
+            claim{way.label, "is", "from -4 to 4", way.value, segment<>{{-amplitude.value, 5}, {amplitude.value, 5}}},
+            relates(disk, right, disjoint),
+            relates(disk, middle, overlapping),
+            relates(disk, left, disjoint),
+        };
+    }
+};
+
 /// The figures of this partition.
-inline constexpr std::tuple<quarter_turns, program_one, program_two> a_programs;
+inline constexpr std::tuple<quarter_turns, program_one, program_two, to_and_fro> a_programs;
 
 }  // namespace hantei::figures

@@ -9,6 +9,20 @@ import :figure;
 
 export namespace hantei::figures {
 
+/// The point of the plane as a mark; points of space are not marked.
+constexpr mark mark_at(vec<> const& p) { return {mark::kind::point, p, p}; }
+constexpr mark mark_at(vec<double, 3> const&) { return {}; }
+/// The way between the nearest points of a and b.
+template <class A, class B>
+constexpr mark way_between(A const& a, B const& b) {
+    if constexpr (A::type::dimension == 2) {
+        auto const nearest = closest_points(a.value, b.value);
+        return {mark::kind::way, nearest.on_a, nearest.on_b};
+    } else {
+        return {};
+    }
+}
+
 /// relate(a, b) == r.
 template <class A, class B>
 constexpr claim<relation> relates(A const& a, B const& b, relation r) {
@@ -37,17 +51,17 @@ constexpr claim<bool> strictly_contained(A const& a, B const& b, bool stated) {
 /// distance(a, b) == d.
 template <class A, class B>
 constexpr claim<double> apart(A const& a, B const& b, double d) {
-    return {a.label, "has its distance from", b.label, d, distance(a.value, b.value)};
+    return {a.label, "has its distance from", b.label, d, distance(a.value, b.value), way_between(a, b)};
 }
 /// squared_distance(a, b) == d2.
 template <class A, class B>
 constexpr claim<double> apart_squared(A const& a, B const& b, double d2) {
-    return {a.label, "has its squared distance from", b.label, d2, squared_distance(a.value, b.value)};
+    return {a.label, "has its squared distance from", b.label, d2, squared_distance(a.value, b.value), way_between(a, b)};
 }
 /// closest_points(a, b).on_b == p: the point of b that is nearest to a.
 template <class A, class B, std::size_t N>
 constexpr claim<vec<double, N>> nearest(A const& a, B const& b, vec<double, N> const& p) {
-    return {a.label, "has its nearest point on", b.label, p, closest_points(a.value, b.value).on_b};
+    return {a.label, "has its nearest point on", b.label, p, closest_points(a.value, b.value).on_b, way_between(a, b)};
 }
 
 /// One end of the chord that a ray or line has in a solid: whether there is a chord, and t and point of that end.
@@ -67,7 +81,8 @@ constexpr claim<chord_end<N>> enters(A const& a, B const& b, double t, vec<doubl
             "enters",
             b.label,
             {true, t, p},
-            chord.has_value() ? chord_end<N>{true, chord->enter.t, chord->enter.point} : chord_end<N>{}};
+            chord.has_value() ? chord_end<N>{true, chord->enter.t, chord->enter.point} : chord_end<N>{},
+            mark_at(p)};
 }
 /// raycast(a, b)->exit lies at t, in the point p.
 template <class A, class B, std::size_t N>
@@ -77,7 +92,8 @@ constexpr claim<chord_end<N>> leaves(A const& a, B const& b, double t, vec<doubl
             "leaves",
             b.label,
             {true, t, p},
-            chord.has_value() ? chord_end<N>{true, chord->exit.t, chord->exit.point} : chord_end<N>{}};
+            chord.has_value() ? chord_end<N>{true, chord->exit.t, chord->exit.point} : chord_end<N>{},
+            mark_at(p)};
 }
 /// raycast(a, b) gives no chord.
 template <class A, class B>

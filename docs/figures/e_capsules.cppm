@@ -126,9 +126,51 @@ struct capsules {
     }
 };
 
+/// Where a coordinate is after so many steps between two borders that turn its velocity round.
+constexpr double bounced(double x, double velocity, int steps, double border) {
+    for (; steps > 0; --steps) {
+        x += velocity;
+        if (x < 0 || border < x) {
+            velocity = -velocity;
+            x = x < 0 ? -x : 2 * border - x;
+        }
+    }
+    return x;
+}
+
+struct bouncing_points {
+    static constexpr caption about{
+        "bouncing-points", "E", "the programs: points that bounce off the borders", "Points that bounce",
+        "Each end of the capsule moves with its own velocity and turns round at the window's border: after "
+        "ten steps it has come upon the circle."};
+    working<aabb<>> window{"window", {{0, 0}, {640, 480}}};
+    subject<capsule<>> before{"capsule", {{100, 100}, {300, 100}, 20.0}};
+    subject<capsule<>> after{"capsule ten steps later", {{500, 300}, {460, 380}, 20.0}};
+    subject<ball<>> circle{"circle", {{530, 370}, 40.0}};
+    working<segment<>> first_way{"way of one end", {{100, 100}, {500, 300}}};
+    number<vec<>> velocity_a{"velocity of the one end", {40, 20}};
+    number<vec<>> velocity_b{"velocity of the other", {52, 48}};
+
+    constexpr auto parts() const { return std::tie(window, first_way, before, after, circle, velocity_a, velocity_b); }
+    constexpr auto claims() const {
+        auto const moved = [this](vec<> p, vec<> v) {
+            return vec<>{bounced(p.x, v.x, 10, window.value.max.x), bounced(p.y, v.y, 10, window.value.max.y)};
+        };
+        return std::tuple{
+            claim{"one end", "comes to", "(500, 300)", after.value.a, moved(before.value.a, velocity_a.value)},
+            claim{"the other end", "comes to", "(460, 380)", after.value.b, moved(before.value.b, velocity_b.value)},
+            claim{first_way.label, "leads", "straight there", first_way.value, segment<>{before.value.a, after.value.a}},
+            contained(window, before, true),
+            contained(window, after, true),
+            relates(before, circle, disjoint),
+            relates(after, circle, overlapping),
+        };
+    }
+};
+
 /// The figures of this partition.
 inline constexpr std::tuple<capsule_and_circle, segment_across, segment_past_the_end, segment_beside_the_shaft,
-                            segment_on_the_rim, capsules>
+                            segment_on_the_rim, capsules, bouncing_points>
     e_capsules;
 
 }  // namespace hantei::figures

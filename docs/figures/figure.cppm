@@ -43,6 +43,14 @@ struct caption {
     char const* says;
 };
 
+/// What a picture shows of an answer, in the plane: a point, or the way from one point to another.
+struct mark {
+    enum class kind { none, point, way };
+    kind as = kind::none;
+    vec<> from{};
+    vec<> to{};
+};
+
 /// One thing that a figure asserts: subject, verb and object in words; the answer that the figure states, and the one that
 /// the library or the text's own arithmetic gives for the figure's parts.
 template <class Answer>
@@ -52,9 +60,12 @@ struct claim {
     char const* object;
     Answer stated;
     Answer found;
+    mark shown{};
 };
 template <class Answer>
 claim(char const*, char const*, char const*, Answer, Answer) -> claim<Answer>;
+template <class Answer>
+claim(char const*, char const*, char const*, Answer, Answer, mark) -> claim<Answer>;
 
 /// A struct with a caption named `about`, parts() and claims(): tuples of part and of claim.
 template <class F>
