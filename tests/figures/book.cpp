@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// book DIRECTORY: writes the picture of every figure into DIRECTORY/pictures.
+// book DIRECTORY: writes the picture of every figure into DIRECTORY/pictures, and the page that shows them all.
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <ostream>
+#include <sstream>
 #include <string>
 #include <tuple>
 
@@ -13,10 +15,76 @@ namespace {
 
 namespace figures = hantei::figures;
 
-template <class F>
-void write_picture(std::filesystem::path const& directory, F const& figure) {
-    figures::text const picture = figures::picture_of(figure);
-    std::ofstream(directory / (std::string(F::about.slug) + ".svg")) << picture.view();
+std::string name_of(std::string const& source) {
+    if (source == "A") return "A. Disk against rectangle, in a course on 3-D programming";
+    if (source == "B") return "B. A circle against a rectangle with an angle";
+    if (source == "C") return "C. A sphere against a box, in a 3-D engine";
+    if (source == "D") return "D. An edge collider in C++";
+    if (source == "E") return "E. An exercise sheet: capsules and rays";
+    if (source == "A-E") return "Where the texts disagree";
+    return "The usual mistakes";
+}
+
+/// The words of a caption, in which Markdown would take a bar for a column and a star for emphasis.
+std::string marked_down(std::string const& words) {
+    std::string out;
+    for (char const c : words) {
+        if (c == '|' || c == '*' || c == '<' || c == '_') out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+/// The file of docs/figures in which the caption with this slug stands.
+std::string file_of(std::string const& slug) {
+    for (auto const& entry : std::filesystem::directory_iterator(HANTEI_FIGURES_DIRECTORY)) {
+        if (!entry.is_regular_file()) continue;
+        std::stringstream text;
+        text << std::ifstream(entry.path()).rdbuf();
+        std::string const words = text.str();
+        for (auto at = words.find("caption about{"); at != std::string::npos; at = words.find("caption about{", at + 1)) {
+            auto const first = words.find('"', at) + 1;
+            if (words.compare(first, slug.size() + 1, slug + '"') == 0) return entry.path().filename().string();
+        }
+    }
+    return "";
+}
+
+struct page {
+    std::ofstream out;
+    std::string source{};
+    std::string section{};
+
+    template <class F>
+    void show(F const& figure) {
+        auto const& about = F::about;
+        if (source != about.source) out << "## " << name_of(about.source) << "\n\n";
+        source = about.source;
+        out << "### " << marked_down(about.title) << "\n\n<a id=\"" << about.slug << "\"></a>\n";
+        if (source != "A-E") out << "*" << marked_down(about.section) << ".* ";
+        out << marked_down(about.says) << "\n\n![" << marked_down(about.title) << "](pictures/" << about.slug << ".svg)\n\n"
+            << "<details><summary>What is proved</summary>\n\n";
+        auto const tell = [this](auto const& c) {
+            figures::text answer;
+            if constexpr (requires { answer << c.stated; }) answer << ": " << c.stated;
+            out << "- " << marked_down(c.subject) << " " << marked_down(c.verb) << " " << marked_down(c.object)
+                << marked_down(std::string(answer.view())) << "\n";
+        };
+        std::apply([&tell](auto const&... c) { (tell(c), ...); }, figure.claims());
+        out << "\n</details>\n\n";
+    }
+};
+
+void write_sources(std::ostream& out) {
+    out << "## Which figure shows what\n\n| text | subject | figures and their files |\n|---|---|---|\n";
+    for (auto const& row : figures::subjects_of_texts) {
+        out << "| " << row.source << " | " << marked_down(row.what) << " |";
+        std::stringstream slugs(row.slugs);
+        for (std::string slug; slugs >> slug;) {
+            out << " [" << slug << "](#" << slug << ") in [" << file_of(slug) << "](figures/" << file_of(slug) << ")";
+        }
+        out << " |\n";
+    }
 }
 
 }  // namespace
@@ -26,7 +94,35 @@ int main(int count, char** arguments) {
         std::fprintf(stderr, "usage: book DIRECTORY\n");
         return 2;
     }
-    std::filesystem::path const directory = std::filesystem::path(arguments[1]) / "pictures";
-    std::filesystem::create_directories(directory);
-    std::apply([&](auto const&... figure) { (write_picture(directory, figure), ...); }, figures::all_figures);
+    std::filesystem::path const directory = arguments[1];
+    std::filesystem::create_directories(directory / "pictures");
+    auto const write_picture = [&directory]<class F>(F const& figure) {
+        std::ofstream(directory / "pictures" / (std::string(F::about.slug) + ".svg")) << figures::picture_of(figure).view();
+    };
+    std::apply([&](auto const&... figure) { (write_picture(figure), ...); }, figures::all_figures);
+
+    page all{std::ofstream(directory / "figures.md")};
+    all.out
+        << "# The figures\n\n"
+           "Each figure of five teaching texts on collision tests, and one for each usual mistake. A figure is data and "
+           "claims\n"
+           "(`docs/figures`): the compiler proves the claims with this library, and the picture is drawn from the same data, "
+           "to\n"
+           "the same bytes by the compiler and by a program. So no picture shows what is not so. This page is written by the\n"
+           "program `book`; [how to add a figure](#how-to-add-a-figure) is at its end.\n\n"
+           "Red overlaps, yellow touches, blue is apart; purple is a picture of a shape, moved or mirrored; dotted grey is a\n"
+           "working line. Black marks where a ray meets a shape, and the way between nearest points.\n\n";
+    std::apply([&all](auto const&... figure) { (all.show(figure), ...); }, figures::all_figures);
+    write_sources(all.out);
+    all.out
+        << "\n## How to add a figure\n\n"
+           "A figure is a struct in a file of `docs/figures`: `about` (slug, text, section, title, claim in words), its parts\n"
+           "(subjects, images, working lines, numbers, each with a label), and `claims()`. Add it to the tuple at the file's "
+           "end\n"
+           "and name it in `sources.cppm`. Then\n\n"
+           "    cmake --build build/libcxx --target write_book\n\n"
+           "writes its picture and its place on this page; the tests prove its claims twice, compare the picture's bytes with "
+           "the\n"
+           "compiler's, and see that no label covers another.\n";
+    return all.out.good() ? 0 : 1;
 }

@@ -29,10 +29,12 @@ struct text {
         for (char const c : words) *this << c;
         return *this;
     }
-    constexpr text& operator<<(std::size_t n) { return thousandths(static_cast<long long>(n) * 1000, 0); }
-    constexpr text& operator<<(int n) { return thousandths(n * 1000LL, 0); }
-    /// At most three decimals, without zeros at their end, and never -0.
-    constexpr text& operator<<(double x) { return thousandths(static_cast<long long>(x * 1000 + (x < 0 ? -0.5 : 0.5)), 3); }
+    constexpr text& operator<<(std::size_t n) { return ten_thousandths(static_cast<long long>(n) * 10000, 0); }
+    constexpr text& operator<<(int n) { return ten_thousandths(n * 10000LL, 0); }
+    /// At most four decimals, without zeros at their end, and never -0.
+    constexpr text& operator<<(double x) {
+        return ten_thousandths(static_cast<long long>(x * 10000 + (x < 0 ? -0.5 : 0.5)), 4);
+    }
     constexpr text& operator<<(bool yes) { return *this << (yes ? "yes" : "no"); }
     constexpr text& operator<<(relation r) {
         return *this << (r == disjoint ? "disjoint" : r == touching ? "touching" : "overlapping");
@@ -60,21 +62,21 @@ struct text {
     }
 
   private:
-    constexpr text& thousandths(long long k, int decimals) {
+    constexpr text& ten_thousandths(long long k, int decimals) {
         if (k < 0) {
             *this << '-';
             k = -k;
         }
         std::array<char, 20> digits{};
         std::size_t count = 0;
-        for (long long whole = k / 1000; whole > 0 || count == 0; whole /= 10) {
+        for (long long whole = k / 10000; whole > 0 || count == 0; whole /= 10) {
             digits[count++] = static_cast<char>('0' + whole % 10);
         }
         while (count > 0) *this << digits[--count];
-        long long rest = k % 1000;
+        long long rest = k % 10000;
         if (rest == 0) return *this;
         *this << '.';
-        for (long long place = 100; rest > 0 && decimals > 0; place /= 10, --decimals) {
+        for (long long place = 1000; rest > 0 && decimals > 0; place /= 10, --decimals) {
             *this << static_cast<char>('0' + rest / place);
             rest %= place;
         }
