@@ -73,7 +73,7 @@ void print(std::vector<hit> const& hits, std::vector<meeting> const& pairs) {
 void draw(std::ostream& out, loaded const& level, ray<> const& beam, std::vector<hit> const& hits,
           std::vector<meeting> const& pairs) {
     auto const page = level.outline();
-    picture::begin(out, page);
+    picture::begin(out, page, "Who stands in the beam");
     for (placed const& p : level.objects()) {
         bool const lit = ranges::any_of(hits, [&](hit const& h) { return h.what == &p; });
         bool const area = p.role == hantei::level::role::area;

@@ -2,22 +2,22 @@
 // The picture of beam.cpp: the level in pixels, y down, as an SVG document with colours for light and dark.
 #pragma once
 #include <ostream>
+#include <string>
 import hantei;
 
 namespace picture {
 
-inline constexpr char style[] = R"(<title>Who stands in the beam</title>
-<style>
+inline constexpr char style[] = R"(<style>
   svg { font: 9px sans-serif } text { fill: #222; stroke: #fdfdf8; stroke-width: 2; paint-order: stroke; text-anchor: middle }
   .page { fill: #fdfdf8 }
   .floor { fill: #f3f1e8; stroke: #8a8a80 } .box { fill: #c5d7e6; stroke: #44607a }
   .lit { fill: #f7d774; stroke: #8a6100; stroke-width: 1.5 } .area { fill-opacity: .4; stroke-dasharray: 4 3 }
   .beam { stroke: #b8790a; stroke-width: 1.2; stroke-dasharray: 6 3 } .chord { stroke: #b3261e; stroke-width: 3 }
-  .end { fill: #b3261e } .at { fill: #9b1c15; text-anchor: end } .key { text-anchor: start }
+  .end { fill: #b3261e } .wrong { fill: #f7c4bf; stroke: #b3261e; stroke-width: 1.5; fill-opacity: .7 } .at { fill: #9b1c15; text-anchor: end } .key { text-anchor: start }
   .overlap { fill: #1a6b54 } .touch { fill: none; stroke: #1a6b54; stroke-width: 1.5 }
   @media (prefers-color-scheme: dark) {
     text { fill: #eee; stroke: #16181c } .page { fill: #16181c } .floor { fill: #202329 }
-    .box { fill: #33485c; stroke: #9cb8d0 }
+    .box { fill: #33485c; stroke: #9cb8d0 } .wrong { fill: #6b2420; stroke: #ff8a80 }
     .lit { fill: #7a5c08; stroke: #ffd866 } .beam { stroke: #ffc861 } .chord { stroke: #ff8a80 }
     .end, .at { fill: #ff9d94 } .overlap { fill: #62d6ae } .touch { stroke: #62d6ae }
   }
@@ -88,12 +88,14 @@ inline void entry(std::ostream& out, auto const& enter, bool above) {
 }
 
 /// A level of this outline, with a margin for the legend below.
-inline void begin(std::ostream& out, hantei::aabb<> const& level) {
+inline void begin(std::ostream& out, hantei::aabb<> const& level, std::string const& title) {
     double const width = level.max.x + 32;
     double const height = level.max.y + 56;
     out << "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-16 -16 " << width << " " << height << "' width='" << 1.5 * width
         << "' height='" << 1.5 * height << "'>\n"
-        << style;
+        << "<title>";
+    for (char const c : title) out << (c == '"' || c == '<' || c == '&' ? std::string(1, '\'') : std::string(1, c));
+    out << "</title>\n" << style;
     outline(out, "page", hantei::aabb<>{{-16, -16}, {width - 16, height - 16}});
     outline(out, "floor", level);
 }
