@@ -127,7 +127,6 @@ void shift(actor& a, vec<> const& way) {
     if (a.as == kind::triangle) points = 3;
     for (std::size_t i = 0; i < points; ++i) a.put(2 * i, snapped(a.at(2 * i) + way));
 }
-double bigger(double a, double b) { return a < b ? b : a; }
 
 /// Moves handle i to p, as far as that leaves a valid shape.
 void pull(actor& a, std::size_t i, vec<> const& to, double step) {
@@ -366,6 +365,15 @@ EXPORT(drag) void drag(int what, double x, double y, double dx, double dy, int f
     double const step = fine ? 0.01 : 0.25;
     if (what % 8 == 7) shift(a, snapped(world(x + dx, y + dy) - world(x, y), step));
     else pull(a, static_cast<std::size_t>(what % 8), world(x + dx, y + dy), step);
+    if (!valid()) a = before;
+}
+/// Moves a handle by so many steps, right and up.
+EXPORT(nudge) void nudge(int what, double right, double up, int fine) {
+    actor& a = actors[static_cast<std::size_t>(what / 8)];
+    actor const before = a;
+    double const step = fine ? 0.01 : 0.25;
+    auto const i = static_cast<std::size_t>(what % 8);
+    pull(a, i, handles_of(a).all[i].at + vec<>{right, up} * step, 0.01);
     if (!valid()) a = before;
 }
 EXPORT(turn) void turn(int who, double degrees) {

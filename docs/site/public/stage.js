@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// <hantei-stage>: two shapes that are dragged, typed, turned and animated. What is shown, hit and said comes from applet.wasm; this
+// file moves text and pointers only.
+const decoder = new TextDecoder();
+const svgNames = 'http://www.w3.org/2000/svg';
+
+function node(tag, attributes = {}, ...children) {
+    const made = document.createElement(tag);
+    for (const name in attributes) made.setAttribute(name, attributes[name]);
+    made.append(...children);
+    return made;
+}
+
+class Stage extends HTMLElement {
+    async connectedCallback() {
+        const response = await fetch(new URL('applet.wasm', import.meta.url));
+        const bytes = await response.arrayBuffer();
+        const { instance } = await WebAssembly.instantiate(bytes, Stage.imports(await WebAssembly.compile(bytes)));
+        this.engine = instance.exports;
+        this.engine._initialize?.();
+        this.build();
+        this.readAddress();
+        this.paint();
+        this.dataset.ready = '';
+    }
+
+    // What the module's libc would ask of an operating system: nothing that is reached.
+    static imports(module) {
+        const all = {};
+        for (const { module: from, name } of WebAssembly.Module.imports(module)) (all[from] ??= {})[name] = () => 0;
+        return all;
+    }
+
+    text(size) {
+        return decoder.decode(new Uint8Array(this.engine.memory.buffer, this.engine.buffer(), size));
+    }
+
+    build() {
+        const e = this.engine;
+        this.svg = this.querySelector('svg');
+        this.drawing = document.createElementNS(svgNames, 'g');
+        this.knobs = document.createElementNS(svgNames, 'g');
+        for (const child of [...this.svg.children]) {
+            if (!['title', 'desc', 'style'].includes(child.tagName) && !child.classList.contains('p')) this.drawing.append(child);
+        }
+        this.baked = this.drawing.innerHTML;
+        this.svg.append(this.drawing, this.knobs);
+        this.svg.setAttribute('role', 'group');
+        this.svg.setAttribute('aria-label', 'Stage with two shapes that can be dragged');
+
+        this.verdict = node('output', { 'aria-live': 'polite', class: 'verdict' });
+        this.panels = [0, 1].map((who) => this.actorPanel(who));
+        this.code = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'A program that proves what is shown' });
+        const copy = node('button', { type: 'button', class: 'copy' }, 'Copy');
+        copy.onclick = async () => {
+            await navigator.clipboard.writeText(this.code.textContent);
+            copy.textContent = 'Copied';
+            setTimeout(() => { copy.textContent = 'Copy'; }, 1200);
+        };
+        this.playing = node('button', { type: 'button', 'aria-pressed': 'false' }, 'Animate (S)');
+        this.playing.onclick = () => this.toggle();
+        const step = node('button', { type: 'button' }, 'Step');
+        step.onclick = () => { e.animate(+this.speed.value); this.paint(); };
+        this.speed = node('input', { type: 'range', min: '0.25', max: '4', step: '0.25', value: '1', 'aria-label': 'Speed' });
+        const controls = node('div', { class: 'controls' }, this.playing, step, node('label', {}, 'speed ', this.speed));
+        this.append(this.verdict, controls, ...this.panels, node('div', { class: 'controls' }, copy), this.code,
+            node('p', { class: 'keys' }, 'Drag a shape or a handle, or click it and then click where it should go. Keys: Tab and ' +
+                'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn the second box, S animates.'));
+        this.listen();
+    }
+
+    actorPanel(who) {
+        const e = this.engine;
+        const list = node('select', { 'aria-label': who === 0 ? 'First shape' : 'Second shape' });
+        for (let k = 0; k < e.kinds(); ++k) list.append(node('option', { value: k }, this.text(e.kind_name(k))));
+        list.onchange = () => { e.choose(who, +list.value); this.paint(true); };
+        const inputs = node('span', { class: 'numbers' });
+        const panel = node('fieldset', {}, node('legend', {}, who === 0 ? 'First shape' : 'Second shape'), list, inputs);
+        panel.list = list;
+        panel.inputs = inputs;
+        return panel;
+    }
+
+    fill(who) {
+        const e = this.engine, panel = this.panels[who];
+        panel.list.value = e.kind_of(who);
+        panel.inputs.replaceChildren();
+        for (let i = 0; i < e.numbers(who); ++i) {
+            const input = node('input', { type: 'number', step: 'any' });
+            input.onchange = () => {
+                if (!e.set_number(who, i, Number(input.value))) input.value = e.number(who, i);
+                this.paint();
+            };
+            panel.inputs.append(node('label', {}, this.text(e.number_name(who, i)) + ' ', input));
+        }
+    }
+
+    listen() {
+        const e = this.engine;
+        this.svg.addEventListener('pointerdown', (event) => {
+            const [x, y] = this.place(event);
+            const what = e.grab(x, y);
+            if (what < 0) {
+                if (this.chosen) this.put(this.chosen, x, y, event.shiftKey);
+                this.chosen = null;
+                this.paint();
+                return;
+            }
+            event.preventDefault();
+            this.svg.setPointerCapture(event.pointerId);
+            this.held = { what, x, y, still: true, ...this.origin(what, x, y) };
+        });
+        this.svg.addEventListener('pointermove', (event) => {
+            if (!this.held) return;
+            const [x, y] = this.place(event);
+            const h = this.held;
+            if (h.still && Math.abs(x - h.x) + Math.abs(y - h.y) < 3) return;
+            h.still = false;
+            if (h.what % 8 === 7) {
+                const from = [e.handle_x(h.what >> 3, 0), e.handle_y(h.what >> 3, 0)];
+                e.drag(h.what, from[0], from[1], x + h.ox - from[0], y + h.oy - from[1], event.shiftKey);
+            } else e.drag(h.what, x, y, h.ox, h.oy, event.shiftKey);
+            this.paint();
+        });
+        const drop = () => {
+            if (this.held) this.chosen = this.held.still ? this.held : null;
+            this.held = null;
+        };
+        this.svg.addEventListener('pointerup', drop);
+        this.svg.addEventListener('pointercancel', () => { this.held = null; });
+        this.addEventListener('keydown', (event) => {
+            if (['INPUT', 'SELECT'].includes(event.target.tagName) || event.ctrlKey || event.metaKey || event.altKey) return;
+            const move = { h: [-0.05, 0], j: [0, -0.05], k: [0, 0.05], l: [0.05, 0] }[event.key.toLowerCase()];
+            if (move) e.move(0, ...move);
+            else if (event.key === 'r' || event.key === 'R') [0, 1].forEach((who) => e.turn(who, event.key === 'r' ? 1 : -1));
+            else if (event.key === 's') this.toggle();
+            else return;
+            this.paint();
+        });
+    }
+
+    // How far the grabbed handle is from the pointer, so that it does not jump.
+    origin(what, x, y) {
+        const e = this.engine, i = what % 8 === 7 ? 0 : what % 8;
+        return { ox: e.handle_x(what >> 3, i) - x, oy: e.handle_y(what >> 3, i) - y };
+    }
+    put(held, x, y, fine) {
+        const e = this.engine;
+        if (held.what % 8 === 7) e.drag(held.what, held.x, held.y, x - held.x, y - held.y, fine);
+        else e.drag(held.what, x, y, 0, 0, fine);
+    }
+    place(event) {
+        const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+        return [p.x, p.y];
+    }
+    toggle() {
+        const on = this.playing.getAttribute('aria-pressed') !== 'true';
+        this.playing.setAttribute('aria-pressed', String(on));
+        const frame = () => {
+            if (this.playing.getAttribute('aria-pressed') !== 'true') return;
+            this.engine.animate(+this.speed.value);
+            this.paint();
+            requestAnimationFrame(frame);
+        };
+        if (on) requestAnimationFrame(frame);
+    }
+
+    // The scene in the address: kind and numbers of both shapes.
+    address() {
+        const e = this.engine;
+        return [0, 1].map((who) => [this.text(e.kind_name(e.kind_of(who))),
+            ...Array.from({ length: e.numbers(who) }, (_, i) => e.number(who, i))].join(',')).join(';');
+    }
+    readAddress() {
+        const e = this.engine;
+        const parts = decodeURIComponent(location.hash.slice(1)).split(';');
+        if (parts.length !== 2) return;
+        const kinds = Array.from({ length: e.kinds() }, (_, k) => this.text(e.kind_name(k)));
+        parts.forEach((part, who) => {
+            const [name, ...numbers] = part.split(',');
+            if (!kinds.includes(name)) return;
+            e.choose(who, kinds.indexOf(name));
+            // Twice: a number may be valid only after one that follows it.
+            for (let round = 0; round < 2; ++round) numbers.forEach((n, i) => e.set_number(who, i, Number(n)));
+        });
+    }
+
+    paint(others = false) {
+        const e = this.engine, start = performance.now();
+        this.drawing.innerHTML = this.text(e.draw());
+        this.engineTime = performance.now() - start;
+        this.dataset.relation = e.relation_now();
+        const said = this.text(e.verdict());
+        if (this.verdict.textContent !== said) this.verdict.textContent = said;
+        this.code.textContent = this.text(e.code());
+        for (const who of [0, 1]) {
+            const panel = this.panels[who];
+            if (others || panel.inputs.children.length !== e.numbers(who) || +panel.list.value !== e.kind_of(who)) this.fill(who);
+            panel.inputs.querySelectorAll('input').forEach((input, i) => {
+                if (document.activeElement !== input) input.value = e.number(who, i);
+            });
+        }
+        this.paintKnobs();
+        if (this.dataset.ready !== undefined) history.replaceState(null, '', '#' + this.address());
+    }
+    paintKnobs() {
+        const e = this.engine;
+        const wanted = [0, 1].flatMap((who) => Array.from({ length: e.handles(who) }, (_, i) => 8 * who + i));
+        if (this.knobs.children.length !== wanted.length) {
+            this.knobs.replaceChildren(...wanted.map(() => {
+                const knob = document.createElementNS(svgNames, 'circle');
+                knob.setAttribute('r', 7);
+                knob.setAttribute('class', 'knob');
+                knob.setAttribute('tabindex', 0);
+                knob.setAttribute('role', 'button');
+                knob.addEventListener('keydown', (event) => this.nudge(event, Number(knob.dataset.what)));
+                return knob;
+            }));
+        }
+        wanted.forEach((what, k) => {
+            const knob = this.knobs.children[k];
+            knob.dataset.what = what;
+            knob.setAttribute('cx', e.handle_x(what >> 3, what % 8));
+            knob.setAttribute('cy', e.handle_y(what >> 3, what % 8));
+            knob.setAttribute('aria-label', this.text(e.handle_name(what >> 3, what % 8)));
+        });
+    }
+    nudge(event, what) {
+        const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
+        if (!way) return;
+        event.preventDefault();
+        this.engine.nudge(what, ...way, event.shiftKey);
+        this.paint();
+    }
+}
+customElements.define('hantei-stage', Stage);
