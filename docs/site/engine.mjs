@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 const decoder = new TextDecoder();
 
 export async function engine(name) {
-    const module = await WebAssembly.compile(await readFile(new URL(`public/${name}.wasm`, import.meta.url)));
+    const module = await WebAssembly.compile(await readFile(new URL(`../../build/applet/docs/site/${name}.wasm`, import.meta.url)));
     const imports = {};
     for (const { module: from, name: what } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[what] = () => 0;
     const { exports } = await WebAssembly.instantiate(module, imports);

@@ -28,7 +28,7 @@ const done = (what) => console.log(`ok  ${what}`);
 }
 
 // Programs that the stage offers for random scenes compile.
-const scenes = Number(process.env.SCENES ?? 1000);
+const scenes = 1000;
 {
     const e = await engine('applet');
     let seed = 20261122;
@@ -40,9 +40,9 @@ const scenes = Number(process.env.SCENES ?? 1000);
             e.choose(who, Math.floor(random() * e.kinds()));
             for (let k = 0; k < 3; ++k) {
                 const what = 8 * who + Math.floor(random() * e.handles(who));
-                e.drag(what, random() * 720, random() * 460, 0, 0, random() < 0.5);
+                e.drag(what, 200 + random() * 320, 100 + random() * 260, 0, 0, n % 4 === 0);
             }
-            e.turn(who, Math.floor(random() * 360));
+            e.turn(who, Math.floor(random() * 8) * 45);
         }
         ++found[e.relation_now()];
         program += `namespace scene${n} {\n${e.text(e.code()).replace(/^import hantei;\nusing namespace hantei;\n/, '')}}\n`;
@@ -106,7 +106,8 @@ try {
     console.log(`    usable after ${Date.now() - start} ms`);
     assert.ok(await page.evaluate(() => {
         const stage = document.querySelector('hantei-stage');
-        return stage.drawing.innerHTML === stage.baked;
+        const tight = (markup) => markup.replace(/>\s+</g, '><').trim();  // the site's pages leave out line ends between elements
+        return tight(stage.drawing.innerHTML) === tight(stage.baked) && tight(stage.baked).length > 1000;
     }), 'the first frame is the baked one');
     done('the first frame equals the baked picture');
 
@@ -168,6 +169,7 @@ try {
     assert.equal(await at(linked), 'obb,1,2,3,1,30;ray,-9,-3,4,2');
     assert.match(await linked.textContent('hantei-stage .verdict'), /in at t = /);
     if (pictures) await linked.screenshot({ path: path.join(pictures, 'ray-light.png') });
+    await linked.locator('hantei-stage .knob').first().focus();
     await linked.keyboard.press('r');
     assert.equal(await at(linked), 'obb,1,2,3,1,31;ray,-9,-3,4,2');
     done('the scene of an address; R turns the box');

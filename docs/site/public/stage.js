@@ -40,8 +40,8 @@ class Stage extends HTMLElement {
         this.svg = this.querySelector('svg');
         this.drawing = document.createElementNS(svgNames, 'g');
         this.knobs = document.createElementNS(svgNames, 'g');
-        for (const child of [...this.svg.children]) {
-            if (!['title', 'desc', 'style'].includes(child.tagName) && !child.classList.contains('p')) this.drawing.append(child);
+        for (const child of [...this.svg.childNodes]) {
+            if (!child.classList?.contains('p')) this.drawing.append(child);
         }
         this.baked = this.drawing.innerHTML;
         this.svg.append(this.drawing, this.knobs);
@@ -108,6 +108,8 @@ class Stage extends HTMLElement {
             }
             event.preventDefault();
             this.svg.setPointerCapture(event.pointerId);
+            const handle = what % 8 === 7 ? what - 7 : what;
+            [...this.knobs.children].find((knob) => Number(knob.dataset.what) === handle).focus({ preventScroll: true, focusVisible: false });
             this.held = { what, x, y, still: true, ...this.origin(what, x, y) };
         });
         this.svg.addEventListener('pointermove', (event) => {

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import { engine } from '../engine.mjs';
+import { engine } from '../site/engine.mjs';
 
-const docs = new URL('../../', import.meta.url);
+const docs = new URL('../', import.meta.url);
 const applet = await engine('applet');
 
 /// A picture without the style that it has when it stands alone: the site gives it one for its own light and dark.
@@ -20,7 +20,6 @@ function figures(md) {
         return `<span v-pre class="picture">${bare(readFileSync(new URL(source, docs), 'utf8')).replace(/\n/g, ' ')}</span>`;
     };
     // The pages also link to files of the repository, which are no pages of the site: there only the words remain.
-    const open = md.renderer.rules.link_open;
     md.core.ruler.push('files', (state) => {
         for (const block of state.tokens) {
             const line = block.children ?? [];
@@ -32,7 +31,6 @@ function figures(md) {
             });
         }
     });
-    void open;
     md.block.ruler.before('paragraph', 'stage', (state, line, _end, silent) => {
         if (state.src.slice(state.bMarks[line], state.eMarks[line]).trim() !== '::stage') return false;
         if (silent) return true;
@@ -55,14 +53,13 @@ export default defineConfig({
     title: 'hantei',
     description: 'Exact collision tests for C++20, at compile time and at run time',
     lang: 'en',
-    srcDir: '..',
-    srcExclude: ['site/node_modules/**'],
+    srcExclude: ['node_modules/**'],
     rewrites: { 'site/index.md': 'index.md' },
-    outDir: fileURLToPath(new URL('../../../build/site', import.meta.url)),
+    outDir: fileURLToPath(new URL('../../build/site', import.meta.url)),
     head: [['style', {}, style]],
-    vite: { publicDir: fileURLToPath(new URL('../public', import.meta.url)), build: { chunkSizeWarningLimit: 2000 } },
+    vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 2000 } },
     vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hantei-stage' } } },
-    markdown: { config: figures },
+    markdown: { config: figures, languageAlias: { cppm: 'cpp' } },
     themeConfig: { search: { provider: 'local' }, outline: [2, 3], nav: [{ text: 'Playground', link: '/' }, ...pages.slice(0, 1)],
         sidebar: [{ text: 'hantei', items: [{ text: 'Playground', link: '/' }, ...pages] }] },
 });
