@@ -17,7 +17,11 @@ function figures(md) {
     md.renderer.rules.image = (tokens, i) => {
         const source = tokens[i].attrGet('src');
         if (!source.endsWith('.svg')) throw new Error(`${source} is no picture of the book`);
-        return `<span v-pre class="picture">${bare(readFileSync(new URL(source, docs), 'utf8')).replace(/\n/g, ' ')}</span>`;
+        const svg = bare(readFileSync(new URL(source, docs), 'utf8')).replace(/\n/g, ' ');
+        const scene = / data-scene="([^"]+);\w+"/.exec(svg)?.[1];
+        const title = /<title[^>]*>([^<]*)</.exec(svg)[1];
+        const link = scene ? `<a class="stage-link" target="_self" href="/#${scene}">Drag these two<span class="visually-hidden">: ${title}</span></a>` : '';
+        return `<span v-pre class="picture">${svg}${link}</span>`;
     };
     // The pages also link to files of the repository, which are no pages of the site: there only the words remain.
     md.core.ruler.push('files', (state) => {
@@ -56,7 +60,7 @@ export default defineConfig({
     srcExclude: ['node_modules/**'],
     rewrites: { 'site/index.md': 'index.md' },
     outDir: fileURLToPath(new URL('../../build/site', import.meta.url)),
-    head: [['style', {}, style]],
+    head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],
     vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 2000 } },
     vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hantei-stage' } } },
     markdown: { config: figures, languageAlias: { cppm: 'cpp' } },

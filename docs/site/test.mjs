@@ -27,6 +27,28 @@ const done = (what) => console.log(`ok  ${what}`);
     done(`${e.figures()} pictures of WebAssembly have the bytes of the kept ones`);
 }
 
+// The figures whose first two shapes the stage can show stand there in the relation that the figure claims.
+const staged = [];
+{
+    const e = await engine('applet');
+    const kinds = Array.from({ length: e.kinds() }, (_, k) => e.text(e.kind_name(k)));
+    for (const name of readdirSync(path.join(root, 'docs/pictures'))) {
+        const scene = / data-scene="([^"]+)"/.exec(readFileSync(path.join(root, 'docs/pictures', name), 'utf8'))?.[1];
+        if (!scene) continue;
+        const [first, second, relation] = scene.split(';');
+        [first, second].forEach((part, who) => {
+            const [kind, ...numbers] = part.split(',');
+            e.choose(who, kinds.indexOf(kind));
+            for (let round = 0; round < 2; ++round) numbers.forEach((n, i) => e.set_number(who, i, Number(n)));
+            numbers.forEach((n, i) => assert.equal(e.number(who, i), Number(n), name));
+        });
+        assert.equal(['disjoint', 'touching', 'overlapping'][e.relation_now()], relation, name);
+        staged.push(`${first};${second}`);
+    }
+    assert.ok(staged.length > 30);
+    done(`${staged.length} figures on the stage stand in the relation that they claim`);
+}
+
 // Programs that the stage offers for random scenes compile.
 const scenes = 1000;
 {
@@ -173,6 +195,14 @@ try {
     await linked.keyboard.press('r');
     assert.equal(await at(linked), 'obb,1,2,3,1,31;ray,-9,-3,4,2');
     done('the scene of an address; R turns the box');
+
+    const figures = await open({}, base + 'figures.html');
+    const links = await figures.locator('a.stage-link').evaluateAll((all) => all.map((a) => a.hash.slice(1)));
+    assert.deepEqual(links.sort(), staged.sort());
+    await figures.locator('a.stage-link').first().click();
+    await figures.waitForSelector('hantei-stage[data-ready]');
+    assert.ok(staged.includes(await at(figures)));
+    done(`${links.length} figures lead to the stage`);
 
     const touch = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await touch.locator('hantei-stage svg').scrollIntoViewIfNeeded();

@@ -248,6 +248,60 @@ constexpr text numbers_of(F const& figure) {
     return t;
 }
 
+/// The shape as the site's stage takes it: its kind and its numbers. Nothing for a shape that it does not have.
+template <class S>
+constexpr void write_staged(text& t, S const& s) {
+    auto const list = [&t](char const* kind, auto const&... points) {
+        t << kind;
+        ((t << ',' << points.x << ',' << points.y), ...);
+    };
+    if constexpr (std::is_same_v<S, ball<>>) {
+        list("disk", s.center);
+        t << ',' << s.radius;
+    } else if constexpr (std::is_same_v<S, aabb<>>) {
+        list("aabb", s.min, s.max);
+    } else if constexpr (std::is_same_v<S, capsule<>>) {
+        list("capsule", s.a, s.b);
+        t << ',' << s.radius;
+    } else if constexpr (std::is_same_v<S, triangle<>>) {
+        list("triangle", s.a, s.b, s.c);
+    } else if constexpr (std::is_same_v<S, segment<>>) {
+        list("segment", s.a, s.b);
+    } else if constexpr (std::is_same_v<S, ray<>>) {
+        list("ray", s.origin, s.direction);
+    } else if constexpr (std::is_same_v<S, line<>>) {
+        list("line", s.origin, s.direction);
+    } else if constexpr (std::is_same_v<S, point<>>) {
+        list("point", s.p);
+    }
+}
+/// The two shapes of the figure's first claim about a relation, and the relation, for the site's stage; empty where it does not have both.
+template <figure F>
+constexpr text scene_of(F const& figure) {
+    char const* subject_label = nullptr;
+    char const* object_label = nullptr;
+    relation answer = disjoint;
+    auto const look = [&]<class Answer>(claim<Answer> const& c) {
+        if constexpr (std::is_same_v<Answer, relation>) {
+            if (subject_label != nullptr) return;
+            subject_label = c.subject;
+            object_label = c.object;
+            answer = c.stated;
+        }
+    };
+    std::apply([&](auto const&... c) { (look(c), ...); }, figure.claims());
+    text first;
+    text second;
+    if (subject_label == nullptr) return first;
+    for_each_part(figure, [&](auto const& p) {
+        if (same_words(p.label, subject_label)) write_staged(first, p.value);
+        if (same_words(p.label, object_label)) write_staged(second, p.value);
+    });
+    if (first.size == 0 || second.size == 0) return {};
+    first << ';' << second.view() << ';' << answer;
+    return first;
+}
+
 /// What the picture shows, in words, for readers who do not see it: the claim, and each part with its relation.
 template <figure F>
 constexpr text alt_of(F const&, item_list const& list) {
@@ -292,7 +346,8 @@ constexpr text picture_of(F const& figure) {
     pen p{out};
     char const* slug = F::about.slug;
     out << "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hantei\" viewBox=\"0 0 " << page::width << ' ' << height
-        << "\" role=\"img\" aria-labelledby=\"" << slug << "-t " << slug << "-d\">\n<title id=\"" << slug << "-t\">";
+        << "\" data-scene=\"" << scene_of(figure).view() << "\" role=\"img\" aria-labelledby=\"" << slug << "-t " << slug
+        << "-d\">\n<title id=\"" << slug << "-t\">";
     out.escaped(F::about.title) << "</title>\n<desc id=\"" << slug << "-d\">";
     out.escaped(alt_of(figure, list).view()) << "</desc>\n" << style << "\n<rect class=\"p\"";
     p.attribute("width", page::width);

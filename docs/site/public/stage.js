@@ -100,8 +100,10 @@ class Stage extends HTMLElement {
         this.svg.addEventListener('pointerdown', (event) => {
             const [x, y] = this.place(event);
             const what = e.grab(x, y);
-            if (what < 0) {
-                if (this.chosen) this.put(this.chosen, x, y, event.shiftKey);
+            // A click chooses, the next one places: on another handle it chooses that.
+            const places = this.chosen && (what < 0 || (what % 8 === 7 && what !== this.chosen.what));
+            if (places) this.put(this.chosen, x, y, event.shiftKey);
+            if (places || what < 0) {
                 this.chosen = null;
                 this.paint();
                 return;
@@ -125,8 +127,9 @@ class Stage extends HTMLElement {
             this.paint();
         });
         const drop = () => {
-            if (this.held) this.chosen = this.held.still ? this.held : null;
+            if (this.held) this.chosen = this.held.still && this.chosen?.what !== this.held.what ? this.held : null;
             this.held = null;
+            this.paintKnobs();
         };
         this.svg.addEventListener('pointerup', drop);
         this.svg.addEventListener('pointercancel', () => { this.held = null; });
@@ -136,6 +139,7 @@ class Stage extends HTMLElement {
             if (move) e.move(0, ...move);
             else if (event.key === 'r' || event.key === 'R') [0, 1].forEach((who) => e.turn(who, event.key === 'r' ? 1 : -1));
             else if (event.key === 's') this.toggle();
+            else if (event.key === 'Escape') this.chosen = null;
             else return;
             this.paint();
         });
@@ -224,6 +228,8 @@ class Stage extends HTMLElement {
             knob.dataset.what = what;
             knob.setAttribute('cx', e.handle_x(what >> 3, what % 8));
             knob.setAttribute('cy', e.handle_y(what >> 3, what % 8));
+            knob.setAttribute('aria-pressed', String(this.chosen !== undefined && this.chosen !== null && (this.chosen.what === what ||
+                (this.chosen.what % 8 === 7 && this.chosen.what >> 3 === what >> 3 && what % 8 === 0))));
             knob.setAttribute('aria-label', this.text(e.handle_name(what >> 3, what % 8)));
         });
     }
