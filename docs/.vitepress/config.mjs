@@ -7,6 +7,7 @@ import { engine } from '../site/engine.mjs';
 
 const docs = new URL('../', import.meta.url);
 const applet = await engine('applet');
+applet.fit();
 
 /// A picture without the style that it has when it stands alone: the site gives it one for its own light and dark.
 const bare = (svg) => svg.replace(/<style>.*?<\/style>\n?/s, '').trim();

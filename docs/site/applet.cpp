@@ -67,6 +67,24 @@ double snapped(double x, double step = 0.01) {
 }
 vec<> snapped(vec<> const& p, double step = 0.01) { return {snapped(p.x, step), snapped(p.y, step)}; }
 
+constexpr double stage_width = 720;
+constexpr double stage_height = 460;
+/// The part of the plane that the stage shows: 28 units of the drawing for one, or what fits the scene.
+figures::panel view;
+
+void show_usual() {
+    view.frame = {{26, 10}, {stage_width - 10, stage_height - 26}};
+    view.scale = 28;
+    view.origin = {stage_width / 2, stage_height / 2 - 8};
+}
+vec<> world(double x, double y) { return {(x - view.origin.x) / view.scale, (view.origin.y - y) / view.scale}; }
+/// What a drag snaps to.
+double step_of(bool fine) {
+    if (view.scale < 6) return fine ? 1 : 10;
+    if (view.scale > 150) return 0.01;
+    return fine ? 0.01 : 0.25;
+}
+
 /// Where a handle stands, and what it is called.
 struct handle {
     vec<> at;
@@ -93,7 +111,7 @@ handle_list handles_of(actor const& a) {
             auto const box = std::get<obb<>>(shape_of(a));
             h.add(a.at(0), "centre");
             h.add(box.position(a.at(2)), "corner");
-            h.add(box.position({a.n[2] + 1, 0}), "turn");
+            h.add(box.position({a.n[2] + 28 / view.scale, 0}), "turn");
             break;
         }
         case kind::capsule:
@@ -119,6 +137,8 @@ handle_list handles_of(actor const& a) {
     }
     return h;
 }
+
+double bigger(double a, double b) { return a < b ? b : a; }
 
 /// Moves every point of the shape.
 void shift(actor& a, vec<> const& way) {
@@ -180,20 +200,6 @@ constexpr std::array<actor, 9> first_actors{{{kind::disk, {5.5, 3.5, 2}},
 std::array<actor, 2> actors{first_actors[0], first_actors[1]};
 std::array<vec<>, 2> velocities{{{0.07, 0.05}, {-0.04, 0.03}}};
 text out;
-
-constexpr double stage_width = 720;
-constexpr double stage_height = 460;
-figures::panel stage() {
-    figures::panel p;
-    p.frame = {{26, 10}, {stage_width - 10, stage_height - 26}};
-    p.scale = 28;
-    p.origin = {stage_width / 2, stage_height / 2 - 8};
-    return p;
-}
-vec<> world(double x, double y) {
-    figures::panel const p = stage();
-    return {(x - p.origin.x) / p.scale, (p.origin.y - y) / p.scale};
-}
 
 template <class F>
 auto with_both(F f) {
@@ -329,10 +335,10 @@ EXPORT(set_number) int set_number(int who, int i, double x) {
 }
 EXPORT(handles) int handles(int who) { return static_cast<int>(handles_of(actors[static_cast<std::size_t>(who)]).count); }
 EXPORT(handle_x) double handle_x(int who, int i) {
-    return stage().place(handles_of(actors[static_cast<std::size_t>(who)]).all[static_cast<std::size_t>(i)].at).x;
+    return view.place(handles_of(actors[static_cast<std::size_t>(who)]).all[static_cast<std::size_t>(i)].at).x;
 }
 EXPORT(handle_y) double handle_y(int who, int i) {
-    return stage().place(handles_of(actors[static_cast<std::size_t>(who)]).all[static_cast<std::size_t>(i)].at).y;
+    return view.place(handles_of(actors[static_cast<std::size_t>(who)]).all[static_cast<std::size_t>(i)].at).y;
 }
 EXPORT(handle_name) int handle_name(int who, int i) {
     actor const& a = actors[static_cast<std::size_t>(who)];
@@ -344,7 +350,7 @@ EXPORT(handle_name) int handle_name(int who, int i) {
 EXPORT(grab) int grab(double x, double y) {
     vec<> const p = world(x, y);
     int found = -1;
-    double least = 0.45 * 0.45;
+    double least = (13 / view.scale) * (13 / view.scale);
     for (int who = 0; who < 2; ++who) {
         handle_list const h = handles_of(actors[static_cast<std::size_t>(who)]);
         for (std::size_t i = 0; i < h.count; ++i) {
@@ -352,7 +358,7 @@ EXPORT(grab) int grab(double x, double y) {
         }
     }
     for (int who = 0; who < 2 && found < 0; ++who) {
-        bool const on = std::visit([&p](auto const& s) { return intersects(disk<>{p, 0.15}, s); },
+        bool const on = std::visit([&p](auto const& s) { return intersects(disk<>{p, 4 / view.scale}, s); },
                                    shape_of(actors[static_cast<std::size_t>(who)]));
         if (on) found = 8 * who + 7;
     }
@@ -362,7 +368,7 @@ EXPORT(grab) int grab(double x, double y) {
 EXPORT(drag) void drag(int what, double x, double y, double dx, double dy, int fine) {
     actor& a = actors[static_cast<std::size_t>(what / 8)];
     actor const before = a;
-    double const step = fine ? 0.01 : 0.25;
+    double const step = step_of(fine != 0);
     if (what % 8 == 7) shift(a, snapped(world(x + dx, y + dy) - world(x, y), step));
     else pull(a, static_cast<std::size_t>(what % 8), world(x + dx, y + dy), step);
     if (!valid()) a = before;
@@ -371,7 +377,7 @@ EXPORT(drag) void drag(int what, double x, double y, double dx, double dy, int f
 EXPORT(nudge) void nudge(int what, double right, double up, int fine) {
     actor& a = actors[static_cast<std::size_t>(what / 8)];
     actor const before = a;
-    double const step = fine ? 0.01 : 0.25;
+    double const step = step_of(fine != 0);
     auto const i = static_cast<std::size_t>(what % 8);
     pull(a, i, handles_of(a).all[i].at + vec<>{right, up} * step, 0.01);
     if (!valid()) a = before;
@@ -387,20 +393,35 @@ EXPORT(move) void move(int who, double dx, double dy) { shift(actors[static_cast
 /// A frame of the animation: each shape goes on, and turns round at the border of the stage.
 EXPORT(animate) void animate(double speed) {
     for (std::size_t who = 0; who < 2; ++who) {
-        vec<> const p = handles_of(actors[who]).all[0].at;
+        vec<> const p = view.place(handles_of(actors[who]).all[0].at);
         vec<>& v = velocities[who];
-        if ((p.x > 11 && v.x > 0) || (p.x < -11 && v.x < 0)) v.x = -v.x;
-        if ((p.y > 6.5 && v.y > 0) || (p.y < -6.5 && v.y < 0)) v.y = -v.y;
-        shift(actors[who], v * speed);
+        if ((p.x > view.frame.max.x && v.x > 0) || (p.x < view.frame.min.x && v.x < 0)) v.x = -v.x;
+        if ((p.y < view.frame.min.y && v.y > 0) || (p.y > view.frame.max.y && v.y < 0)) v.y = -v.y;
+        shift(actors[who], v * (speed * 28 / view.scale));
     }
 }
 EXPORT(relation_now) int relation_now() {
     return static_cast<int>(with_both([](auto const& a, auto const& b) { return relate(a, b); }));
 }
 EXPORT(verdict) int verdict() { return written(tell); }
+/// Shows the usual part of the plane, or another one where the shapes would stand outside or be small.
+EXPORT(fit) void fit() {
+    show_usual();
+    figures::extent e;
+    for (actor const& a : actors) {
+        figures::outline const o = item_of(a, relation::disjoint, false).drawn;
+        for (std::size_t i = 0; i < o.count; ++i) e.include(o.points[i], o.radius);
+    }
+    vec<> const size = e.box.max - e.box.min;
+    aabb<> const usual{world(view.frame.min.x, view.frame.max.y), world(view.frame.max.x, view.frame.min.y)};
+    if (contains(usual, e.box) && bigger(size.x, size.y) > 2) return;
+    view.scale = 440 / bigger(bigger(size.x, size.y * 1.6), 1e-3);
+    vec<> const middle = (e.box.min + e.box.max) * 0.5;
+    view.origin = {stage_width / 2 - middle.x * view.scale, stage_height / 2 - 8 + middle.y * view.scale};
+}
 EXPORT(draw) int draw() {
     return written([] {
-        figures::panel const in = stage();
+        figures::panel const& in = view;
         figures::pen p{out};
         p.grid(in);
         relation const r = with_both([](auto const& a, auto const& b) { return relate(a, b); });

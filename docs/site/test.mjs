@@ -43,6 +43,11 @@ const staged = [];
             numbers.forEach((n, i) => assert.equal(e.number(who, i), Number(n), name));
         });
         assert.equal(['disjoint', 'touching', 'overlapping'][e.relation_now()], relation, name);
+        e.fit();
+        for (const who of [0, 1]) {
+            const [x, y] = [e.handle_x(who, 0), e.handle_y(who, 0)];
+            assert.ok(x > 20 && x < 710 && y > 10 && y < 440, `${name}: the stage shows its first handles`);
+        }
         staged.push(`${first};${second}`);
     }
     assert.ok(staged.length > 30);
@@ -55,6 +60,7 @@ const scenes = 1000;
     const e = await engine('applet');
     let seed = 20261122;
     const random = () => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff);
+    e.fit();
     const found = [0, 0, 0];
     let program = 'import hantei;\nusing namespace hantei;\n';
     for (let n = 0; n < scenes; ++n) {

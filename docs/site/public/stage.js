@@ -73,7 +73,7 @@ class Stage extends HTMLElement {
         const e = this.engine;
         const list = node('select', { 'aria-label': who === 0 ? 'First shape' : 'Second shape' });
         for (let k = 0; k < e.kinds(); ++k) list.append(node('option', { value: k }, this.text(e.kind_name(k))));
-        list.onchange = () => { e.choose(who, +list.value); this.paint(true); };
+        list.onchange = () => { e.choose(who, +list.value); e.fit(); this.paint(true); };
         const inputs = node('span', { class: 'numbers' });
         const panel = node('fieldset', {}, node('legend', {}, who === 0 ? 'First shape' : 'Second shape'), list, inputs);
         panel.list = list;
@@ -179,6 +179,7 @@ class Stage extends HTMLElement {
     }
     readAddress() {
         const e = this.engine;
+        e.fit();
         const parts = decodeURIComponent(location.hash.slice(1)).split(';');
         if (parts.length !== 2) return;
         const kinds = Array.from({ length: e.kinds() }, (_, k) => this.text(e.kind_name(k)));
@@ -189,6 +190,7 @@ class Stage extends HTMLElement {
             // Twice: a number may be valid only after one that follows it.
             for (let round = 0; round < 2; ++round) numbers.forEach((n, i) => e.set_number(who, i, Number(n)));
         });
+        e.fit();
     }
 
     paint(others = false) {
