@@ -49,7 +49,7 @@ function figures(md) {
 }
 
 const pages = [
-    ['The figures', '/figures'], ['What a shape is', '/conventions'], ['Which pairs, and how', '/pairs'],
+    ['The figures', '/figures'], ['The texts\' programs', '/programs'], ['What a shape is', '/conventions'], ['Which pairs, and how', '/pairs'],
     ['Ranges of shapes', '/collections'], ['How it stays exact', '/exactness'], ['Levels', '/levels'],
     ['Adding a shape', '/adding_a_shape'],
 ].map(([text, link]) => ({ text, link }));
@@ -59,7 +59,7 @@ export default defineConfig({
     description: 'Exact collision tests for C++20, at compile time and at run time',
     lang: 'en',
     srcExclude: ['node_modules/**'],
-    rewrites: { 'site/index.md': 'index.md' },
+    rewrites: { 'site/index.md': 'index.md', 'site/programs.md': 'programs.md' },
     outDir: fileURLToPath(new URL('../../build/site', import.meta.url)),
     head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],
     vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 2000 } },

@@ -199,6 +199,8 @@ constexpr std::array<actor, 9> first_actors{{{kind::disk, {5.5, 3.5, 2}},
 // The stage.
 std::array<actor, 2> actors{first_actors[0], first_actors[1]};
 std::array<vec<>, 2> velocities{{{0.07, 0.05}, {-0.04, 0.03}}};
+double phase = 0;  // of the second shape's own motion, in degrees
+vec<> swung{0, 0};  // how far it is from where it began
 text out;
 
 template <class F>
@@ -273,6 +275,9 @@ template <class A, class B>
 constexpr bool casts = (std::is_same_v<A, ray<>> || std::is_same_v<A, line<>> || std::is_same_v<A, segment<>>) &&
                        requires(A const& a, B const& b) { raycast(a, b)->enter.t; };
 
+template <class A, class B>
+constexpr bool parts_ways = requires(A const& a, B const& b) { contact(a, b)->depth; };
+
 void show(figures::pen& p, figures::panel const& in) {
     with_both([&]<class A, class B>(A const& a, B const& b) {
         using figures::mark;
@@ -289,6 +294,12 @@ void show(figures::pen& p, figures::panel const& in) {
                 p.show({mark::kind::point, way->enter.point, way->enter.point}, in);
                 p.show({mark::kind::point, way->exit.point, way->exit.point}, in);
             }
+        } else if constexpr (parts_ways<A, B>) {
+            // The way out of the first shape, from where its first handle stands.
+            if (auto const hit = contact(a, b)) {
+                vec<> const from = handles_of(actors[0]).all[0].at;
+                p.show({mark::kind::way, from, from - hit->normal * hit->depth}, in);
+            }
         }
     });
 }
@@ -302,6 +313,9 @@ void tell() {
         if (r == relation::disjoint) out << "; distance " << distance(a, b);
         else if constexpr (casts<A, B>) chord(raycast(a, b));
         else if constexpr (casts<B, A>) chord(raycast(b, a));
+        else if constexpr (parts_ways<A, B>) {
+            if (auto const hit = contact(a, b)) out << "; normal " << hit->normal << ", depth " << hit->depth;
+        }
     });
 }
 
@@ -316,6 +330,7 @@ EXPORT(kind_name) int kind_name(int k) {
 EXPORT(kind_of) int kind_of(int who) { return static_cast<int>(actors[static_cast<std::size_t>(who)].as); }
 EXPORT(choose) void choose(int who, int k) {
     actors[static_cast<std::size_t>(who)] = first_actors[static_cast<std::size_t>(k)];
+    phase = 0, swung = {0, 0};
 }
 EXPORT(numbers) int numbers(int who) { return static_cast<int>(actors[static_cast<std::size_t>(who)].count()); }
 EXPORT(number) double number(int who, int i) { return actors[static_cast<std::size_t>(who)].n[static_cast<std::size_t>(i)]; }
@@ -390,8 +405,18 @@ EXPORT(turn) void turn(int who, double degrees) {
     if (a.n[4] <= -360) a.n[4] += 360;
 }
 EXPORT(move) void move(int who, double dx, double dy) { shift(actors[static_cast<std::size_t>(who)], {dx, dy}); }
-/// A frame of the animation: each shape goes on, and turns round at the border of the stage.
-EXPORT(animate) void animate(double speed) {
+/// A frame of the animation. Motion 0: each shape goes on, and turns round at the border of the stage. 1: the second shape swings
+/// to the left and back, 2: it goes round on a circle; a degree of it in a frame.
+EXPORT(animate) void animate(double speed, int motion) {
+    if (motion != 0) {
+        phase += speed;
+        if (phase >= 360) phase -= 360;
+        auto const turn = rotation<>::degrees(phase);
+        vec<> const now = snapped(vec<>{turn.c - 1, motion == 2 ? turn.s : 0.0} * (140 / view.scale));
+        shift(actors[1], now - swung);
+        swung = now;
+        return;
+    }
     for (std::size_t who = 0; who < 2; ++who) {
         vec<> const p = view.place(handles_of(actors[who]).all[0].at);
         vec<>& v = velocities[who];

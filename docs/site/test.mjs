@@ -188,7 +188,7 @@ try {
     const time = await page.evaluate(() => {
         const stage = document.querySelector('hantei-stage');
         const begin = performance.now();
-        for (let i = 0; i < 200; ++i) stage.engine.animate(1), stage.engine.draw();
+        for (let i = 0; i < 200; ++i) stage.engine.animate(1, 0), stage.engine.draw();
         return (performance.now() - begin) / 200;
     });
     console.log(`    a redraw takes ${time.toFixed(3)} ms of the engine`);
@@ -201,6 +201,11 @@ try {
     await linked.keyboard.press('r');
     assert.equal(await at(linked), 'obb,1,2,3,1,31;ray,-9,-3,4,2');
     done('the scene of an address; R turns the box');
+
+    const orbit = await open({}, base + '#disk,0,0,1;obb,0,5,3,1,0;orbit');
+    await orbit.getByRole('button', { name: 'Step' }).click();
+    assert.match(await at(orbit), /^disk,0,0,1;obb,0,5\.09,3,1,0$/);
+    done('a motion out of an address');
 
     const figures = await open({}, base + 'figures.html');
     const links = await figures.locator('a.stage-link').evaluateAll((all) => all.map((a) => a.hash.slice(1)));

@@ -60,9 +60,11 @@ class Stage extends HTMLElement {
         this.playing = node('button', { type: 'button', 'aria-pressed': 'false' }, 'Animate (S)');
         this.playing.onclick = () => this.toggle();
         const step = node('button', { type: 'button' }, 'Step');
-        step.onclick = () => { e.animate(+this.speed.value); this.paint(); };
+        step.onclick = () => { e.animate(+this.speed.value, +this.motion.value); this.paint(); };
+        this.motion = node('select', { 'aria-label': 'Motion' });
+        ['bounce', 'swing', 'orbit'].forEach((name, i) => this.motion.append(node('option', { value: i }, name)));
         this.speed = node('input', { type: 'range', min: '0.25', max: '4', step: '0.25', value: '1', 'aria-label': 'Speed' });
-        const controls = node('div', { class: 'controls' }, this.playing, step, node('label', {}, 'speed ', this.speed));
+        const controls = node('div', { class: 'controls' }, this.playing, step, this.motion, node('label', {}, 'speed ', this.speed));
         this.append(this.verdict, controls, ...this.panels, node('div', { class: 'controls' }, copy), this.code,
             node('p', { class: 'keys' }, 'Drag a shape or a handle, or click it and then click where it should go. Keys: Tab and ' +
                 'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn the second box, S animates.'));
@@ -164,7 +166,7 @@ class Stage extends HTMLElement {
         this.playing.setAttribute('aria-pressed', String(on));
         const frame = () => {
             if (this.playing.getAttribute('aria-pressed') !== 'true') return;
-            this.engine.animate(+this.speed.value);
+            this.engine.animate(+this.speed.value, +this.motion.value);
             this.paint();
             requestAnimationFrame(frame);
         };
@@ -181,9 +183,11 @@ class Stage extends HTMLElement {
         const e = this.engine;
         e.fit();
         const parts = decodeURIComponent(location.hash.slice(1)).split(';');
-        if (parts.length !== 2) return;
+        if (parts.length < 2) return;
         const kinds = Array.from({ length: e.kinds() }, (_, k) => this.text(e.kind_name(k)));
-        parts.forEach((part, who) => {
+        const motion = [...this.motion.options].find((option) => option.textContent === parts[2]);
+        if (motion) this.motion.value = motion.value;
+        parts.slice(0, 2).forEach((part, who) => {
             const [name, ...numbers] = part.split(',');
             if (!kinds.includes(name)) return;
             e.choose(who, kinds.indexOf(name));
