@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// book DIRECTORY: writes the picture of every figure into DIRECTORY/pictures, and the page that shows them all.
+// book DIRECTORY: writes the picture of every figure into DIRECTORY/pictures, and the page that shows them all. Fails where a
+// picture cannot be read.
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -50,6 +51,15 @@ std::string file_of(std::string const& slug) {
     return "";
 }
 
+/// Whether no label of the figure's picture covers another or leaves its panel.
+template <class F>
+bool is_readable(F const& figure) {
+    figures::item_list list = figures::items_of(figure);
+    figures::panel_list const panels = figures::panels_of(list);
+    figures::place_labels(list, panels);
+    return figures::readable(list, panels);
+}
+
 struct page {
     std::ofstream out;
     std::string source{};
@@ -96,8 +106,12 @@ int main(int count, char** arguments) {
     }
     std::filesystem::path const directory = arguments[1];
     std::filesystem::create_directories(directory / "pictures");
-    auto const write_picture = [&directory]<class F>(F const& figure) {
+    bool good = true;
+    auto const write_picture = [&]<class F>(F const& figure) {
         std::ofstream(directory / "pictures" / (std::string(F::about.slug) + ".svg")) << figures::picture_of(figure).view();
+        if (is_readable(figure)) return;
+        std::fprintf(stderr, "book: %s: a label covers another or leaves the picture\n", F::about.slug);
+        good = false;
     };
     std::apply([&](auto const&... figure) { (write_picture(figure), ...); }, figures::all_figures);
 
@@ -124,5 +138,5 @@ int main(int count, char** arguments) {
            "writes its picture and its place on this page; the tests prove its claims twice, compare the picture's bytes with "
            "the\n"
            "compiler's, and see that no label covers another.\n";
-    return all.out.good() ? 0 : 1;
+    return good && all.out.good() ? 0 : 1;
 }
