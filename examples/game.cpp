@@ -54,7 +54,7 @@ struct game {
     std::vector<rock> rocks = each(scene::rocks(), [](auto const& r) { return rock(each(r.outline, at)); });
     std::vector<body> bodies = each(scene::bodies(), made_of);
     std::vector<point<>> guns = each(scene::guns(), [](auto const& p) { return point<>{at(p)}; });
-    std::vector<bullet> bullets = each(guns, [](auto const& gun) { return bullet{{gun.p, scene::caliber}, {}}; });
+    std::vector<bullet> bullets = each(guns, [](auto const& gun) { return bullet{{gun.position(), scene::caliber}, {}}; });
     int contacts = 0, bounces = 0, seen = 0, shots = 0, hits = 0;
 
     void frame() {
@@ -118,9 +118,9 @@ struct game {
     void shoot(point<> const& gun, bullet& b) {
         auto const target = nearest(gun, bodies, &body::shape);
         if (target->distance == 0) return;
-        auto const aim = target->where->position - gun.p;
+        auto const aim = target->where->position - gun.position();
         auto const turn = rotation<>::toward(aim.x, aim.y);
-        b = {{gun.p, scene::caliber}, vec{turn.c, turn.s} * scene::speed};
+        b = {{gun.position(), scene::caliber}, vec{turn.c, turn.s} * scene::speed};
         ++shots;
     }
 

@@ -67,7 +67,7 @@ constexpr auto middle_of(S const& s) {
     } else if constexpr (requires { s.a; }) {
         return middle_between<T>(s.a, s.b);
     } else {
-        return map([](X const& x) { return nearest_to_stored<T>(x); }, s.p);
+        return map([](X const& x) { return nearest_to_stored<T>(x); }, s.position());
     }
 }
 

@@ -31,7 +31,7 @@ namespace hantei {
 /// The shape around the core of x with radius r.
 template <class T, size_t N>
 constexpr ball<T, N> around_core(point<T, N> const& x, T const& r) {
-    return {x.p, r};
+    return {x.position(), r};
 }
 template <class T, size_t N>
 constexpr ball<T, N> around_core(ball<T, N> const& x, T const& r) {

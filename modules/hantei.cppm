@@ -60,6 +60,8 @@ export import :polygon;
 export import :chain;
 export import :any_shape;
 export import :printing;
+export import :formatting;
+export import :hashing;
 
 // What several pairs share
 export import :reduction;

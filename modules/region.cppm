@@ -139,7 +139,7 @@ constexpr relation relate_regions(A const& a, B const& b) {
 template <class R, class T>
 constexpr relation relate_region(R const& region, point<T, 2> const& x) {
     if (quickly_apart(region.box(), x)) return relation::disjoint;
-    return relation_of(locate(region, x.p));
+    return relation_of(locate(region, x.position()));
 }
 /// A straight shape, not of length zero: without a meeting with the boundary it lies inside, outside, or within a side.
 template <class R, straight S>

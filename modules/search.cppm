@@ -25,7 +25,7 @@ import :packed_tree;
 
 export namespace hantei {
 
-/// Two places in a range, counted from 0: first < second.
+/// Two places, counted from 0: in one range, where first < second, or the first in one and the second in another.
 struct index_pair {
     size_t first = 0, second = 0;
 
@@ -37,6 +37,8 @@ template <class Iterator, class T>
 struct neighbor {
     Iterator where;
     T distance;
+
+    friend constexpr bool operator==(neighbor const&, neighbor const&) = default;
 };
 
 /// An element of a range, by its iterator, and the chord of the ray with it.
@@ -44,6 +46,8 @@ template <class Iterator, class Chord>
 struct ray_hit {
     Iterator where;
     Chord chord;
+
+    friend constexpr bool operator==(ray_hit const&, ray_hit const&) = default;
 };
 
 }  // namespace hantei
@@ -94,7 +98,24 @@ constexpr void each_near_pair(vector<packed_tree::box> const& boxes, auto f) {
         for (size_t k = i + 1; k < boxes.size(); ++k)
             if (boxes[i].meets(boxes[k])) f(i, k);
 }
-/// Sorts pairs of numbers below n: by the first into the place for it, and those that share it by the second.
+/// f(i, k) for each box i of a and each box k of b that meet. Two trees are worth their making from as many comparisons for each box on.
+constexpr void each_near_pair(vector<packed_tree::box> const& a, vector<packed_tree::box> const& b, auto f) {
+    if (a.size() * b.size() >= (a.size() + b.size()) * (least_boxes_of_tree / 2))
+        return packed_tree(a).each_pair(packed_tree(b), f);
+    for (size_t i = 0; i < a.size(); ++i)
+        for (size_t k = 0; k < b.size(); ++k)
+            if (a[i].meets(b[k])) f(i, k);
+}
+/// Around each of the shapes, which are judged.
+template <class List>
+constexpr vector<packed_tree::box> boxes_around(List const& shapes) {
+    vector<packed_tree::box> boxes;
+    boxes.reserve(shapes.size());
+    for (size_t i = 0; i < shapes.size(); ++i)
+        boxes.push_back(packed_tree::around(rough_box_of_any(shapes[i], [](auto const& s) { validate(s); })));
+    return boxes;
+}
+/// Sorts pairs of which the first numbers are below n: by the first into the place for it, and those that share it by the second.
 constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n) {
     vector<size_t> end;
     vector<index_pair> sorted;
@@ -194,24 +215,32 @@ struct cast_bound {
 
 export namespace hantei {
 
-/// The pairs of elements of the range that intersect, in the order of their places: the same as asking every pair, but only those
-/// are asked whose boxes meet (packed_tree.cppm): of n shapes about n·log n steps, and one for each pair of boxes that meet. Rays and lines
+/// The pairs of elements of a range that intersect, in the order of their places; of two ranges, the pairs of one element of each.
+/// The answer is that of asking every pair, but only those are asked whose boxes meet (packed_tree.cppm): of n shapes about n·log n steps, and one for each pair of boxes that meet. Rays and lines
 /// are compared with everything. Throws invalid_shape for bad numbers.
 inline constexpr struct intersecting_pairs_fn {
     template <rng::input_range R, class Projection = identity>
         requires always_judgeable<looked_at<R, Projection>, looked_at<R, Projection>>
     constexpr vector<index_pair> operator()(R&& range, Projection projection = {}) const {
         looked_at_list<R, Projection> const shapes(range, projection);
-        vector<packed_tree::box> boxes;
-        boxes.reserve(shapes.size());
-        for (size_t i = 0; i < shapes.size(); ++i)
-            boxes.push_back(packed_tree::around(rough_box_of_any(shapes[i], [](auto const& s) { validate(s); })));
+        vector<packed_tree::box> const boxes = boxes_around(shapes);
 
         vector<index_pair> found;
         each_near_pair(boxes, [&](size_t i, size_t k) {
             if (intersects(shapes[i], shapes[k])) found.push_back({smaller(i, k), larger(i, k)});
         });
         return boxes.size() < least_boxes_of_tree ? found : in_order(found, boxes.size());
+    }
+    template <rng::input_range A, rng::input_range B, class OfA = identity, class OfB = identity>
+        requires always_judgeable<looked_at<A, OfA>, looked_at<B, OfB>>
+    constexpr vector<index_pair> operator()(A&& a, B&& b, OfA of_a = {}, OfB of_b = {}) const {
+        looked_at_list<A, OfA> const from_a(a, of_a);
+        looked_at_list<B, OfB> const from_b(b, of_b);
+        vector<index_pair> found;
+        each_near_pair(boxes_around(from_a), boxes_around(from_b), [&](size_t i, size_t k) {
+            if (intersects(from_a[i], from_b[k])) found.push_back({i, k});
+        });
+        return in_order(found, from_a.size());
     }
 } intersecting_pairs;
 

@@ -54,9 +54,9 @@ struct point_local_to_world {
             return box.center + ui * p.x + perp(ui) * p.y;
         };
         return std::tuple{
-            claim{inside.label, "is", "T + 2 ui + 0.5 uj", inside.value.p, world(local_inside.value)},
-            claim{rim.label, "is", "T + 2 ui + 1 uj", rim.value.p, world(local_rim.value)},
-            claim{outside.label, "is", "T + 2 ui + 1.5 uj", outside.value.p, world(local_outside.value)},
+            claim{inside.label, "is", "T + 2 ui + 0.5 uj", inside.value.position(), world(local_inside.value)},
+            claim{rim.label, "is", "T + 2 ui + 1 uj", rim.value.position(), world(local_rim.value)},
+            claim{outside.label, "is", "T + 2 ui + 1.5 uj", outside.value.position(), world(local_outside.value)},
             relates(inside, rectangle, overlapping),
             relates(rim, rectangle, touching),
             relates(outside, rectangle, disjoint),

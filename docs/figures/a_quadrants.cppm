@@ -36,10 +36,10 @@ struct quadrant_symmetry {
     }
     constexpr auto claims() const {
         return std::tuple{
-            follows(v1, "first centre - (4, 2)", center1.value.p - vec<>{4, 2}),
-            follows(v2, "second centre - (-4, 2)", center2.value.p - vec<>{-4, 2}),
-            follows(v3, "third centre - (-4, -2)", center3.value.p - vec<>{-4, -2}),
-            follows(v4, "fourth centre - (4, -2)", center4.value.p - vec<>{4, -2}),
+            follows(v1, "first centre - (4, 2)", center1.value.position() - vec<>{4, 2}),
+            follows(v2, "second centre - (-4, 2)", center2.value.position() - vec<>{-4, 2}),
+            follows(v3, "third centre - (-4, -2)", center3.value.position() - vec<>{-4, -2}),
+            follows(v4, "fourth centre - (4, -2)", center4.value.position() - vec<>{4, -2}),
             follows(five, "|first vector|²", squared_norm(v1.value)),
             follows(five, "|second vector|²", squared_norm(v2.value)),
             follows(five, "|third vector|²", squared_norm(v3.value)),

@@ -65,7 +65,7 @@ struct corner_region {
             contained(region, center, true),
             apart_squared(center, vertex, 3.25),
             apart_squared(center, rectangle, 3.25),
-            nearest(center, rectangle, vertex.value.p),
+            nearest(center, rectangle, vertex.value.position()),
             claim{"second test", "passes", "disk", true, textbook::in_reach(half, disk.value.center, disk.value.radius)},
             relates(disk, vertex, overlapping),
             relates(disk, rectangle, overlapping),

@@ -38,12 +38,12 @@ struct turned_back {
             claim{"rectangle", "is turned by", angle.label, box.turn, rotation<>::degrees(angle.value)},
             claim{"rectangle not turned", "is", "centre ± half", straight.value,
                   aabb<>{box.center - box.half, box.center + box.half}},
-            claim{"centre turned back", "is", "T + (v·ui, v·uj)", center.value.p, box.center + back},
-            claim{"clamped centre", "is", "T + (v·ui, v·uj) clamped", clamped.value.p,
+            claim{"centre turned back", "is", "T + (v·ui, v·uj)", center.value.position(), box.center + back},
+            claim{"clamped centre", "is", "T + (v·ui, v·uj) clamped", clamped.value.position(),
                   box.center + textbook::clamped(box.half, back)},
-            claim{"nearest line", "joins", "the two", nearest_line.value, segment<>{center.value.p, clamped.value.p}},
+            claim{"nearest line", "joins", "the two", nearest_line.value, segment<>{center.value.position(), clamped.value.position()}},
             claim{"nearest line", "has the squared length", "4", gap.value * gap.value, squared_norm(line)},
-            nearest(center, straight, clamped.value.p),
+            nearest(center, straight, clamped.value.position()),
             apart(center, straight, 2),
             relates(hit, rectangle, overlapping),
             relates(grazing, rectangle, touching),
@@ -87,11 +87,11 @@ struct clamp_axis_by_axis {
 
     constexpr auto parts() const { return std::tie(rectangle, vertex, side, inside); }
     constexpr auto claims() const {
-        auto const clamped = [this](point<> const& p) { return textbook::clamped(rectangle.value.max, p.p); };
+        auto const clamped = [this](point<> const& p) { return textbook::clamped(rectangle.value.max, p.position()); };
         return std::tuple{
             claim{vertex.label, "is clamped to", "(4, 2)", vec<>{4, 2}, clamped(vertex.value)},
             claim{side.label, "is clamped to", "(-4, 1)", vec<>{-4, 1}, clamped(side.value)},
-            claim{inside.label, "is clamped to", "itself", inside.value.p, clamped(inside.value)},
+            claim{inside.label, "is clamped to", "itself", inside.value.position(), clamped(inside.value)},
             nearest(vertex, rectangle, vec<>{4, 2}),
             nearest(side, rectangle, vec<>{-4, 1}),
             nearest(inside, rectangle, vec<>{3, -1}),

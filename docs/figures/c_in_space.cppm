@@ -30,8 +30,8 @@ struct one_more_axis {
     constexpr auto parts() const { return std::tie(rectangle, flat, box, center, sphere, excess2, excess3); }
     constexpr auto claims() const {
         return std::tuple{
-            follows(excess2, "max(|x| - half, 0) by axis", textbook::outside(rectangle.value.max, flat.value.p)),
-            follows(excess3, "max(|x| - half, 0) by axis", textbook::outside(box.value.max, center.value.p)),
+            follows(excess2, "max(|x| - half, 0) by axis", textbook::outside(rectangle.value.max, flat.value.position())),
+            follows(excess3, "max(|x| - half, 0) by axis", textbook::outside(box.value.max, center.value.position())),
             claim{"excess in the plane", "has the squared length", "5", 5.0, squared_norm(excess2.value)},
             claim{"excess in space", "has the squared length", "9", 9.0, squared_norm(excess3.value)},
             apart_squared(flat, rectangle, 5),
@@ -61,9 +61,9 @@ struct outside_axes_only {
     constexpr auto claims() const {
         auto const excess = [this](vec3 p) { return textbook::outside(box.value.max, p); };
         return std::tuple{
-            claim{one.label, "has the excess", "(3, 0, 0)", vec3{3, 0, 0}, excess(one.value.p)},
-            claim{two.label, "has the excess", "(3, 4, 0)", vec3{3, 4, 0}, excess(two.value.p)},
-            claim{three.label, "has the excess", "(1, 2, 2)", vec3{1, 2, 2}, excess(three.value.p)},
+            claim{one.label, "has the excess", "(3, 0, 0)", vec3{3, 0, 0}, excess(one.value.position())},
+            claim{two.label, "has the excess", "(3, 4, 0)", vec3{3, 4, 0}, excess(two.value.position())},
+            claim{three.label, "has the excess", "(1, 2, 2)", vec3{1, 2, 2}, excess(three.value.position())},
             claim{inside.label, "has the excess", "(0, 0, 0)", vec3{}, excess(inside.value.center)},
             apart_squared(one, box, 9),
             apart_squared(two, box, 25),

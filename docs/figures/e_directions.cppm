@@ -69,7 +69,7 @@ struct ray_of_two_points {
         ray<> const r = beam.value;
         double const outside = squared_norm(r.origin) - circle.value.radius * circle.value.radius;
         return std::tuple{
-            claim{"ray", "has the direction", "second - first", r.direction, second.value.p - first.value.p},
+            claim{"ray", "has the direction", "second - first", r.direction, second.value.position() - first.value.position()},
             follows(a, "v·v", squared_norm(r.direction)),
             follows(b, "v·v1", dot(r.direction, r.origin)),
             follows(d, "b² - |v|²(|v1|² - r²)", b.value * b.value - a.value * outside),

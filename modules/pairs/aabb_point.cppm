@@ -17,8 +17,8 @@ struct pair<aabb<T, N>, point<T, N>> {
     static constexpr relation relate(aabb<T, N> const& box, point<T, N> const& q) {
         bool in = true, inside = true;
         for (size_t i = 0; i < N; ++i) {
-            bool const above = box.min[i] <= q.p[i], below = q.p[i] <= box.max[i];
-            bool const on_min = box.min[i] == q.p[i], on_max = q.p[i] == box.max[i];
+            bool const above = box.min[i] <= q.position()[i], below = q.position()[i] <= box.max[i];
+            bool const on_min = box.min[i] == q.position()[i], on_max = q.position()[i] == box.max[i];
             in &= above & below;
             inside &= on_min == on_max;  // on neither side, or on both of a box without extent here
         }
@@ -27,7 +27,7 @@ struct pair<aabb<T, N>, point<T, N>> {
 
     /// The point clamped to the box, axis by axis.
     static constexpr closest<T, N> stored_nearest(aabb<T, N> const& box, point<T, N> const& q) {
-        return {clamped(q.p, box), q.p};
+        return {clamped(q.position(), box), q.position()};
     }
 };
 

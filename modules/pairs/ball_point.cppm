@@ -15,7 +15,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<ball<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, point<T, N> const& q) {
-        return engine.sign(beyond, first.arrow(b.center, q.p), first.length(b.radius));
+        return engine.sign(beyond, first.arrow(b.center, q.position()), first.length(b.radius));
     }
 };
 

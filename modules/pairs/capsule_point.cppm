@@ -15,7 +15,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<capsule<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, capsule<T, N> const& c, point<T, N> const& q) {
-        return gap_to_segment(engine, c.a, c.b, q.p, second.length(c.radius));
+        return gap_to_segment(engine, c.a, c.b, q.position(), second.length(c.radius));
     }
 };
 

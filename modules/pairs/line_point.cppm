@@ -18,14 +18,14 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<line<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, line<T, N> const& l, point<T, N> const& q) {
-        return engine.sign(off_line, first.stored(l.direction), second.arrow(l.origin, q.p));
+        return engine.sign(off_line, first.stored(l.direction), second.arrow(l.origin, q.position()));
     }
     static constexpr relation on_boundary(line<T, N> const&, point<T, N> const&) { return relation::overlapping; }
 
     /// The foot of the perpendicular. T must divide exactly.
     static constexpr closest<T, N> nearest(line<T, N> const& l, point<T, N> const& q) {
-        auto const t = dot(l.direction, q.p - l.origin) / squared_norm(l.direction);
-        return {l.origin + l.direction * t, q.p};
+        auto const t = dot(l.direction, q.position() - l.origin) / squared_norm(l.direction);
+        return {l.origin + l.direction * t, q.position()};
     }
 };
 

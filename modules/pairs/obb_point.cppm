@@ -22,7 +22,7 @@ struct pair<obb<T, N>, point<T, N>> {
         constexpr auto excess = [](auto const& offset, auto const& half, auto const&... axes) {
             return greatest_coordinate(beyond_extents(offset, half, frame_of(axes...)));
         };
-        return sign_with_axes(engine, excess, box.turn, first.arrow(box.center, q.p), first.length(box.half));
+        return sign_with_axes(engine, excess, box.turn, first.arrow(box.center, q.position()), first.length(box.half));
     }
 
     /// The point is on the closed box. On an axis without extent that is inside.
@@ -32,7 +32,7 @@ struct pair<obb<T, N>, point<T, N>> {
                 return beyond_extents(offset, half, frame_of(axes...))[i];
             };
             bool const on_face =
-                sign_with_axes(exactly{}, beyond_axis, box.turn, first.arrow(box.center, q.p), first.length(box.half)) == 0;
+                sign_with_axes(exactly{}, beyond_axis, box.turn, first.arrow(box.center, q.position()), first.length(box.half)) == 0;
             if (on_face && T{0} < box.half[i]) return relation::touching;
         }
         return relation::overlapping;
@@ -40,9 +40,9 @@ struct pair<obb<T, N>, point<T, N>> {
 
     /// The point in the box's own coordinates, clamped to the extents and brought back. T must divide exactly.
     static constexpr closest<T, N> nearest(obb<T, N> const& box, point<T, N> const& q) {
-        auto const x = box.coordinates(q.p);
+        auto const x = box.coordinates(q.position());
         auto const inside = map([](T const& xi, T const& h) { return max(-h, min(xi, h)); }, x, box.half);
-        return {x == inside ? q.p : box.position(inside), q.p};
+        return {x == inside ? q.position() : box.position(inside), q.position()};
     }
 };
 

@@ -18,18 +18,18 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<point<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, ray<T, N> const& r) {
-        return engine.sign(off_line, first.stored(r.direction), second.arrow(r.origin, q.p));
+        return engine.sign(off_line, first.stored(r.direction), second.arrow(r.origin, q.position()));
     }
     static constexpr relation on_boundary(point<T, N> const& q, ray<T, N> const& r) {
-        if (q.p == r.origin) return relation::touching;
-        int const ahead = exactly::sign(ahead_of, first.stored(r.direction), second.arrow(r.origin, q.p));
+        if (q.position() == r.origin) return relation::touching;
+        int const ahead = exactly::sign(ahead_of, first.stored(r.direction), second.arrow(r.origin, q.position()));
         return ahead > 0 ? relation::overlapping : relation::disjoint;
     }
 
     /// The foot of the perpendicular, or the origin if that is behind it. T must divide exactly.
     static constexpr closest<T, N> nearest(point<T, N> const& q, ray<T, N> const& r) {
-        auto const t = positive_part(dot(r.direction, q.p - r.origin)) / squared_norm(r.direction);
-        return {q.p, r.origin + r.direction * t};
+        auto const t = positive_part(dot(r.direction, q.position() - r.origin)) / squared_norm(r.direction);
+        return {q.position(), r.origin + r.direction * t};
     }
 };
 

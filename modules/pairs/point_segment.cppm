@@ -19,20 +19,20 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<point<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, segment<T, N> const& s) {
-        return engine.sign(off_line, first.arrow(s.a, s.b), second.arrow(s.a, q.p));
+        return engine.sign(off_line, first.arrow(s.a, s.b), second.arrow(s.a, q.position()));
     }
     static constexpr relation on_boundary(point<T, N> const& q, segment<T, N> const& s) {
-        if (q.p == s.a || q.p == s.b) return s.a != s.b ? relation::touching : relation::overlapping;
+        if (q.position() == s.a || q.position() == s.b) return s.a != s.b ? relation::touching : relation::overlapping;
         for (size_t i = 0; i < N; ++i)  // on the line: between the ends on every axis
-            if (q.p[i] < min(s.a[i], s.b[i]) || max(s.a[i], s.b[i]) < q.p[i]) return relation::disjoint;
+            if (q.position()[i] < min(s.a[i], s.b[i]) || max(s.a[i], s.b[i]) < q.position()[i]) return relation::disjoint;
         return relation::overlapping;
     }
 
     /// The foot of the perpendicular, clipped to the segment: a + (t/D)·d. T must divide exactly.
     static constexpr closest<T, N> nearest(point<T, N> const& q, segment<T, N> const& s) {
         auto const d = s.b - s.a;
-        auto const length = squared_norm(d), t = clip(dot(d, q.p - s.a), length);
-        return {q.p, t.sign() == 0 ? s.a : s.a + d * (t / length)};
+        auto const length = squared_norm(d), t = clip(dot(d, q.position() - s.a), length);
+        return {q.position(), t.sign() == 0 ? s.a : s.a + d * (t / length)};
     }
 };
 

@@ -3,7 +3,6 @@
 export module hantei:moved;
 import :base;
 import :scalar;
-import :rational;
 import :vec;
 import :shape;
 import :validation;
@@ -16,38 +15,29 @@ import :transform;
 
 namespace hantei {
 
-/// x + by, in a scalar that holds both: rounded once, and never −0. Throws std::domain_error beyond the range of T.
+/// x + by, or x − by, in a scalar that holds both: rounded once, and never −0. Throws std::domain_error beyond the range of T.
 template <scalar T, class X, class D>
-constexpr T moved_coordinate(X const& x, D const& by) {
+constexpr T moved_coordinate(X const& x, D const& by, bool back) {
+    constexpr char const* out_of_range = "hantei: a shape is moved beyond the range of its scalar type";
     T const a = number_cast<T>(x), b = number_cast<T>(by);
-    bool in_range = true;
-    T sum{};
+    T const sum = sum_in_range(a, b, out_of_range, back);
     if constexpr (signed_integral<T>) {
-        in_range = b < 0 ? a >= numeric_limits<T>::min() - b : a <= numeric_limits<T>::max() - b;
-        if (in_range) sum = a + b;
+        return sum;
     } else {
-        sum = (a + b) + T{0};
-        in_range = is_finite(sum) || !is_finite(a) || !is_finite(b);  // what is wrong before is named by validate()
+        // What is wrong before is named by validate().
+        if (!is_finite(sum) && is_finite(a) && is_finite(b)) fail(domain_error(out_of_range));
+        return sum + T{0};
     }
-    if (!in_range) fail(domain_error("hantei: a shape is moved beyond the range of its scalar type"));
-    return sum;
 }
-/// −x. Throws std::domain_error for the least integer.
-template <scalar D>
-constexpr D opposite(D const& x) {
-    if constexpr (signed_integral<D>) {
-        if (x == numeric_limits<D>::min()) fail(domain_error("hantei: a shape is moved beyond the range of its scalar type"));
-    }
-    return -x;
-}
-/// p ↦ p + way, for image_of (transform.cppm).
+/// p ↦ p + way, or p − way, for image_of (transform.cppm).
 template <scalar D, size_t N>
 struct translation {
     vec<D, N> way;
+    bool back = false;
 
     template <scalar T, class X>
     constexpr vec<T, N> position(vec<X, N> const& p) const {
-        return map([](X const& x, D const& by) { return moved_coordinate<T>(x, by); }, p, way);
+        return map([this](X const& x, D const& by) { return moved_coordinate<T>(x, by, back); }, p, way);
     }
     template <scalar T, class X>
     constexpr vec<T, N> direction(vec<X, N> const& d) const {
@@ -68,12 +58,12 @@ struct translation {
     /// Vertices, in the container that they are in.
     template <class V>
     constexpr V vertices(V copy) const {
-        for (auto& p : copy) p = position<typename V::value_type::scalar_type>(p);
+        for (auto& p : copy) p = position<vertex_scalar<V>>(p);
         return copy;
     }
     template <class H>
     constexpr H holes(H copy) const {
-        for (auto& ring : copy) ring = vertices(ring);
+        for (auto& ring : copy) ring = vertices(static_cast<rng::range_value_t<H>&&>(ring));
         return copy;
     }
 };
@@ -105,8 +95,22 @@ struct movable {
         static constexpr bool value = requires(S const& s, translation<D, N> const& move) { image_of<common>(s, move); };
     };
 };
+/// way itself is a vec, and no point.
+template <class S, class V>
+concept moved_by = (shape<S> || is_variant<S>) && is_vec<V> && scalar<typename V::scalar_type> &&
+                   for_each_alternative<movable<typename V::scalar_type, V::dimension>::template by, S>;
+
 template <class S, class D, size_t N>
-concept moved_by = (shape<S> || is_variant<S>) && for_each_alternative<movable<D, N>::template by, S>;
+constexpr auto moved(S const& s, translation<D, N> const& move) {
+    if constexpr (is_variant<S>) {
+        return visit([&move](auto const& held) { return S(moved(held, move)); }, s);
+    } else {
+        validate(s);
+        auto const image = moved_in<typename common_scalar<typename S::scalar_type, D>::type>(s, move);
+        validate(image);
+        return image;
+    }
+}
 
 }  // namespace hantei
 
@@ -116,33 +120,26 @@ export namespace hantei {
 /// stored position is moved, and rounded once in each coordinate: so sides may change in their last bits. Vertices are judged again.
 /// Throws invalid_shape for bad numbers and for vertices that are no sound ones after the rounding; std::domain_error where a coordinate
 /// is beyond the range of the scalar.
-template <class S, scalar D, size_t N>
-    requires moved_by<S, D, N>
-constexpr auto operator+(S const& s, vec<D, N> const& way) {
-    if constexpr (is_variant<S>) {
-        return visit([&way](auto const& held) { return S(held + way); }, s);
-    } else {
-        validate(s);
-        auto const moved = moved_in<typename common_scalar<typename S::scalar_type, D>::type>(s, translation<D, N>{way});
-        validate(moved);
-        return moved;
-    }
+template <class S, class V>
+    requires moved_by<S, V>
+constexpr auto operator+(S const& s, V const& way) {
+    return moved(s, translation<typename V::scalar_type, V::dimension>{way});
 }
 /// s + (−way).
-template <class S, scalar D, size_t N>
-    requires moved_by<S, D, N>
-constexpr auto operator-(S const& s, vec<D, N> const& way) {
-    return s + map([](D const& x) { return opposite(x); }, way);
+template <class S, class V>
+    requires moved_by<S, V>
+constexpr auto operator-(S const& s, V const& way) {
+    return moved(s, translation<typename V::scalar_type, V::dimension>{way, true});
 }
 /// s = s + way, where that is of the same scalar.
-template <class S, scalar D, size_t N>
-    requires moved_by<S, D, N>
-constexpr S& operator+=(S& s, vec<D, N> const& way) {
+template <class S, class V>
+    requires moved_by<S, V>
+constexpr S& operator+=(S& s, V const& way) {
     return s = s + way;
 }
-template <class S, scalar D, size_t N>
-    requires moved_by<S, D, N>
-constexpr S& operator-=(S& s, vec<D, N> const& way) {
+template <class S, class V>
+    requires moved_by<S, V>
+constexpr S& operator-=(S& s, V const& way) {
     return s = s - way;
 }
 

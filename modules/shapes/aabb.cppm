@@ -9,16 +9,18 @@ import :shape;
 
 namespace hantei {
 
-/// a + b. Throws std::domain_error where integers T cannot hold the sum: signed overflow would be undefined.
+/// a + b, or a − b. Throws std::domain_error, with the text, where integers T cannot hold that: signed overflow would be undefined.
 template <scalar T>
-constexpr T sum_in_range(T const& a, T const& b) {
+constexpr T sum_in_range(T const& a, T const& b, char const* beyond, bool minus = false) {
     if constexpr (floating_point<T> || same_as<T, rational>) {
-        return a + b;
+        return minus ? a - b : a + b;
     } else {
-        T sum{};
-        if (add_overflows(a, b, sum))
-            fail(domain_error("hantei: aabb::from_center: the box reaches beyond the range of the scalar type"));
-        return sum;
+        constexpr T least = numeric_limits<T>::min(), greatest = numeric_limits<T>::max();
+        bool const rises = minus ? b < T{0} : T{0} < b;
+        bool const in_range =
+            minus ? (rises ? a <= greatest + b : least + b <= a) : (rises ? a <= greatest - b : least - b <= a);
+        if (!in_range) fail(domain_error(beyond));
+        return minus ? a - b : a + b;
     }
 }
 
@@ -36,7 +38,9 @@ struct aabb {
     /// corner beyond the range is infinite, and every question refuses it.
     static constexpr aabb from_center(vec<T, N> const& center, vec<T, N> const& size) {
         auto const half = map([](T const& s) { return s / T{2}; }, size);
-        auto const moved = [](T const& c, T const& by) { return sum_in_range(c, by); };
+        auto const moved = [](T const& c, T const& by) {
+            return sum_in_range(c, by, "hantei: aabb::from_center: the box reaches beyond the range of the scalar type");
+        };
         return {map(moved, center, -half), map(moved, center, size - half)};
     }
 
@@ -85,6 +89,8 @@ template <class T = double>
 aabb(vec<T, 2>, vec<T, 2>) -> aabb<T, 2>;
 template <class T = double>
 aabb(vec<T, 3>, vec<T, 3>) -> aabb<T, 3>;
+template <foreign_vec V>
+aabb(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> aabb<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei
 

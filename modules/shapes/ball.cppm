@@ -33,6 +33,8 @@ template <class T = double>
 ball(vec<T, 2>, type_identity_t<T>) -> ball<T, 2>;
 template <class T = double>
 ball(vec<T, 3>, type_identity_t<T>) -> ball<T, 3>;
+template <foreign_vec V>
+ball(V const&, foreign_scalar<V>) -> ball<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 /// A solid disk of the plane.
 template <scalar T = double>

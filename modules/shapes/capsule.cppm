@@ -34,5 +34,8 @@ template <class T = double>
 capsule(vec<T, 2>, vec<T, 2>, type_identity_t<T>) -> capsule<T, 2>;
 template <class T = double>
 capsule(vec<T, 3>, vec<T, 3>, type_identity_t<T>) -> capsule<T, 3>;
+template <foreign_vec V>
+capsule(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>, foreign_scalar<V>)
+    -> capsule<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei

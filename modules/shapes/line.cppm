@@ -26,5 +26,7 @@ template <class T = double>
 line(vec<T, 2>, vec<T, 2>) -> line<T, 2>;
 template <class T = double>
 line(vec<T, 3>, vec<T, 3>) -> line<T, 3>;
+template <foreign_vec V>
+line(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> line<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei

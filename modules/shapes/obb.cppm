@@ -91,5 +91,8 @@ template <class T = double>
 obb(vec<T, 2>, vec<T, 2>, rotation<T, 2>) -> obb<T, 2>;
 template <class T = double>
 obb(vec<T, 3>, vec<T, 3>, rotation<T, 3>) -> obb<T, 3>;
+template <foreign_vec V>
+obb(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>, rotation<foreign_scalar<V>, dimension_of_vector<V>()>)
+    -> obb<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei

@@ -7,37 +7,29 @@ import :shape;
 
 export namespace hantei {
 
-/// The set {p}.
+/// The set of one position, which it is besides: it has its x and y (and z).
 template <scalar T = double, size_t N = 2>
-struct point {
-    vec<T, N> p;
-
+struct point : vec<T, N> {
+    using vec<T, N>::vec;
     constexpr point() = default;
-    constexpr point(vec<T, N> position) : p(position) {}
-    constexpr point(T x, T y)
-        requires(N == 2)
-        : p(x, y) {}
-    constexpr point(T x, T y, T z)
-        requires(N == 3)
-        : p(x, y, z) {}
+    constexpr point(vec<T, N> const& position) : vec<T, N>(position) {}
 
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "point";
-    constexpr auto parts() const { return tuple(p); }
-    constexpr array<vec<T, N>, 1> corners() const { return {p}; }
-    constexpr void inspect(auto& report) const { report.finite("p", p); }
+    constexpr vec<T, N> const& position() const { return *this; }
+    constexpr auto parts() const { return tuple(position()); }
+    constexpr array<vec<T, N>, 1> corners() const { return {position()}; }
+    constexpr void inspect(auto& report) const { report.finite("p", position()); }
     friend constexpr bool operator==(point const&, point const&) = default;
 };
-template <class X>
-point(X, X) -> point<X, 2>;
-template <class X>
-point(X, X, X) -> point<X, 3>;
 template <class X, class Y>
-point(X, Y) -> point<common_type_t<X, Y>, 2>;
+point(X, Y) -> point<meant_scalar_t<X, Y>, 2>;
 template <class X, class Y, class Z>
-point(X, Y, Z) -> point<common_type_t<X, Y, Z>, 3>;
+point(X, Y, Z) -> point<meant_scalar_t<X, Y, Z>, 3>;
 template <class T, size_t N>
 point(vec<T, N>) -> point<T, N>;
+template <foreign_vec V>
+point(V const&) -> point<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei

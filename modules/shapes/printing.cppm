@@ -10,11 +10,6 @@ import :results;
 import :rotation;
 import :point;
 import :ball;
-import :vertex_list;
-import :convex;
-import :polygon;
-import :chain;
-import :pose;
 
 namespace hantei {
 
@@ -47,12 +42,15 @@ constexpr char const* scalar_name() {
     else if constexpr (same_as<T, int32_t>) return "std::int32_t";
     else return "std::int64_t";
 }
-/// What follows a shape's name where its numbers do not tell: the scalar, and in space the dimension.
+/// What a program need not be told, as it is clear from what else is written.
+enum class clear { nothing, dimension, scalar_and_dimension };
+/// What follows a name: the scalar, and in space the dimension, where they are not clear. (Literals tell whether they are double or float.)
 template <class T, size_t N>
-constexpr void print_arguments(auto& out, bool tells_dimension = false) {
-    if (same_as<T, double> && (N == 2 || tells_dimension)) return;
+constexpr void print_arguments(auto& out, clear what = clear::nothing) {
+    bool const tells_dimension = N == 2 || what != clear::nothing;
+    if (tells_dimension && (same_as<T, double> || (floating_point<T> && what == clear::scalar_and_dimension))) return;
     out << "<" << scalar_name<T>();
-    if (N == 3 && !tells_dimension) out << ", 3";
+    if (N == 3 && what != clear::dimension) out << ", 3";
     out << ">";
 }
 
@@ -65,70 +63,64 @@ constexpr void print_braced(auto& out, vec<T, N> const& v) {
     }
     out << "}";
 }
+/// {a, b, ...}: the parts of anything, or a number as it is.
 template <class T>
-constexpr void print_braced(auto& out, vertex_list<T> const& vertices) {
-    for (size_t i = 0; i < vertices.size(); ++i) {
+constexpr void print_braced(auto& out, T const& part);
+
+template <class List>
+constexpr void print_points(auto& out, List const& points) {
+    for (size_t i = 0; i < points.size(); ++i) {
         out << (i == 0 ? "{" : ", ");
-        print_braced(out, vertices[i]);
+        print_braced(out, points[i]);
     }
-    out << (vertices.size() == 0 ? "{}" : "}");
+    out << (points.size() == 0 ? "{}" : "}");
+}
+/// The members of a result, in order.
+template <class... Part>
+constexpr void print_members(auto& out, Part const&... part) {
+    bool is_first = true;
+    out << "{";
+    ((out << (is_first ? "" : ", "), is_first = false, print_braced(out, part)), ...);
+    out << "}";
 }
 template <class T>
 constexpr void print_braced(auto& out, T const& part) {
     if constexpr (scalar<T>) {
         print_number(out, part);
+    } else if constexpr (requires { part.size(); }) {
+        print_points(out, part);
     } else {
-        bool is_first = true;
-        out << "{";
-        apply([&](auto const&... inner) { ((out << (is_first ? "" : ", "), is_first = false, print_braced(out, inner)), ...); },
-              part.parts());
-        out << "}";
+        apply([&out](auto const&... inner) { print_members(out, inner...); }, part.parts());
     }
 }
 
 template <class T>
 inline constexpr bool printable_number = same_as<T, double> || same_as<T, float> || same_as<T, int32_t> || wide_integer<T>;
 template <class S>
-concept printable_shape =
-    shape<S> && printable_number<typename S::scalar_type> && (requires { S::name; } || requires { S::closed; });
+concept printable_shape = shape<S> && printable_number<typename S::scalar_type> && requires { S::name; };
 
-/// What a measure answers with, in the order of its members.
 template <class T, size_t N>
 constexpr void print_braced(auto& out, crossing<T, N> const& c) {
-    out << "{";
-    print_number(out, c.t);
-    for (auto const& v : {c.point, c.normal}) {
-        out << ", ";
-        print_braced(out, v);
-    }
-    out << "}";
-}
-template <class List>
-constexpr void print_points(auto& out, List const& points) {
-    out << ", {";
-    for (size_t i = 0; i < points.size(); ++i) {
-        out << (i == 0 ? "" : ", ");
-        print_braced(out, points[i]);
-    }
-    out << "}";
+    print_members(out, c.t, c.point, c.normal);
 }
 
-}  // namespace hantei
-
-export namespace hantei {
-
-/// Writes v as `vec{0.5, 2.0}`.
-template <stream Out, class T, size_t N>
+// ------------------------------------------------------------------------ one for each kind of what can be printed
+template <class T, size_t N>
     requires printable_number<T>
-Out& operator<<(Out& out, vec<T, N> const& v) {
+constexpr void print_value(auto& out, vec<T, N> const& v) {
     out << "vec";
-    if constexpr (!floating_point<T>) out << "<" << scalar_name<T>() << (N == 3 ? ", 3>" : ">");
+    print_arguments<T, N>(out, clear::scalar_and_dimension);
     print_braced(out, v);
-    return out;
 }
-/// Writes a shape as a program can have it again: `disk{{0.0, 1.0}, 0.5}`, `aabb<std::int32_t>{{0, 0}, {4, 2}}`.
-template <stream Out, printable_shape S>
-Out& operator<<(Out& out, S const& s) {
+template <class T, size_t N>
+    requires printable_number<T>
+constexpr void print_value(auto& out, point<T, N> const& s) {
+    out << "point";
+    print_arguments<T, N>(out, clear::scalar_and_dimension);
+    print_braced(out, s.position());
+}
+template <printable_shape S>
+constexpr void print_value(auto& out, S const& s) {
     using T = typename S::scalar_type;
     if constexpr (requires { s.facts(); }) {
         bool is_closed_chain = false;
@@ -138,102 +130,92 @@ Out& operator<<(Out& out, S const& s) {
         out << (is_closed_chain ? "closed_chain" : S::name) << "{";
         // Without a type the corners are an array of doubles.
         if (is_closed_chain || holes > 0 || !same_as<T, double>) out << "std::vector<vec<" << scalar_name<T>() << ">>";
-        print_braced(out, s.corners());
+        print_points(out, s.corners());
         if constexpr (requires { s.hole_count(); }) {
-            for (size_t i = 0; i < s.hole_count(); ++i) {
+            for (size_t i = 0; i < holes; ++i) {
                 if (i == 0) out << ", std::vector<std::vector<vec<" << scalar_name<T>() << ">>>{";
                 if (i > 0) out << ", ";
-                print_braced(out, s.hole(i));
+                print_points(out, s.hole(i));
             }
             if (holes > 0) out << "}";
         }
         out << "}";
-    } else if constexpr (requires { s.p.x; }) {
-        out << S::name;
-        if constexpr (!floating_point<T>) out << "<" << scalar_name<T>() << (S::dimension == 3 ? ", 3>" : ">");
-        print_braced(out, s.p);
     } else {
         out << S::name;
-        print_arguments<T, S::dimension>(
-            out, requires {
-                s.center;
-                s.radius;
-            });
+        print_arguments<T, S::dimension>(out, same_as<S, ball<T, S::dimension>> ? clear::dimension : clear::nothing);
         print_braced(out, s);
     }
-    return out;
 }
-template <stream Out, class T, size_t N>
+template <class T, size_t N>
     requires printable_number<T>
-Out& operator<<(Out& out, rotation<T, N> const& r) {
+constexpr void print_value(auto& out, rotation<T, N> const& r) {
     out << "rotation";
     print_arguments<T, N>(out);
     print_braced(out, r);
-    return out;
 }
-/// Writes `relation::touching`.
-template <stream Out>
-Out& operator<<(Out& out, relation r) {
+constexpr void print_value(auto& out, relation r) {
     constexpr array names{"relation::disjoint", "relation::touching", "relation::overlapping"};
     out << names[static_cast<size_t>(r)];
-    return out;
 }
-/// Results as their members in order: `closest{{0.0, 0.0}, {3.0, 4.0}}`.
-template <stream Out, class T, size_t N>
+template <class T, size_t N>
     requires printable_number<T>
-Out& operator<<(Out& out, closest<T, N> const& c) {
-    out << "closest{";
-    print_braced(out, c.on_a);
-    out << ", ";
-    print_braced(out, c.on_b);
-    out << "}";
-    return out;
+constexpr void print_value(auto& out, closest<T, N> const& c) {
+    out << "closest";
+    print_members(out, c.on_a, c.on_b);
 }
-template <stream Out, class T, size_t N>
+template <class T, size_t N>
     requires printable_number<T>
-Out& operator<<(Out& out, crossing<T, N> const& c) {
+constexpr void print_value(auto& out, crossing<T, N> const& c) {
     out << "crossing";
     print_braced(out, c);
-    return out;
 }
-template <stream Out, class T, size_t N>
+template <class T, size_t N>
     requires printable_number<T>
-Out& operator<<(Out& out, chord<T, N> const& c) {
-    out << "chord{";
-    print_braced(out, c.enter);
-    out << ", ";
-    print_braced(out, c.exit);
-    out << "}";
-    return out;
+constexpr void print_value(auto& out, chord<T, N> const& c) {
+    out << "chord";
+    print_members(out, c.enter, c.exit);
 }
-template <stream Out, class T, size_t N>
+template <class T, size_t N>
     requires printable_number<T>
-Out& operator<<(Out& out, manifold<T, N> const& m) {
-    out << "manifold{";
-    print_braced(out, m.normal);
-    out << ", ";
-    print_number(out, m.depth);
-    print_points(out, m.points);
-    out << "}";
-    return out;
+constexpr void print_value(auto& out, manifold<T, N> const& m) {
+    out << "manifold";
+    print_members(out, m.normal, m.depth, m.points);
 }
-template <stream Out, class T, size_t N>
+template <class T, size_t N>
     requires printable_number<T>
-Out& operator<<(Out& out, impact<T, N> const& hit) {
-    out << "impact{";
-    print_number(out, hit.first);
-    out << ", ";
-    print_number(out, hit.last);
-    out << ", ";
-    print_braced(out, hit.normal);
-    print_points(out, hit.points);
-    out << "}";
-    return out;
+constexpr void print_value(auto& out, impact<T, N> const& hit) {
+    out << "impact";
+    print_members(out, hit.first, hit.last, hit.normal, hit.points);
 }
-/// One shape of a variant, as itself.
-template <stream Out, printable_shape... S>
-Out& operator<<(Out& out, variant<S...> const& any) {
-    visit([&out](auto const& s) { out << s; }, any);
+template <printable_shape... S>
+constexpr void print_value(auto& out, variant<S...> const& any) {
+    visit([&out](auto const& s) { print_value(out, s); }, any);
+}
+
+/// Text, piece by piece.
+struct text {
+    string all;
+
+    constexpr text& operator<<(char const* more) {
+        all += more;
+        return *this;
+    }
+};
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// A vector, rotation, shape, relation or result of the library, or a variant of shapes; but not of fractions.
+template <class X>
+concept printable = requires(text& out, X const& x) { print_value(out, x); };
+
+/// Writes it as a program can have it again: `vec{0.5, 2.0}`, `disk{{0.0, 1.0}, 0.5}`, `aabb<std::int32_t>{{0, 0}, {4, 2}}`,
+/// `relation::touching`; of a variant the shape that it holds. Results are written as their members in order:
+/// `closest{{0.0, 0.0}, {3.0, 4.0}}`.
+template <stream Out, printable X>
+Out& operator<<(Out& out, X const& x) {
+    print_value(out, x);
     return out;
 }
 

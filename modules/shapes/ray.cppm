@@ -26,5 +26,7 @@ template <class T = double>
 ray(vec<T, 2>, vec<T, 2>) -> ray<T, 2>;
 template <class T = double>
 ray(vec<T, 3>, vec<T, 3>) -> ray<T, 3>;
+template <foreign_vec V>
+ray(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> ray<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei

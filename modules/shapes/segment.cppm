@@ -27,5 +27,7 @@ template <class T = double>
 segment(vec<T, 2>, vec<T, 2>) -> segment<T, 2>;
 template <class T = double>
 segment(vec<T, 3>, vec<T, 3>) -> segment<T, 3>;
+template <foreign_vec V>
+segment(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> segment<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei

@@ -42,5 +42,8 @@ template <class T = double>
 triangle(vec<T, 2>, vec<T, 2>, vec<T, 2>) -> triangle<T, 2>;
 template <class T = double>
 triangle(vec<T, 3>, vec<T, 3>, vec<T, 3>) -> triangle<T, 3>;
+template <foreign_vec V>
+triangle(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>, vec<foreign_scalar<V>, dimension_of_vector<V>()>)
+    -> triangle<foreign_scalar<V>, dimension_of_vector<V>()>;
 
 }  // namespace hantei

@@ -85,7 +85,7 @@ inline constexpr auto disk_disk = [](auto const& a, auto const& b) {
     return within(sub(a.center, b.center), a.radius + b.radius);
 };
 inline constexpr auto disk_point = [](auto const& disk, auto const& point) {
-    return within(sub(disk.center, point.p), disk.radius);
+    return within(sub(disk.center, point.position()), disk.radius);
 };
 inline constexpr auto disk_segment = [](auto const& disk, auto const& segment) {
     return segment_within(segment.a, segment.b, disk.center, disk.radius);
@@ -94,23 +94,23 @@ inline constexpr auto disk_capsule = [](auto const& disk, auto const& capsule) {
     return segment_within(capsule.a, capsule.b, disk.center, disk.radius + capsule.radius);
 };
 inline constexpr auto capsule_point = [](auto const& capsule, auto const& point) {
-    return segment_within(capsule.a, capsule.b, point.p, capsule.radius);
+    return segment_within(capsule.a, capsule.b, point.position(), capsule.radius);
 };
 inline constexpr auto capsule_segment = [](auto const& capsule, auto const& segment) {
     return segments_within(capsule, segment, capsule.radius);
 };
 inline constexpr auto capsule_capsule = [](auto const& a, auto const& b) { return segments_within(a, b, a.radius + b.radius); };
 inline constexpr auto point_segment = [](auto const& point, auto const& segment) {
-    return cross(sub(segment.b, segment.a), sub(point.p, segment.a)) == 0 && between(segment.a, segment.b, point.p);
+    return cross(sub(segment.b, segment.a), sub(point.position(), segment.a)) == 0 && between(segment.a, segment.b, point.position());
 };
 inline constexpr auto point_line = [](auto const& point, auto const& line) {
-    return cross(line.direction, sub(point.p, line.origin)) == 0;
+    return cross(line.direction, sub(point.position(), line.origin)) == 0;
 };
 inline constexpr auto point_ray = [](auto const& point, auto const& ray) {
-    auto const way = sub(point.p, ray.origin);
+    auto const way = sub(point.position(), ray.origin);
     return cross(ray.direction, way) == 0 && dot(ray.direction, way) >= 0;
 };
-inline constexpr auto point_point = [](auto const& a, auto const& b) { return a.p.x == b.p.x && a.p.y == b.p.y; };
+inline constexpr auto point_point = [](auto const& a, auto const& b) { return a.x == b.x && a.y == b.y; };
 /// Cormen et al. 33.1, SEGMENTS-INTERSECT.
 inline constexpr auto segment_segment = [](auto const& s, auto const& t) {
     auto const direction = [](auto const& a, auto const& b, auto const& c) { return cross(sub(c, a), sub(b, a)); };

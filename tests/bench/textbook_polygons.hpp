@@ -36,7 +36,7 @@ inline constexpr auto aabb_aabb = [](auto const& a, auto const& b) {
     return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
 };
 inline constexpr auto aabb_point = [](auto const& box, auto const& point) {
-    return box.min.x <= point.p.x && point.p.x <= box.max.x && box.min.y <= point.p.y && point.p.y <= box.max.y;
+    return box.min.x <= point.x && point.x <= box.max.x && box.min.y <= point.y && point.y <= box.max.y;
 };
 inline constexpr auto ray_aabb = [](auto const& ray, auto const& box) {
     auto const in = through(ray, box);
@@ -88,13 +88,13 @@ inline constexpr auto disk_obb = [](auto const& disk, auto const& box) {
     return within(sub(p, {clamp(p.x, -box.half.x, box.half.x), clamp(p.y, -box.half.y, box.half.y)}), disk.radius);
 };
 inline constexpr auto obb_point = [](auto const& box, auto const& point) {
-    auto const p = local(box, sub(point.p, box.center));
+    auto const p = local(box, sub(point.position(), box.center));
     return std::abs(p.x) <= box.half.x && std::abs(p.y) <= box.half.y;
 };
 
 /// Ericson 5.4.2, for either winding.
 inline constexpr auto point_triangle = [](auto const& point, auto const& t) {
-    auto const side = [&](auto const& a, auto const& b) { return cross(sub(b, a), sub(point.p, a)); };
+    auto const side = [&](auto const& a, auto const& b) { return cross(sub(b, a), sub(point.position(), a)); };
     auto const x = side(t.a, t.b), y = side(t.b, t.c), z = side(t.c, t.a);
     return (x >= 0 && y >= 0 && z >= 0) || (x <= 0 && y <= 0 && z <= 0);
 };

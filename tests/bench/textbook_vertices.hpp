@@ -115,10 +115,10 @@ inline constexpr auto convex_corners = [](auto const& a, auto const& b) {
     return !side_separates(p, q) && !side_separates(q, p);
 };
 inline constexpr auto convex_point = [](auto const& c, auto const& point) {
-    return !any_side(c.vertices(), true, [&](auto const& s) { return cross(sub(s.b, s.a), sub(point.p, s.a)) < 0; });
+    return !any_side(c.vertices(), true, [&](auto const& s) { return cross(sub(s.b, s.a), sub(point.position(), s.a)) < 0; });
 };
 inline constexpr auto region_point = [](auto const& p, auto const& point) {
-    return aabb_point(p.box(), point) && in_ring(outline(p), point.p);
+    return aabb_point(p.box(), point) && in_ring(outline(p), point.position());
 };
 
 inline constexpr auto segment_disk = turned(disk_segment);

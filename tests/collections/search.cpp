@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <random>
 #include <range/v3/view/transform.hpp>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -92,6 +93,39 @@ TEST_CASE("of many shapes a tree finds the pairs that are") {
     }
 }
 
+// Each of one range with each of another.
+constexpr hantei::aabb<> floors[]{{{0, 0}, {3, 1}}, {{8, 8}, {9, 9}}, {{20, 0}, {30, 1}}};
+static_assert(hantei::intersecting_pairs(floors, disks) == std::vector<index_pair>{{0, 0}, {0, 1}, {0, 3}, {1, 2}});
+static_assert(hantei::intersecting_pairs(crates, disks, &crate::box) == std::vector<index_pair>{{0, 3}, {2, 0}, {2, 4}});
+static_assert(hantei::intersecting_pairs(disks, crates, {}, &crate::box) == std::vector<index_pair>{{0, 2}, {3, 0}, {4, 2}});
+
+TEST_CASE("of two ranges each is asked of each") {
+    std::mt19937_64 source(2028);
+    std::uniform_real_distribution place(0.0, 60.0), size(0.25, 3.0);
+    for (auto const& [n, m] :
+         {std::pair{0, 9}, {9, 0}, {1, 1}, {3, 900}, {900, 3}, {40, 300}, {64, 64}, {65, 600}, {700, 70}, {500, 500}}) {
+        std::vector<hantei::disk<>> a;
+        std::vector<thing> b;
+        for (int i = 0; i < n; ++i) a.push_back({{place(source), place(source)}, size(source)});
+        for (int i = 0; i < m; ++i) {
+            hantei::vec<> const p{place(source), place(source)}, q{place(source), p.y};
+            if (i % 50 == 7) {
+                b.emplace_back(hantei::line<>{p, {size(source), size(source)}});
+            } else if (i % 2 == 0) {
+                b.emplace_back(hantei::point<>{p});
+            } else {
+                b.emplace_back(hantei::segment<>{p, {p.x + size(source), q.y}});
+            }
+        }
+        std::vector<index_pair> expected;
+        for (std::size_t i = 0; i < a.size(); ++i)
+            for (std::size_t k = 0; k < b.size(); ++k)
+                if (hantei::intersects(a[i], b[k])) expected.push_back({i, k});
+        CHECK((n * m < 10 || !expected.empty()));
+        CHECK(hantei::intersecting_pairs(a, b) == expected);
+    }
+}
+
 TEST_CASE("rays and lines are compared with everything") {
     std::vector<std::variant<hantei::line<>, hantei::disk<>>> const many{
         hantei::disk{{1000, 0}, 1.0}, hantei::line{{0, 1}, {1, 0}}, hantei::disk{{-1000, 0}, 0.5}};
@@ -108,6 +142,7 @@ static_assert(hantei::intersecting_pairs(beyond) == std::vector<index_pair>{{0, 
 TEST_CASE("a shape that is none is refused, even alone") {
     CHECK_THROWS_AS(hantei::intersecting_pairs(std::vector<hantei::ray<>>{{{0, 0}, {0, 0}}}), hantei::invalid_shape);
     CHECK_THROWS_AS(hantei::intersecting_pairs(std::vector<hantei::disk<>>{{{0, 0}, -1}}), hantei::invalid_shape);
+    CHECK_THROWS_AS(hantei::intersecting_pairs(disks, std::vector<hantei::disk<>>{{{99, 99}, -1}}), hantei::invalid_shape);
 }
 
 TEST_CASE("of nearly equal distances the true one decides") {

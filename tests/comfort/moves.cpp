@@ -35,16 +35,20 @@ static_assert(polygon{gone} - way == polygon{corners});
 static_assert(std::is_same_v<decltype(polygon{corners} + way), polygon<std::array<vec<>, 3>>>);
 
 // Every scalar, and the one in which two meet.
-static_assert(aabb<int>{{1, 2}, {3, 4}} + vec{1, 1} == aabb<int>{{2, 3}, {4, 5}});
+static_assert(aabb<int>{{1, 2}, {3, 4}} + vec<int>{1, 1} == aabb<int>{{2, 3}, {4, 5}});
 static_assert(std::is_same_v<decltype(disk<float>{} + vec{1.0f, 1.0f}), disk<float>>);
 static_assert(std::is_same_v<decltype(disk<float>{} + vec{1.0, 1.0}), disk<double>>);
-static_assert(convex{std::array{vec{0, 0}, vec{1, 0}, vec{0, 1}}} + vec{0.5, 0.0} ==
+static_assert(convex{std::array{vec<int>{0, 0}, vec<int>{1, 0}, vec<int>{0, 1}}} + vec{0.5, 0.0} ==
               convex{std::vector{vec{0.5, 0.0}, vec{1.5, 0.0}, vec{0.5, 1.0}}});
+
+// A point moves by a vector, but by no point; between two points is a vector.
+static_assert(std::is_same_v<decltype(point{1, 2} - point{0, 0}), vec<>> && point{4, 6} - point{1, 2} == vec{3, 4});
+static_assert(std::is_same_v<decltype(point{1, 2} - vec{1, 1}), point<>>);
 
 template <class S, class V>
 concept moves = requires(S s, V v) { s + v; };
 static_assert(!moves<disk<>, vec<double, 3>> && !moves<disk<std::int64_t>, vec<double>> && !moves<pose<>, vec<>> &&
-              !moves<int, vec<>>);
+              !moves<int, vec<>> && !moves<disk<>, point<>>);
 
 constexpr bool goes_there_and_back() {
     any_shape<> thing = disk{{1, 2}, 3.0};
@@ -57,10 +61,11 @@ static_assert(goes_there_and_back());
 
 TEST_CASE("a move beyond the range, or of a bad shape, is refused") {
     constexpr int top = std::numeric_limits<int>::max(), bottom = std::numeric_limits<int>::min();
-    CHECK_THROWS_AS((disk<int>{{top, 0}, 1} + vec{1, 0}), std::domain_error);
-    CHECK_THROWS_AS((disk<int>{{bottom, 0}, 1} - vec{1, 0}), std::domain_error);
-    CHECK_THROWS_AS((disk<int>{{-1, 0}, 1} - vec{bottom, 0}), std::domain_error);
-    CHECK((disk<int>{{top, 0}, 1} + vec{bottom, 0}).center == vec{-1, 0});
+    CHECK_THROWS_AS((disk<int>{{top, 0}, 1} + vec<int>{1, 0}), std::domain_error);
+    CHECK_THROWS_AS((disk<int>{{bottom, 0}, 1} - vec<int>{1, 0}), std::domain_error);
+    CHECK_THROWS_AS((disk<int>{{0, 0}, 1} - vec<int>{bottom, 0}), std::domain_error);
+    CHECK((disk<int>{{-1, 0}, 1} - vec<int>{bottom, 0}).center == vec<int>{top, 0});
+    CHECK((disk<int>{{top, 0}, 1} + vec<int>{bottom, 0}).center == vec<int>{-1, 0});
     CHECK_THROWS_AS((disk{{1e308, 0}, 1.0} + vec{1e308, 0.0}), std::domain_error);
     CHECK_THROWS_AS((disk{{0, 0}, -1.0} + way), invalid_shape);
     CHECK_THROWS_AS((disk{{0, 0}, 1.0} + vec{std::numeric_limits<double>::quiet_NaN(), 0.0}), invalid_shape);

@@ -2,6 +2,11 @@
 // What is printed can be given back to a program: each text below is the source of what it prints.
 #include <doctest/doctest.h>
 
+#if __has_include(<format>)
+#include <format>
+#define HAS_FORMAT 1
+#endif
+
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -28,6 +33,11 @@ TEST_CASE("vectors and shapes") {
     PRINTS_ITSELF(vec{0.1f, 1.0f, 1e+30f});
     PRINTS_ITSELF(vec<std::int32_t>{1, -2});
     PRINTS_ITSELF(vec<std::int64_t, 3>{1, 2, 3});
+    PRINTS_ITSELF(vec{1.0, 2.0, 3.0});
+    PRINTS_ITSELF(point{1.0, 2.0, 3.0});
+    PRINTS_ITSELF(point<std::int64_t, 3>{1, 2, 3});
+    PRINTS_ITSELF(point{0.5f, 2.0f});
+    PRINTS_ITSELF(sphere<float>{{0.0f, 1.0f, 2.0f}, 0.5f});
     PRINTS_ITSELF(rotation{4.0, 3.0});
     PRINTS_ITSELF(point{0.1, 5e-324});
     PRINTS_ITSELF(point<std::int32_t>{1, 2});
@@ -67,5 +77,23 @@ TEST_CASE("relations and results") {
     CHECK(text_of(*sweep(disk{{0, 0}, 1.0}, vec{4.0, 0.0}, disk{{4, 0}, 1.0})) == "impact{0.5, 1.0, {1.0, 0.0}, {{3.0, 0.0}}}");
     CHECK(doctest::toString(disk{{0, 0}, 1.0}) == "disk{{0.0, 0.0}, 1.0}");
 }
+
+#ifdef HAS_FORMAT
+TEST_CASE("std::format writes what << writes") {
+    CHECK(std::format("{}", vec{0.5, -2.0}) == "vec{0.5, -2.0}");
+    CHECK(std::format("{} and {}", point{0.1, 2.0}, relation::touching) == "point{0.1, 2.0} and relation::touching");
+    CHECK(std::format("{:>24}|", disk{{0, 0}, 1.0}) == "  disk{{0.0, 0.0}, 1.0}|");
+    CHECK(std::format("{}", any_shape<>(aabb{{0, 0}, {4, 2}})) == "aabb{{0.0, 0.0}, {4.0, 2.0}}");
+    CHECK(std::format("{}", rotation{4.0, 3.0}) == "rotation{4.0, 3.0}");
+    auto const met = contact(disk{{0, 0}, 1.0}, aabb{{0.5, -1}, {4, 1}});
+    CHECK(std::format("{}", *met) == text_of(*met));
+    polygon const region{{{0, 0}, {4, 0}, {0, 4}}};
+    CHECK(std::format("{}", region) == text_of(region));
+    auto const struck = raycast(ray{{-2, 0}, {1, 0}}, region);
+    CHECK(std::format("{} {}", *struck, struck->enter) == text_of(*struck) + " " + text_of(struck->enter));
+}
+#endif
+struct nothing {};
+static_assert(!printable<nothing> && !printable<int> && !printable<vec<rational>> && printable<any_shape<float, 3>>);
 
 }  // namespace

@@ -21,6 +21,43 @@ constexpr vec<> after_a_step(vec<> place, vec<> velocity, double dt) {
     return place + velocity;
 }
 static_assert(after_a_step({1, 2}, {4, 8}, 0.5) == vec{1 + 2 - 1 + 1.0, 2 + 4 - 2 + 2.0});
+// Numbers without a type are double; float, 64 bits and a type that is written stay.
+template <class T, class V>
+inline constexpr bool has_scalar = std::is_same_v<typename V::scalar_type, T>;
+static_assert(has_scalar<double, decltype(vec{0, 0})> && has_scalar<double, decltype(vec{0, 0, 0})> &&
+              has_scalar<double, decltype(point{0, 0})> && has_scalar<double, decltype(point{1, 2, 3})>);
+static_assert(has_scalar<double, decltype(vec{0, 0.5})> && has_scalar<float, decltype(vec{1.0f, 2})> &&
+              has_scalar<float, decltype(point{1, 2.0f, 3})> && has_scalar<double, decltype(vec{1.0f, 2.0})>);
+static_assert(has_scalar<std::int64_t, decltype(vec{std::int64_t{1}, 2})> &&
+              has_scalar<rational, decltype(vec{rational(1), 2})> && has_scalar<double, decltype(vec{short{1}, 2})> &&
+              has_scalar<int, decltype(vec<int>{1, 2} + vec<int>{3, 4})>);
+constexpr vec<> whole_steps(int x, int y) {
+    vec place{0, 0};
+    vec const velocity{x, y};
+    place = place + velocity * 0.5;
+    return vec{x, 0.5} + place;
+}
+static_assert(whole_steps(2, 4) == vec{3.0, 2.5} && disk{vec{1, 2}, 3}.center == vec{1, 2});
+
+constexpr point<> middle_of(point<> const& p, point<> q) {
+    auto const& [x, y] = p;
+    auto& [u, v] = q;
+    u = (u + x) / 2;
+    q.y = (q.y + p.y) / 2;
+    return q;
+}
+static_assert(middle_of({0, 2}, {4, 4}) == point{2, 3} && point{{1.0, 2.0}} == point{1.0, 2.0} && point{1, 2, 3}.z == 3);
+static_assert(point<>{} == point{0, 0} && point(vec{1, 2}).position() == vec{1, 2} &&
+              sizeof(point<float, 3>) == 3 * sizeof(float));
+template <point P>
+inline constexpr double height_of = P.y;
+static_assert(height_of<point{3, 4}> == 4);
+constexpr auto sum_of_parts = [](vec<double, 3> const& v) {
+    auto const& [x, y, z] = v;
+    return x + y + z;
+};
+static_assert(sum_of_parts({1, 2, 3}) == 6);
+
 static_assert(2 * vec{1, 2} == vec{2, 4} && vec{1.0, 2.0} / 4 == vec{0.25, 0.5} &&
               0.5 * vec{1.0, 2.0, 3.0} == vec{0.5, 1.0, 1.5});
 template <class A, class B>

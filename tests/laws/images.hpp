@@ -69,7 +69,7 @@ constexpr auto motions() {
 
 template <class T, std::size_t N>
 constexpr hantei::point<T, N> image(motion<T, N> const& m, hantei::point<T, N> const& s) {
-    return {m.at(s.p)};
+    return {m.at(s.position())};
 }
 template <class T, std::size_t N>
 constexpr hantei::segment<T, N> image(motion<T, N> const& m, hantei::segment<T, N> const& s) {

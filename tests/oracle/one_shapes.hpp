@@ -25,7 +25,7 @@ std::vector<part<typename S::scalar_type>> parts_of(S const& s) {
         r.push_back({role, {}});
         for (std::size_t i = 0; i < S::dimension; ++i) r.back().numbers.push_back(v[i]);
     };
-    if constexpr (requires { s.p; }) add('x', s.p);
+    if constexpr (requires { s.position(); }) add('x', s.position());
     if constexpr (requires { s.a; }) add('x', s.a);
     if constexpr (requires { s.b; }) add('x', s.b);
     if constexpr (requires { s.c; }) add('x', s.c);

@@ -46,7 +46,7 @@ struct common_grid {
 
 template <class T, std::size_t N>
 set<N> exact(hantei::point<T, N> const& s, common_grid g) {
-    return {point_core(g.vector(s.p)), 0};
+    return {point_core(g.vector(s.position())), 0};
 }
 template <class T, std::size_t N>
 set<N> exact(hantei::segment<T, N> const& s, common_grid g) {

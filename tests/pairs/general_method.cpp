@@ -78,7 +78,7 @@ double radius(S const& s) {
 }
 
 /// The same set in the words of a larger family.
-auto dressed(point<> const& s) { return segment<>{s.p, s.p}; }
+auto dressed(point<> const& s) { return segment<>{s.position(), s.position()}; }
 auto dressed(segment<> const& s) { return triangle<>{s.a, s.b, s.b}; }
 auto dressed(disk<> const& s) { return capsule<>{s.center, s.center, s.radius}; }
 auto dressed(aabb<> const& s) { return obb<>{(s.min + s.max) * 0.5, (s.max - s.min) * 0.5, rotation<>::quarter_turns(0)}; }

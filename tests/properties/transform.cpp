@@ -41,9 +41,9 @@ static_assert(transform(hantei::polygon(court, pond), quarter).hole(0)[1] == vec
 static_assert(area(transform(hantei::polygon(court, pond), quarter)) == 22);
 static_assert(transform(hantei::closed_chain(court), quarter).corners().size() == 4);
 // Two roundings of a sum would give 1: (1 + 2^-53) + 2^-53.
-static_assert(transform(vec{0x1p-53, 1.0}, pose{rotation<>{}, {1 + 0x1p-52, 0}}).p.x == 1 + 0x1p-51);
+static_assert(transform(vec{0x1p-53, 1.0}, pose{rotation<>{}, {1 + 0x1p-52, 0}}).x == 1 + 0x1p-51);
 // A turn by 45 degrees has c = s, bit for bit.
-static_assert(transform(vec{1.0, 1.0}, pose{rotation<>::degrees(45), {0, 0}}).p.x == 0);
+static_assert(transform(vec{1.0, 1.0}, pose{rotation<>::degrees(45), {0, 0}}).x == 0);
 // Integers stay whole; float and int32 meet in double, and fractions are not rounded.
 static_assert(transform(hantei::segment<int, 2>{{0, 0}, {1, 2}}, pose<int, 2>{rotation<int, 2>::quarter_turns(1), {10, 20}}) ==
               hantei::segment<int, 2>{{10, 20}, {8, 21}});
@@ -141,10 +141,10 @@ TEST_CASE_TEMPLATE("images of positions are the exact ones, rounded once", T, do
         pose<T, 2> const p{turn, {dice.number<T>(), dice.number<T>()}};
         vec<T, 2> const at{dice.number<T>(), dice.number<T>()};
         rational const c{turn.c}, s{turn.s}, x{at.x}, y{at.y};
-        auto const image = transform(at, p).p;
+        auto const image = transform(at, p).position();
         CHECK(numbers::is_nearest(image.x, rational(p.translation.x) + c * x - s * y));
         CHECK(numbers::is_nearest(image.y, rational(p.translation.y) + s * x + c * y));
-        CHECK(transform(at, matrix<T>::of(p)).p == image);
+        CHECK(transform(at, matrix<T>::of(p)).position() == image);
     }
 }
 

@@ -18,7 +18,7 @@ class dice {
   public:
     double number(int low, int high) { return std::uniform_int_distribution(low * 4, high * 4)(source_) / 4.0; }
     vec<> position() { return {number(-6, 6), number(-6, 6)}; }
-    void roll(point<>& s) { s.p = position(); }
+    void roll(point<>& s) { s = position(); }
     void roll(segment<>& s) { s = {position(), position()}; }
     vec<> direction() {
         vec<> const d = position();
@@ -87,7 +87,7 @@ void check(A const& a, vec<> const& way, B const& b) {
 /// Whether what a passes over, in the library's own shapes, meets b.
 template <class B>
 bool passes(point<> const& a, vec<> const& way, B const& b) {
-    return intersects(segment{a.p, a.p + way}, b);
+    return intersects(segment{a.position(), a.position() + way}, b);
 }
 template <class B>
 bool passes(disk<> const& a, vec<> const& way, B const& b) {

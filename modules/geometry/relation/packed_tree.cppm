@@ -56,6 +56,10 @@ class packed_tree {
     constexpr void each_pair(auto f) const {
         if (!item_.empty()) pairs_within(levels_ - 1, 0, f);
     }
+    /// Calls f(i, k) for each box i here and each box k of another tree that meet, once.
+    constexpr void each_pair(packed_tree const& other, auto f) const {
+        if (!item_.empty() && !other.item_.empty()) pairs_across(levels_ - 1, 0, other, other.levels_ - 1, 0, f);
+    }
 
   private:
     /// Eight boxes, coordinate by coordinate. One that is not there is made of NaNs: nothing meets it, and it adds to no bounds.
@@ -173,6 +177,23 @@ class packed_tree {
         } else {
             f(size_t{item_[i]}, size_t{item_[k]});
         }
+    }
+    /// All pairs of one under the i-th group of a level and one under the k-th of a level of another tree: down the higher one alone, then
+    /// both.
+    constexpr void pairs_across(size_t level, size_t i, packed_tree const& other, size_t other_level, size_t k, auto& f) const {
+        group const &g = at(level, i), &h = other.at(other_level, k);
+        if (level < other_level) {
+            each_bit(h.meeting(g.around()),
+                     [&](size_t n) { pairs_across(level, i, other, other_level - 1, k * width + n, f); });
+            return;
+        }
+        each_bit(g.meeting(h.around()), [&](size_t m) {
+            if (level > other_level) return pairs_across(level - 1, i * width + m, other, other_level, k, f);
+            each_bit(h.meeting(g.at(m)), [&](size_t n) {
+                if (level > 0) return pairs_across(level - 1, i * width + m, other, level - 1, k * width + n, f);
+                f(size_t{item_[i * width + m]}, size_t{other.item_[k * width + n]});
+            });
+        });
     }
     [[gnu::always_inline]] static constexpr void each_bit(uint32_t bits, auto f) {
         for (; bits != 0; bits &= bits - 1) f(static_cast<size_t>(countr_zero(bits)));
