@@ -24,6 +24,7 @@ export import :enclosure;
 export import :angle;
 export import :bound;
 export import :leaf;
+export import :formula;
 export import :filter;
 export import :grid;
 export import :sign;

@@ -98,7 +98,7 @@ constexpr void each_near_pair(vector<packed_tree::box> const& boxes, auto f) {
         for (size_t k = i + 1; k < boxes.size(); ++k)
             if (boxes[i].meets(boxes[k])) f(i, k);
 }
-/// f(i, k) for each box i of a and each box k of b that meet. Two trees are worth their making from as many comparisons for each box on.
+/// f(i, k) for each box i of a and each box k of b that meet. Two trees take longer where they save few comparisons for each box.
 constexpr void each_near_pair(vector<packed_tree::box> const& a, vector<packed_tree::box> const& b, auto f) {
     if (a.size() * b.size() >= (a.size() + b.size()) * (least_boxes_of_tree / 2))
         return packed_tree(a).each_pair(packed_tree(b), f);
@@ -115,7 +115,7 @@ constexpr vector<packed_tree::box> boxes_around(List const& shapes) {
         boxes.push_back(packed_tree::around(rough_box_of_any(shapes[i], [](auto const& s) { validate(s); })));
     return boxes;
 }
-/// Sorts pairs of which the first numbers are below n: by the first into the place for it, and those that share it by the second.
+/// Sorts pairs of which the first number is below n: by it into the place for it, and those that share it by the second.
 constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n) {
     vector<size_t> end;
     vector<index_pair> sorted;
@@ -216,8 +216,8 @@ struct cast_bound {
 export namespace hantei {
 
 /// The pairs of elements of a range that intersect, in the order of their places; of two ranges, the pairs of one element of each.
-/// The answer is that of asking every pair, but only those are asked whose boxes meet (packed_tree.cppm): of n shapes about n·log n steps, and one for each pair of boxes that meet. Rays and lines
-/// are compared with everything. Throws invalid_shape for bad numbers.
+/// The answer is that of asking every pair, but only those are asked whose boxes meet (packed_tree.cppm): of n shapes about n·log n
+/// steps, and one for each pair of boxes that meet. Rays and lines are compared with everything. Throws invalid_shape for bad numbers.
 inline constexpr struct intersecting_pairs_fn {
     template <rng::input_range R, class Projection = identity>
         requires always_judgeable<looked_at<R, Projection>, looked_at<R, Projection>>

@@ -64,8 +64,8 @@ template <class V>
 constexpr size_t dimension_of_vector() {
     if constexpr (is_vec<V>) {
         return V::dimension;
-    } else if constexpr (requires(V const& v) { v.parts(); }) {
-        return 0;  // a shape
+    } else if constexpr (requires(V const& v) { v.parts(); } || requires(V const& v) { v.w; }) {
+        return 0;  // a shape, or with a fourth coordinate
     } else if constexpr (requires { V::SizeAtCompileTime; }) {
         return V::SizeAtCompileTime == 2 || V::SizeAtCompileTime == 3 ? static_cast<size_t>(V::SizeAtCompileTime) : 0;
     } else if constexpr (requires(V const& v) { v.x, v.y, v.z; } || requires(V const& v) { v.x(), v.y(), v.z(); }) {

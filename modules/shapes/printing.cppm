@@ -44,7 +44,8 @@ constexpr char const* scalar_name() {
 }
 /// What a program need not be told, as it is clear from what else is written.
 enum class clear { nothing, dimension, scalar_and_dimension };
-/// What follows a name: the scalar, and in space the dimension, where they are not clear. (Literals tell whether they are double or float.)
+/// What follows a name: the scalar, and in space the dimension, where they are not clear. (Literals tell whether they are double or
+/// float.)
 template <class T, size_t N>
 constexpr void print_arguments(auto& out, clear what = clear::nothing) {
     bool const tells_dimension = N == 2 || what != clear::nothing;

@@ -81,6 +81,9 @@ struct rectangle {  // raylib, SDL
 struct four {
     float x, y, z, w;
 };
+struct alignas(16) quaternion {
+    float x, y, z, w;
+};
 struct mixed {
     float x;
     int y;
@@ -111,7 +114,8 @@ static_assert(!becomes<vec<float>, functions> && vec<float>(functions{0.1, 1}) =
 static_assert(becomes<vec<double>, vec<float>> && !becomes<vec<float>, vec<double>> && !can_be_made<vec<int>, vec<double>>);
 
 // What is no vector, or one of another dimension.
-static_assert(!foreign_vec<rectangle> && !foreign_vec<four> && !foreign_vec<mixed> && !foreign_vec<named> && !foreign_vec<int>);
+static_assert(!foreign_vec<rectangle> && !foreign_vec<four> && !foreign_vec<quaternion> && !foreign_vec<mixed> &&
+              !foreign_vec<named> && !foreign_vec<int>);
 static_assert(!foreign_vec<std::vector<double>> && !foreign_vec<std::span<double const>> && !foreign_vec<double*> &&
               !foreign_vec<elements<double, -1>> && !foreign_vec<std::array<double, 4>> && !foreign_vec<std::array<bool*, 2>>);
 static_assert(!can_be_made<vec<>, members_in_space> && !can_be_made<vec<double, 3>, members> && !can_be_made<vec<>, rectangle>);

@@ -82,7 +82,7 @@ TEST_CASE("relations and results") {
 TEST_CASE("std::format writes what << writes") {
     CHECK(std::format("{}", vec{0.5, -2.0}) == "vec{0.5, -2.0}");
     CHECK(std::format("{} and {}", point{0.1, 2.0}, relation::touching) == "point{0.1, 2.0} and relation::touching");
-    CHECK(std::format("{:>24}|", disk{{0, 0}, 1.0}) == "  disk{{0.0, 0.0}, 1.0}|");
+    CHECK(std::format("{:>23}|", disk{{0, 0}, 1.0}) == "  disk{{0.0, 0.0}, 1.0}|");
     CHECK(std::format("{}", any_shape<>(aabb{{0, 0}, {4, 2}})) == "aabb{{0.0, 0.0}, {4.0, 2.0}}");
     CHECK(std::format("{}", rotation{4.0, 3.0}) == "rotation{4.0, 3.0}");
     auto const met = contact(disk{{0, 0}, 1.0}, aabb{{0.5, -1}, {4, 1}});

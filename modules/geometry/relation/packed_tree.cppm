@@ -178,8 +178,8 @@ class packed_tree {
             f(size_t{item_[i]}, size_t{item_[k]});
         }
     }
-    /// All pairs of one under the i-th group of a level and one under the k-th of a level of another tree: down the higher one alone, then
-    /// both.
+    /// All pairs of one under the i-th group of a level and one under the k-th of a level of another tree: down the higher one
+    /// alone, then both.
     constexpr void pairs_across(size_t level, size_t i, packed_tree const& other, size_t other_level, size_t k, auto& f) const {
         group const &g = at(level, i), &h = other.at(other_level, k);
         if (level < other_level) {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The words of which the formula of a pair is made, for pairs that are written outside of the library (docs/adding_a_shape.md).
+export module hantei:formula;
+import :base;
+import :number;
+import :vec;
+import :leaf;
+
+/// Names for generic formulas, which are to be written with their namespace (formula::square(x)): those of the library's own units.
+export namespace hantei::formula {
+
+/// What a formula starts from: first.arrow(p, q) is q − p, first.stored(x) a stored number or vector, first.length(r) one that is never
+/// negative, first.total(r, s) the sum of two such. Numbers of another kind than the first, as of a direction of any length, are `second`.
+inline constexpr family<0> first{};
+inline constexpr family<1> second{};
+
+/// x²
+template <class X>
+constexpr auto square(X const& x) {
+    return hantei::square(x);
+}
+/// |x|, or of each coordinate.
+template <class X>
+constexpr auto abs(X const& x) {
+    return hantei::abs(x);
+}
+/// The larger of a and b, or of each two coordinates.
+template <class A, class B>
+constexpr auto max(A const& a, B const& b) {
+    return hantei::max(a, b);
+}
+/// The smaller of a and b, or of each two coordinates.
+template <class A, class B>
+constexpr auto min(A const& a, B const& b) {
+    return hantei::min(a, b);
+}
+/// max(x, 0)
+template <class X>
+constexpr auto positive_part(X const& x) {
+    return hantei::positive_part(x);
+}
+
+}  // namespace hantei::formula

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Two shapes from outside of the library, made of what it exports: one convex and round, one that is not convex.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstddef>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+import hantei;
+
+namespace mine {
+
+using hantei::scalar;
+using hantei::vec;
+namespace formula = hantei::formula;
+
+/// All points at most radius from the box between min and max.
+template <scalar T = double, std::size_t N = 2>
+struct rounded_box {
+    vec<T, N> min, max;
+    T radius{};
+
+    constexpr hantei::aabb<T, N> core() const { return {min, max}; }
+
+    using scalar_type = T;
+    static constexpr std::size_t dimension = N;
+    static constexpr char const* name = "rounded_box";
+    constexpr auto parts() const { return std::tuple(min, max, radius); }
+    constexpr auto corners() const { return core().corners(); }
+    constexpr void inspect(auto& report) const {
+        core().inspect(report);
+        report.length("radius", radius);
+    }
+    constexpr bool sound() const { return core().sound() && !(radius < T{0}); }
+    friend constexpr bool operator==(rounded_box const&, rounded_box const&) = default;
+};
+
+/// All points at least inner and at most outer from center, 0 < inner <= outer.
+template <scalar T = double, std::size_t N = 2>
+struct annulus {
+    vec<T, N> center;
+    T inner{}, outer{};
+
+    using scalar_type = T;
+    static constexpr std::size_t dimension = N;
+    static constexpr char const* name = "annulus";
+    static constexpr bool is_convex = false;
+    constexpr auto parts() const { return std::tuple(center, inner, outer); }
+    constexpr void inspect(auto& report) const {
+        report.finite("center", center);
+        report.length("inner", inner);
+        report.length("outer", outer);
+    }
+    constexpr bool sound() const { return !(inner < T{0}) && !(outer < inner); }
+    friend constexpr bool operator==(annulus const&, annulus const&) = default;
+};
+
+}  // namespace mine
+
+namespace hantei {
+
+/// A point is beyond the radius from the box: what it is outside on each axis, squared. Degree 2.
+template <class T, size_t N>
+struct pair<point<T, N>, mine::rounded_box<T, N>> {
+    static constexpr auto gap(auto engine, point<T, N> const& p, mine::rounded_box<T, N> const& box) {
+        constexpr auto beyond = [](auto const& below, auto const& above, auto const& reach) {
+            using namespace mine;
+            auto out = [&](std::size_t i) { return formula::square(formula::positive_part(formula::max(below[i], above[i]))); };
+            return out(0) + out(1) - formula::square(reach);
+        };
+        return engine.sign(beyond, formula::first.arrow(p.position(), box.min), formula::first.arrow(box.max, p.position()),
+                           formula::first.length(box.radius));
+    }
+};
+/// The same for the centre of a ball, with the sum of the radii.
+template <class T>
+struct pair<ball<T, 2>, mine::rounded_box<T, 2>> {
+    static constexpr auto gap(auto engine, ball<T, 2> const& b, mine::rounded_box<T, 2> const& box) {
+        constexpr auto beyond = [](auto const& below, auto const& above, auto const& reach) {
+            using namespace mine;
+            auto out = [&](std::size_t i) { return formula::square(formula::positive_part(formula::max(below[i], above[i]))); };
+            return out(0) + out(1) - formula::square(reach);
+        };
+        return engine.sign(beyond, formula::first.arrow(b.center, box.min), formula::first.arrow(box.max, b.center),
+                           formula::first.total(b.radius, box.radius));
+    }
+};
+/// A point is outside or in the hole. Degree 2.
+template <class T, size_t N>
+struct pair<mine::annulus<T, N>, point<T, N>> {
+    static constexpr auto gap(auto engine, mine::annulus<T, N> const& a, point<T, N> const& p) {
+        constexpr auto beyond = [](auto const& offset, auto const& inner, auto const& outer) {
+            using namespace mine;
+            auto const far = squared_norm(offset);
+            return formula::max(far - formula::square(outer), formula::square(inner) - far);
+        };
+        return engine.sign(beyond, formula::first.arrow(a.center, p.position()), formula::first.length(a.inner),
+                           formula::first.length(a.outer));
+    }
+    static constexpr relation on_boundary(mine::annulus<T, N> const&, point<T, N> const&) { return relation::touching; }
+};
+
+}  // namespace hantei
+
+namespace {
+
+using namespace hantei;
+
+constexpr mine::rounded_box<> box{{0, 0}, {4, 2}, 5};
+static_assert(touches(box, point{7, 6}) && overlaps(point{7, 5}, box) && disjoint(box, point{7, 6.5}));
+static_assert(touches(box, disk{{10, 10}, 5}) && overlaps(disk{{10, 10}, 5.5}, box) && disjoint(box, disk{{10, 10}, 4.5}));
+
+constexpr mine::annulus<> ring{{1, 1}, 3, 5};
+static_assert(touches(ring, point{4, 5}) && touches(ring, point{1, 4}) && overlaps(ring, point{1, 5}));
+static_assert(disjoint(ring, point{1, 1}) && disjoint(point{1, 7}, ring) &&
+              intersects(mine::annulus<int>{{1, 1}, 3, 5}, vec{4, 5}));
+
+}  // namespace
