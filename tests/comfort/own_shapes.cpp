@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
+#include <sstream>
 #include <tuple>
 #include <variant>
 #include <vector>
@@ -16,18 +18,18 @@ using hantei::scalar;
 using hantei::vec;
 namespace formula = hantei::formula;
 
-/// All points at most radius from the box between min and max.
+/// All points at most radius from the box between low and high.
 template <scalar T = double, std::size_t N = 2>
 struct rounded_box {
-    vec<T, N> min, max;
+    vec<T, N> low, high;
     T radius{};
 
-    constexpr hantei::aabb<T, N> core() const { return {min, max}; }
+    constexpr hantei::aabb<T, N> core() const { return {low, high}; }
 
     using scalar_type = T;
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "rounded_box";
-    constexpr auto parts() const { return std::tuple(min, max, radius); }
+    constexpr auto parts() const { return std::tuple(low, high, radius); }
     constexpr auto corners() const { return core().corners(); }
     constexpr void inspect(auto& report) const {
         core().inspect(report);
@@ -70,7 +72,7 @@ struct pair<point<T, N>, mine::rounded_box<T, N>> {
             auto out = [&](std::size_t i) { return formula::square(formula::positive_part(formula::max(below[i], above[i]))); };
             return out(0) + out(1) - formula::square(reach);
         };
-        return engine.sign(beyond, formula::first.arrow(p.position(), box.min), formula::first.arrow(box.max, p.position()),
+        return engine.sign(beyond, formula::first.arrow(p.position(), box.low), formula::first.arrow(box.high, p.position()),
                            formula::first.length(box.radius));
     }
 };
@@ -83,7 +85,7 @@ struct pair<ball<T, 2>, mine::rounded_box<T, 2>> {
             auto out = [&](std::size_t i) { return formula::square(formula::positive_part(formula::max(below[i], above[i]))); };
             return out(0) + out(1) - formula::square(reach);
         };
-        return engine.sign(beyond, formula::first.arrow(b.center, box.min), formula::first.arrow(box.max, b.center),
+        return engine.sign(beyond, formula::first.arrow(b.center, box.low), formula::first.arrow(box.high, b.center),
                            formula::first.total(b.radius, box.radius));
     }
 };
@@ -116,5 +118,33 @@ constexpr mine::annulus<> ring{{1, 1}, 3, 5};
 static_assert(touches(ring, point{4, 5}) && touches(ring, point{1, 4}) && overlaps(ring, point{1, 5}));
 static_assert(disjoint(ring, point{1, 1}) && disjoint(point{1, 7}, ring) &&
               intersects(mine::annulus<int>{{1, 1}, 3, 5}, vec{4, 5}));
+
+static_assert(relate(mine::rounded_box<float>{{0, 0}, {4, 2}, 5}, disk{{10, 10}, 5}) == relation::touching);
+
+// What the library makes of these pairs, and of the members.
+constexpr std::variant<disk<>, mine::rounded_box<>> any{box};
+static_assert(touches(any, point{7, 6}) && distance(any, point{10, 10}) == 5 && within(box, point{10, 10}, 5.0));
+static_assert(distance(box, disk{{10, 10}, 1.0}) == 4 && closest_points(box, point{10, 10}).on_a == vec{7, 6});
+static_assert(sweep(disk{{20, 1}, 1.0}, vec{-20, 0}, box)->first == 0.5);
+static_assert(sweep(disk{{-26, 2}, 1.0}, vec{40, 0}, box)->first == 0.5);
+static_assert(bounds(box) == aabb{{-5, -5}, {9, 7}} && support(box, vec{1, 0}) == vec{9, 0} &&
+              support(box, vec{-3, 4}) == vec{-3, 6});
+static_assert(intersecting_pairs(std::array{box}, std::array{point{7, 6}, point{8, 8}}) == std::vector<index_pair>{{0, 0}});
+static_assert(is_valid(box) && is_valid(ring) && !is_valid(mine::rounded_box<>{{0, 0}, {4, 2}, -5}) &&
+              !is_valid(mine::annulus<>{{0, 0}, -1, 5}));
+static_assert(std::hash<mine::annulus<>>{}(ring) == std::hash<mine::annulus<>>{}(mine::annulus<>{{1, 1}, 3, 5}) &&
+              less{}(ring, mine::annulus<>{{1, 1}, 3, 6}));
+
+TEST_CASE("shapes from outside at run time") {
+    std::ostringstream text;
+    text << ring << " " << box;
+    CHECK(text.str() == "annulus{{1.0, 1.0}, 3.0, 5.0} rounded_box{{0.0, 0.0}, {4.0, 2.0}, 5.0}");
+    std::vector<point<>> const places{{1, 1}, {4, 5}, {1, 5}, {9, 9}};
+    int met = 0;
+    for (auto const& p : places) met += intersects(p, ring) ? 1 : 0;
+    CHECK(met == 2);
+    CHECK_THROWS_AS(intersects(mine::rounded_box<>{{4, 0}, {0, 2}, 1}, point{0, 0}), invalid_shape);
+    CHECK_THROWS_AS(intersects(mine::annulus<>{{0, 0}, 1, -5}, point{0, 0}), invalid_shape);
+}
 
 }  // namespace
