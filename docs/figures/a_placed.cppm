@@ -129,7 +129,8 @@ struct matrix_columns {
             claim{"columns 0 and 1", "have the squared lengths", "1, 1", vec<>{1, 1},
                   vec<>{squared_norm(m[0]), squared_norm(m[1])}},
             claim{"column 2", "is", "the centre", box.center, vec<>{m[2].x, m[2].y}},
-            claim{"column 2 of rotation × translation", "is", misplaced.label, misplaced.value.position(), vec<>{wrong.x, wrong.y}},
+            claim{"column 2 of rotation × translation", "is", misplaced.label, misplaced.value.position(),
+                  vec<>{wrong.x, wrong.y}},
             relates(misplaced, rectangle, disjoint),
         };
     }

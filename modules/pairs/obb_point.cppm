@@ -31,8 +31,8 @@ struct pair<obb<T, N>, point<T, N>> {
             auto const beyond_axis = [i](auto const& offset, auto const& half, auto const&... axes) {
                 return beyond_extents(offset, half, frame_of(axes...))[i];
             };
-            bool const on_face =
-                sign_with_axes(exactly{}, beyond_axis, box.turn, first.arrow(box.center, q.position()), first.length(box.half)) == 0;
+            bool const on_face = sign_with_axes(exactly{}, beyond_axis, box.turn, first.arrow(box.center, q.position()),
+                                                first.length(box.half)) == 0;
             if (on_face && T{0} < box.half[i]) return relation::touching;
         }
         return relation::overlapping;

@@ -15,7 +15,9 @@ struct pair<point<T, N>, point<T, N>> {
     static constexpr relation relate(point<T, N> const& a, point<T, N> const& b) {
         return a == b ? relation::overlapping : relation::disjoint;
     }
-    static constexpr closest<T, N> stored_nearest(point<T, N> const& a, point<T, N> const& b) { return {a.position(), b.position()}; }
+    static constexpr closest<T, N> stored_nearest(point<T, N> const& a, point<T, N> const& b) {
+        return {a.position(), b.position()};
+    }
 };
 
 }  // namespace hantei

@@ -16,7 +16,8 @@ export namespace hantei {
 template <class T>
 struct pair<point<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, point<T, 2> const& q, triangle<T, 2> const& t) {
-        return engine.sign(outside_corners, first.arrow(q.position(), t.a), first.arrow(q.position(), t.b), first.arrow(q.position(), t.c));
+        return engine.sign(outside_corners, first.arrow(q.position(), t.a), first.arrow(q.position(), t.b),
+                           first.arrow(q.position(), t.c));
     }
 };
 

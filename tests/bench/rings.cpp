@@ -88,8 +88,9 @@ void ask_point() {
             double const x = place(source);
             points.push_back({x, place(source)});
         }
-        return std::vector{repeating("plain", [=](std::size_t i) { return plain_inside(r, points[i % points.size()].position()); }),
-                           with_each(hantei::intersects, polygon(r), points)};
+        return std::vector{
+            repeating("plain", [=](std::size_t i) { return plain_inside(r, points[i % points.size()].position()); }),
+            with_each(hantei::intersects, polygon(r), points)};
     });
 }
 

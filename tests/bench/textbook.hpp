@@ -101,7 +101,8 @@ inline constexpr auto capsule_segment = [](auto const& capsule, auto const& segm
 };
 inline constexpr auto capsule_capsule = [](auto const& a, auto const& b) { return segments_within(a, b, a.radius + b.radius); };
 inline constexpr auto point_segment = [](auto const& point, auto const& segment) {
-    return cross(sub(segment.b, segment.a), sub(point.position(), segment.a)) == 0 && between(segment.a, segment.b, point.position());
+    return cross(sub(segment.b, segment.a), sub(point.position(), segment.a)) == 0 &&
+           between(segment.a, segment.b, point.position());
 };
 inline constexpr auto point_line = [](auto const& point, auto const& line) {
     return cross(line.direction, sub(point.position(), line.origin)) == 0;

@@ -17,7 +17,8 @@ struct turned_exactly {
     rapid::fixed_shape operator()(S const& s) const {
         auto const image = hantei::transform(s, quarter_turn(count));
         if constexpr (std::is_same_v<S, hantei::aabb<>>) {
-            auto const a = hantei::transform(s.min, quarter_turn(count)).position(), b = hantei::transform(s.max, quarter_turn(count)).position();
+            auto const a = hantei::transform(s.min, quarter_turn(count)).position(),
+                       b = hantei::transform(s.max, quarter_turn(count)).position();
             return hantei::aabb<>{{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
         } else {
             return image;

@@ -39,7 +39,8 @@ TEST_CASE("areas, centroids and support points") {
             [&turn](auto const& x) {
                 if constexpr (!std::is_same_v<decltype(x), hantei::aabb<> const&>) {  // its image has a rounded centre
                     RC_ASSERT(hantei::area(hantei::transform(x, turn)) == hantei::area(x));
-                    RC_ASSERT(hantei::centroid(hantei::transform(x, turn)) == hantei::transform(hantei::centroid(x), turn).position());
+                    RC_ASSERT(hantei::centroid(hantei::transform(x, turn)) ==
+                              hantei::transform(hantei::centroid(x), turn).position());
                 }
             },
             s.shape);
