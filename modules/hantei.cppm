@@ -88,6 +88,8 @@ export import :box_contact;
 export import :box_cast;
 export import :core_cast;
 export import :core_sweep;
+export import :convex_sweep;
+export import :sided_sweep;
 export import :core_contact;
 export import :parting;
 export import :hull;
@@ -131,6 +133,7 @@ export import :centroid;
 export import :support;
 export import :length;
 export import :convex_hull;
+export import :convex_parts;
 
 // Maps
 export import :fitting;

@@ -3,7 +3,7 @@
 //
 // a moved by t·d and b have a common point exactly where t·d is the difference of a point of b and one of a. For two rounded hulls these
 // differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. The
-// differences of a ray or a line go on without end where it does.
+// differences of a ray or a line go on without end where it does. Chains and regions: sided_sweep.cppm.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:sweep;
 import :base;
@@ -25,9 +25,20 @@ import :ladder;
 import :convex_core;
 import :core_cast;
 import :core_sweep;
+import :convex_sweep;
+import :sided_sweep;
 import :rough_box;
 import :parting;
 import :predicates;
+import :aabb;
+import :decision;
+import :meeting;
+import :vertex_list;
+import :side_tree;
+import :touching_rings;
+import :crossings;
+import :locate;
+import :pair;
 import :measures;
 
 namespace hantei {
@@ -36,131 +47,9 @@ namespace hantei {
     fail(domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)"));
 }
 
-/// What a core, moved by so much along a surface, has on it: all between two places, or on to infinity where there is none.
-struct stretch_on_surface {
-    optional<surd> low, high;
-
-    /// For the outward normal n of the core.
-    constexpr stretch_on_surface(endless_hull const& core, vec<surd, 2> const& n, vec<surd, 2> const& along,
-                                 surd const& shift) {
-        farthest const side(core.corners, n);
-        bool const same_sense = sign(dot(perp(n), along)) > 0;
-        low = (same_sense ? side.place[0] : -side.place[1]) + shift;
-        high = (same_sense ? side.place[1] : -side.place[0]) + shift;
-        for (auto const& d : core.endless)
-            if (sign(dot(n, d)) == 0) (sign(dot(along, d)) < 0 ? low : high).reset();
-    }
-};
-
-/// Two rounded cores, of which a moves: in exact numbers.
-struct rounded_move {
-    endless_hull a, b;
-    rational radius_a, radius_b;
-    vec<rational, 2> way;
-
-    /// The chord of the line 0 + t·way with all differences of a point of b and one of a; the way is not zero.
-    constexpr optional<open_chord> times() const {
-        return chord_of_core(carrier<2>{{}, way}, differences_of(a, b), radius_a + radius_b);
-    }
-    /// Calls f with the places where a, moved by t·way, touches b with the normal n: the ends, as far as there are any, of what their
-    /// farthest sides (or corners) share.
-    constexpr void each_touching(surd const& t, vec<surd, 2> const& n, auto f) const {
-        auto const along = perp(n);
-        stretch_on_surface const on_a(a, n, along, t * dot(along, way)), on_b(b, -n, along, surd{0});
-        auto const surface = n * (-(farthest(b.corners, -n).height + radius_b));
-        auto const of_two = [](optional<surd> const& x, optional<surd> const& y, int greater) {
-            return !y.has_value() || (x.has_value() && compare(*x, *y) * greater > 0) ? x : y;
-        };
-        for (auto const& place : array{of_two(on_a.low, on_b.low, 1), of_two(on_a.high, on_b.high, -1)})
-            if (place.has_value()) f(along * *place + surface);
-    }
-};
-
-template <class A, class B>
-constexpr rounded_move move_of(A const& a, vec<rational, 2> const& way, B const& b) {
-    return {endless_hull_of(thin(a)), endless_hull_of(thin(b)), radius_of(a), radius_of(b), way};
-}
-
-/// What of the chord lies between the times 0 and 1; nothing if none of it does.
-template <class T>
-constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
-    optional<impact<T, 2>> r;
-    auto const times = move.times();
-    if (!times.has_value()) return r;
-    auto const &enter = times->enter.t, &exit = times->exit.t;
-    if ((enter.has_value() && compare(*enter, surd{1}) > 0) || (exit.has_value() && sign(*exit) < 0)) return r;
-    bool const meet_at_start = !enter.has_value() || sign(*enter) < 0;
-    bool const part_at_start = meet_at_start && exit.has_value() && sign(*exit) == 0;
-    auto const& normal = part_at_start ? times->exit.normal : times->enter.normal;
-    impact<T, 2> found{T{0}, T{1}, rounded<T>(-normal), {}};
-    if (!meet_at_start) found.first = to_nearest<T>(*enter);
-    if (exit.has_value() && compare(*exit, surd{1}) < 0) found.last = to_nearest<T>(*exit);
-    if (!meet_at_start || part_at_start || sign(dot(normal, move.way)) == 0) {  // no overlap at the start
-        move.each_touching(meet_at_start ? surd{0} : *enter, -normal, [&found](auto const& p) {
-            auto const point = rounded<T>(p);
-            if (found.points.count == 0 || point != found.points[0]) found.points.at[found.points.count++] = point;
-        });
-    }
-    r = found;
-    return r;
-}
-
-/// A scalar D is a scalar T without rounding.
-template <class D, class T>
-inline constexpr bool holds_exactly =
-    same_as<T, double> ? !wide_integer<D> && !same_as<D, rational> : wide_integer<D> || same_as<D, int32_t>;
-
-/// a does not come near b on its way: their boxes stay apart on an axis, by more than the three subtractions are off.
-template <class A, class B, class D>
-bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
-    auto const p = rough_box_of(a), q = rough_box_of(b);
-    bool apart = false;
-    for (size_t i = 0; i < 2; ++i) {
-        double const w = static_cast<double>(way[i]);
-        auto const off = [w](double x, double y) { return 0x1p-50 * (magnitude_of(x) + magnitude_of(y) + magnitude_of(w)); };
-        apart |= q.low[i] - p.high[i] - larger(w, 0.0) > off(q.low[i], p.high[i]);
-        apart |= p.low[i] - q.high[i] + smaller(w, 0.0) > off(p.low[i], q.high[i]);
-    }
-    return apart;
-}
-
-/// The same for two cores, in exact numbers.
-template <class T>
-constexpr endless_hull endless_hull_of(convex_core<T> const& core) {
-    by_fractions rung;
-    corner_list corners;
-    for (size_t i = 0; i < core.count; ++i) corners.add(any_corner(rung, core, i));
-    return {hull_of(corners), {}};
-}
-template <class Result, class T>
-[[gnu::noinline, gnu::cold]] constexpr sweep_answer<Result> swept_exactly(core_sweep<T> const& m) {
-    auto const &a = m.moving.a, &b = m.moving.b;
-    auto const hit = impact_of<Result>(
-        {endless_hull_of(a), endless_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
-    return hit.has_value() ? sweep_answer<Result>{true, *hit} : sweep_answer<Result>{};
-}
-template <class Result, class T>
-[[gnu::always_inline]] constexpr sweep_answer<Result> swept_by_cheapest(core_sweep<T> const& m) {
-    sweep_answer<Result> r;
-    return by_certain_rungs<impact_of_cores<Result>>(m, r) ? r : swept_exactly<Result>(m);
-}
-/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
-template <class Result, class T>
-sweep_answer<Result> swept_in_archive(core_sweep<T> const& m);
-template <class Result, class T>
-constexpr sweep_answer<Result> swept(core_sweep<T> const& m) {
-    if (is_constant_evaluated()) return swept_by_cheapest<Result>(m);
-    return swept_in_archive<Result>(m);
-}
-
-/// The ladder has rungs for two shapes and a way: bounded convex shapes, and a way that their scalar holds.
-template <class A, class B, class D, class T = core_scalar<typename A::scalar_type>>
-concept sweep_of_cores = bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
-                         !same_as<T, rational> && holds_exactly<D, T>;
-
-/// A convex set of the plane, bounded or not.
+/// A convex set of the plane, bounded or not; or a chain or a region.
 template <class S>
-concept convex_in_plane = S::dimension == 2 && !sided<S> && (bounded<S> || requires(S const& s) { carrier_of(s); });
+concept moves_in_plane = S::dimension == 2 && (sided<S> || bounded<S> || requires(S const& s) { carrier_of(s); });
 
 template <class A, class B>
 struct sweep_known {
@@ -169,7 +58,7 @@ struct sweep_known {
 template <class A, class B>
     requires(pair_known<A, B>::value)
 struct sweep_known<A, B> {
-    static constexpr bool value = convex_in_plane<A> && convex_in_plane<B>;
+    static constexpr bool value = moves_in_plane<A> && moves_in_plane<B>;
 };
 template <class A, class B>
 struct words_against_sweep {
@@ -178,18 +67,164 @@ struct words_against_sweep {
             return words_against_pair<A, B>::text();
         } else {
             composed_text text;
-            text += "hantei: sweep is for two convex shapes of the plane, rays and lines too";
+            text += "hantei: sweep is for two shapes of the plane";
             return text;
         }
     }
 };
 
+/// A box in doubles, moved.
+constexpr rough_box<2> along_way(rough_box<2> const& box, vec<double, 2> const& way, double back) {
+    if (back == infinity) return rough_box<2>::everything();
+    rough_box<2> r = box;
+    for (size_t i = 0; i < 2; ++i) {
+        double const past = -way[i] * back, low = smaller(smaller(way[i], past), 0.0), high = larger(larger(way[i], past), 0.0);
+        double const off =
+            0x1p-49 * (magnitude_of(box.low[i]) + magnitude_of(box.high[i]) + magnitude_of(way[i]) + magnitude_of(past));
+        if (box.low[i] > -infinity) r.low[i] = box.low[i] + low - off;
+        if (box.high[i] < infinity) r.high[i] = box.high[i] + high + off;
+    }
+    return r;
+}
+/// The sides of s that are near a box.
+template <class T, sided S>
+constexpr void gather_sides(S const& s, rough_box<2> const& near, swept_body<T>& body) {
+    using U = typename S::scalar_type;
+    body.is_sided = true;
+    auto const add_list = [&](auto const& list, auto region_side) {
+        optional<int> side_of_region;
+        auto const rough = [](aabb<U, 2> const& box) {
+            if constexpr (same_as<T, rational>) return rough_box<2>::everything();
+            if constexpr (!same_as<T, rational>) return rough_box_of(box);
+        };
+        auto const is_near = [&](rough_box<2> const& box) {
+            bool apart = false;
+            for (size_t i = 0; i < 2; ++i) apart |= (box.low[i] > near.high[i]) | (near.low[i] > box.high[i]);
+            return !apart;
+        };
+        each_side_near(
+            list, [&](aabb<U, 2> const& box, size_t, size_t) { return is_near(rough(box)); },
+            [&](size_t i) {
+                auto const box = rough({min(list[i], list[i + 1]), max(list[i], list[i + 1])});
+                if (!is_near(box)) return true;
+                if (!side_of_region.has_value()) side_of_region = region_side();
+                auto const at = [&list](size_t k) { return scalar_cast<T>(list[k]); };
+                body.sides.push_back(
+                    {at(i + list.size() - 1), at(i), at(i + 1), at(i + 2), *side_of_region, box.low, box.high});
+                return true;
+            });
+    };
+    if constexpr (curve<S>) {
+        add_list(s.corners(), [] { return 0; });
+    } else {
+        s.each_boundary([&](auto& boundary) {
+            add_list(boundary.vertices(), [&boundary] { return boundary.region_side(); });
+            return true;
+        });
+    }
+}
+/// When a point of x, that moves, is in the region s.
+template <sided S>
+constexpr void add_times_inside(vector<time_span>& times, S const& s, auto const& x, vec<rational, 2> const& way) {
+    if constexpr (!curve<S>) {
+        auto const chords = chords_of(s, carrier<2>{exact(some_point(x)), way});
+        for (size_t i = 0; i < chords.size(); ++i) times.push_back({chords[i].enter.t, chords[i].exit.t});
+    }
+}
+/// f(s as a convex body), f(none) if it is made of sides.
+template <class T, class S>
+constexpr auto with_swept_body(S const& s, auto f) {
+    swept_body<T> body;
+    if constexpr (sided<S>) {
+        return f(body);
+    } else if constexpr (!same_as<T, rational> && bounded_in_plane<S> && corners_are_stored<S>) {
+        return with_proper_core(s, [&](auto const& core) {
+            body.core = core;
+            body.radius = rational(core.radius);
+            return f(body);
+        });
+    } else {
+        auto const e = exact(s);
+        body.hull = endless_hull_of(thin(e));
+        body.radius = radius_of(e);
+        return f(body);
+    }
+}
+
+/// Pair: that of the two, in either order.
+template <class T, class A, class B, class Pair>
+class two_on_way final : public sides_on_way<T> {
+  public:
+    constexpr two_on_way(A const& a, B const& b, swept_body<T> const& convex_a, swept_body<T> const& convex_b,
+                         vec<T, 2> const& way, Pair const& decided)
+        : sides_on_way<T>(way), a_(a), b_(b), convex_a_(convex_a), convex_b_(convex_b), decided_(decided) {}
+
+    constexpr void gather(double back, swept_body<T>& a, swept_body<T>& b) const override {
+        if constexpr (!sided<A>) a = convex_a_;
+        if constexpr (!sided<B>) b = convex_b_;
+        auto const everything = rough_box<2>::everything();
+        if constexpr (same_as<T, rational>) {
+            if constexpr (sided<A>) gather_sides(a_, everything, a);
+            if constexpr (sided<B>) gather_sides(b_, everything, b);
+        } else {
+            vec<double, 2> const w = map([](T const& x) { return static_cast<double>(x); }, this->way);
+            auto const box_of = [](auto const& s) {
+                if constexpr (bounded<remove_cvref_t<decltype(s)>>) return rough_box_of(s);
+                return rough_box<2>::everything();
+            };
+            if constexpr (sided<A>) gather_sides(a_, backwards(box_of(b_), w, back), a);
+            if constexpr (sided<B>) gather_sides(b_, along_way(box_of(a_), w, back), b);
+        }
+    }
+    constexpr vector<time_span> inside() const override {
+        vector<time_span> times;
+        auto const w = exact(this->way);
+        if constexpr (sided<B>) add_times_inside(times, b_, a_, w);
+        if constexpr (sided<A>) add_times_inside(times, a_, b_, -w);
+        return times;
+    }
+    constexpr bool is_inside_at(rational const& t) const override {
+        auto const w = exact(this->way) * t;
+        bool met = false;
+        if constexpr (region<B>) met = locate(b_, exact(some_point(a_)) + w) >= 0;
+        if constexpr (region<A>) met = met || locate(a_, exact(some_point(b_)) - w) >= 0;
+        return met;
+    }
+    constexpr bool has_region() const override { return region<A> || region<B>; }
+    constexpr relation at_start() const override { return decided_(); }
+
+  private:
+    template <class S>
+    static constexpr bool region = sided<S> && !curve<S>;
+    /// What b passes, seen from a.
+    static constexpr rough_box<2> backwards(rough_box<2> const& box, vec<double, 2> const& way, double back) {
+        return along_way(box, -way, back);
+    }
+
+    A const& a_;
+    B const& b_;
+    swept_body<T> const &convex_a_, &convex_b_;
+    Pair decided_;
+};
+
+/// In the scalar of the cores, if it holds the way; else in fractions.
+template <class Result, class A, class D, class B>
+constexpr optional<impact<Result, 2>> swept_with_sides(A const& a, vec<D, 2> const& displacement, B const& b, auto decided) {
+    using C = core_scalar<typename A::scalar_type>;
+    using T = conditional_t<!same_as<C, rational> && holds_exactly<D, C>, C, rational>;
+    return with_swept_body<T>(a, [&](auto const& body_a) {
+        return with_swept_body<T>(b, [&](auto const& body_b) {
+            two_on_way<T, A, B, decltype(decided)> const both(a, b, body_a, body_b, scalar_cast<T>(displacement), decided);
+            return sides_swept<Result, T>(both);
+        });
+    });
+}
+
 }  // namespace hantei
 
 export namespace hantei {
 
-/// sweep(a, displacement, b) is defined: for two convex shapes of the plane, rays and lines too, or variants of which some
-/// alternatives are. Where not all are, the answer is an optional_answer.
+/// sweep(a, displacement, b) is defined: for two shapes of the plane, rays and lines too, or variants of these.
 template <class A, class B>
 concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>()>;
 
@@ -201,6 +236,9 @@ concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>
 /// where a came in, had it moved like this before; at corners, and along sides, it is as chord.cppm says for the differences of
 /// the two; where it always was in, along a ray or a line, it is the displacement's direction. Where what they share has no end there
 /// are only the points of the ends that there are. A displacement of zero gives 0, 1, the first axis and no points where they meet.
+/// Of chains and regions last is the end of the contact that first begins. Where they touch in several places at once, the normal
+/// is one into which the way leads before one along which it leads; of several the one farthest to the right, seen along the way. The
+/// points are then the two ends of all that touches with this normal.
 /// sweep(b, −displacement, a) has the same fractions and, but for zero, the opposite normal. Throws invalid_shape for bad
 /// numbers, std::domain_error for a displacement that is not finite.
 inline constexpr struct sweep_fn {
@@ -223,6 +261,10 @@ inline constexpr struct sweep_fn {
                 }
                 if (displacement == vec<D, 2>{}) {
                     if (decide<P>(x, y) != relation::disjoint) r = impact<T, 2>{T{0}, T{1}, unit<T, 2>(0), {}};
+                } else if constexpr (sided<X> || sided<Y>) {
+                    auto const decided = [&x, &y] { return decide<P>(x, y); };
+                    r = swapped ? swept_with_sides<T>(y, displacement, x, decided)
+                                : swept_with_sides<T>(x, displacement, y, decided);
                 } else if constexpr (sweep_of_cores<X, Y, D>) {
                     using C = core_scalar<typename X::scalar_type>;
                     auto const way = scalar_cast<C>(displacement);

@@ -57,4 +57,14 @@ template sweep_answer<float> swept_in_archive<float>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<int64_t> const&);
 
+template <class Result, class T>
+optional<impact<Result, 2>> sides_swept_in_archive(sides_on_way<T> const& question) {
+    return sided_sweep<Result, T>(question).answer();
+}
+template optional<impact<float, 2>> sides_swept_in_archive<float>(sides_on_way<double> const&);
+template optional<impact<float, 2>> sides_swept_in_archive<float>(sides_on_way<rational> const&);
+template optional<impact<double, 2>> sides_swept_in_archive<double>(sides_on_way<double> const&);
+template optional<impact<double, 2>> sides_swept_in_archive<double>(sides_on_way<int64_t> const&);
+template optional<impact<double, 2>> sides_swept_in_archive<double>(sides_on_way<rational> const&);
+
 }  // namespace hantei

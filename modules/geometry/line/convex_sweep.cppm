@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// When a shape that moves straight on meets one that stands still: decided exactly, rounded once.
+//
+// a moved by t·d and b have a common point exactly where t·d is the difference of a point of b and one of a. For two rounded hulls these
+// differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. The
+// differences of a ray or a line go on without end where it does.
+// Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
+export module hantei:convex_sweep;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :rounding;
+import :vec;
+import :relation;
+import :shape;
+import :validation;
+import :reduction;
+import :passage;
+import :results;
+import :hull;
+import :endless;
+import :chord;
+import :ladder;
+import :convex_core;
+import :core_cast;
+import :core_sweep;
+import :rough_box;
+import :parting;
+import :measures;
+
+namespace hantei {
+
+/// What a core, moved by so much along a surface, has on it: all between two places, or on to infinity where there is none.
+struct stretch_on_surface {
+    optional<surd> low, high;
+
+    /// For the outward normal n of the core.
+    constexpr stretch_on_surface(endless_hull const& core, vec<surd, 2> const& n, vec<surd, 2> const& along,
+                                 surd const& shift) {
+        farthest const side(core.corners, n);
+        bool const same_sense = sign(dot(perp(n), along)) > 0;
+        low = (same_sense ? side.place[0] : -side.place[1]) + shift;
+        high = (same_sense ? side.place[1] : -side.place[0]) + shift;
+        for (auto const& d : core.endless)
+            if (sign(dot(n, d)) == 0) (sign(dot(along, d)) < 0 ? low : high).reset();
+    }
+};
+
+/// What two shapes share where they touch: places along a line.
+struct touched_stretch {
+    optional<surd> low, high;
+    vec<surd, 2> along, surface;
+
+    constexpr vec<surd, 2> at(surd const& place) const { return along * place + surface; }
+};
+
+/// Two rounded cores, of which a moves: in exact numbers.
+struct rounded_move {
+    endless_hull a, b;
+    rational radius_a, radius_b;
+    vec<rational, 2> way;
+
+    /// The chord of the line 0 + t·way with all differences of a point of b and one of a; the way is not zero.
+    constexpr optional<open_chord> times() const {
+        return chord_of_core(carrier<2>{{}, way}, differences_of(a, b), radius_a + radius_b);
+    }
+    /// Where a, moved by t·way, touches b with the normal n: the ends, as far as there are any, of what their farthest sides (or corners)
+    /// share.
+    constexpr touched_stretch touched(surd const& t, vec<surd, 2> const& n) const {
+        auto const along = perp(n);
+        stretch_on_surface const on_a(a, n, along, t * dot(along, way)), on_b(b, -n, along, surd{0});
+        auto const of_two = [](optional<surd> const& x, optional<surd> const& y, int greater) {
+            return !y.has_value() || (x.has_value() && compare(*x, *y) * greater > 0) ? x : y;
+        };
+        return {of_two(on_a.low, on_b.low, 1), of_two(on_a.high, on_b.high, -1), along,
+                n * (-(farthest(b.corners, -n).height + radius_b))};
+    }
+    /// Calls f with these ends.
+    constexpr void each_touching(surd const& t, vec<surd, 2> const& n, auto f) const {
+        auto const stretch = touched(t, n);
+        for (auto const& place : array{stretch.low, stretch.high})
+            if (place.has_value()) f(stretch.at(*place));
+    }
+};
+
+template <class A, class B>
+constexpr rounded_move move_of(A const& a, vec<rational, 2> const& way, B const& b) {
+    return {endless_hull_of(thin(a)), endless_hull_of(thin(b)), radius_of(a), radius_of(b), way};
+}
+
+/// Adds a point that is rounded, but not the same one twice.
+constexpr void add_rounded(vec<surd, 2> const& p, auto& points) {
+    auto const point = rounded<typename remove_cvref_t<decltype(points[0])>::scalar_type>(p);
+    if (points.count == 0 || point != points[0]) points.at[points.count++] = point;
+}
+
+/// What of the chord lies between the times 0 and 1; nothing if none of it does.
+template <class T>
+constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
+    optional<impact<T, 2>> r;
+    auto const times = move.times();
+    if (!times.has_value()) return r;
+    auto const &enter = times->enter.t, &exit = times->exit.t;
+    if ((enter.has_value() && compare(*enter, surd{1}) > 0) || (exit.has_value() && sign(*exit) < 0)) return r;
+    bool const meet_at_start = !enter.has_value() || sign(*enter) < 0;
+    bool const part_at_start = meet_at_start && exit.has_value() && sign(*exit) == 0;
+    auto const& normal = part_at_start ? times->exit.normal : times->enter.normal;
+    impact<T, 2> found{T{0}, T{1}, rounded<T>(-normal), {}};
+    if (!meet_at_start) found.first = to_nearest<T>(*enter);
+    if (exit.has_value() && compare(*exit, surd{1}) < 0) found.last = to_nearest<T>(*exit);
+    if (!meet_at_start || part_at_start || sign(dot(normal, move.way)) == 0) {  // no overlap at the start
+        move.each_touching(meet_at_start ? surd{0} : *enter, -normal,
+                           [&found](auto const& p) { add_rounded(p, found.points); });
+    }
+    r = found;
+    return r;
+}
+
+/// A scalar D is a scalar T without rounding.
+template <class D, class T>
+inline constexpr bool holds_exactly =
+    same_as<T, double> ? !wide_integer<D> && !same_as<D, rational> : wide_integer<D> || same_as<D, int32_t>;
+
+/// a does not come near b on its way: their boxes stay apart on an axis, by more than the three subtractions are off.
+template <class A, class B, class D>
+bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
+    auto const p = rough_box_of(a), q = rough_box_of(b);
+    bool apart = false;
+    for (size_t i = 0; i < 2; ++i) {
+        double const w = static_cast<double>(way[i]);
+        auto const off = [w](double x, double y) { return 0x1p-50 * (magnitude_of(x) + magnitude_of(y) + magnitude_of(w)); };
+        apart |= q.low[i] - p.high[i] - larger(w, 0.0) > off(q.low[i], p.high[i]);
+        apart |= p.low[i] - q.high[i] + smaller(w, 0.0) > off(p.low[i], q.high[i]);
+    }
+    return apart;
+}
+
+/// The same for two cores, in exact numbers.
+template <class T>
+constexpr endless_hull endless_hull_of(convex_core<T> const& core) {
+    by_fractions rung;
+    corner_list corners;
+    for (size_t i = 0; i < core.count; ++i) corners.add(any_corner(rung, core, i));
+    return {hull_of(corners), {}};
+}
+template <class Result, class T>
+[[gnu::noinline, gnu::cold]] constexpr sweep_answer<Result> swept_exactly(core_sweep<T> const& m) {
+    auto const &a = m.moving.a, &b = m.moving.b;
+    auto const hit = impact_of<Result>(
+        {endless_hull_of(a), endless_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
+    return hit.has_value() ? sweep_answer<Result>{true, *hit} : sweep_answer<Result>{};
+}
+template <class Result, class T>
+[[gnu::always_inline]] constexpr sweep_answer<Result> swept_by_cheapest(core_sweep<T> const& m) {
+    sweep_answer<Result> r;
+    return by_certain_rungs<impact_of_cores<Result>>(m, r) ? r : swept_exactly<Result>(m);
+}
+/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
+template <class Result, class T>
+sweep_answer<Result> swept_in_archive(core_sweep<T> const& m);
+template <class Result, class T>
+constexpr sweep_answer<Result> swept(core_sweep<T> const& m) {
+    if (is_constant_evaluated()) return swept_by_cheapest<Result>(m);
+    return swept_in_archive<Result>(m);
+}
+
+/// The ladder has rungs for two shapes and a way: bounded convex shapes, and a way that their scalar holds.
+template <class A, class B, class D, class T = core_scalar<typename A::scalar_type>>
+concept sweep_of_cores = bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
+                         !same_as<T, rational> && holds_exactly<D, T>;
+
+}  // namespace hantei

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: MIT
+// When a shape that moves straight on meets another, where chains or regions are among the two.
+//
+// A chain is the union of its sides. A region meets something exactly if a side of its boundary does, or if the one is inside the other,
+// and then any point of it is. So the times of contact are a union of intervals: one for each side and each side (or convex shape)
+// of the other, and those in which a point of one is in the region that the other is. Of a few that a box around the way leaves,
+// the first contact is the least. Rounding is monotone, so the rounded times tell, and exact ones where those are equal.
+//
+// The normal is that of the shapes near a point of the contact. A region is there half a plane, or at a corner where it is convex
+// a wedge; where it is not, two half planes. These are convex sets, whose differences chord.cppm knows.
+export module hantei:sided_sweep;
+import :base;
+import :number;
+import :scalar;
+import :rational;
+import :rounding;
+import :vec;
+import :relation;
+import :forms;
+import :reduction;
+import :passage;
+import :results;
+import :hull;
+import :endless;
+import :chord;
+import :convex_core;
+import :core_cast;
+import :core_sweep;
+import :convex_sweep;
+import :rough_box;
+import :measures;
+
+namespace hantei {
+
+/// A side of a chain or of a region, with the vertices before and after it.
+template <class T>
+struct swept_side {
+    vec<T, 2> before, from, to, after;
+    int region_side;  ///< 1 if the region is on its left, −1 if on its right, 0 for a chain
+    vec<double, 2> low, high;  ///< of the box around it
+};
+
+/// One of the two shapes: sides, or a convex shape.
+template <class T>
+struct swept_body {
+    bool is_sided = false;
+    vector<swept_side<T>> sides;
+    convex_core<T> core;  ///< without a corner if there is only the hull
+    optional<endless_hull> hull;
+    rational radius{0};
+
+    constexpr size_t size() const { return is_sided ? sides.size() : 1; }
+    /// The i-th part, as a core.
+    constexpr convex_core<T> part(size_t i) const {
+        if (!is_sided) return core;
+        convex_core<T> side;
+        side.count = 2;
+        side.at[0] = sides[i].from;
+        side.at[1] = sides[i].to;
+        return side;
+    }
+    /// In exact numbers; of a convex shape it is made once, before.
+    constexpr endless_hull exact_part(size_t i) const {
+        if (!is_sided) return *hull;
+        corner_list ends;
+        ends.add(exact(sides[i].from));
+        ends.add(exact(sides[i].to));
+        return {hull_of(ends), {}};
+    }
+    constexpr void make_hull() {
+        if (is_sided || hull.has_value()) return;
+        if constexpr (!same_as<T, rational>) hull = endless_hull_of(core);
+    }
+    /// The shape near a point of the i-th part, as far as that is convex.
+    constexpr endless_hull near(size_t i, vec<surd, 2> const& p) const {
+        if (!is_sided || sides[i].region_side == 0) return exact_part(i);
+        auto const& s = sides[i];
+        auto const is_at = [&p](vec<T, 2> const& v) {
+            return compare(p.x, surd{rational(v.x)}) == 0 && compare(p.y, surd{rational(v.y)}) == 0;
+        };
+        bool const at_start = is_at(s.from), at_end = is_at(s.to);
+        auto const &corner = at_end ? s.to : s.from, &back = at_end ? s.from : s.before, &on = at_end ? s.after : s.to;
+        endless_hull set;
+        auto const v = exact(corner);
+        set.corners.add(v);
+        if ((at_start || at_end) && side_of(back, corner, on) * s.region_side > 0) {
+            set.endless.add(exact(back) - v);
+            set.endless.add(exact(on) - v);
+        } else {
+            auto const d = exact(s.to) - exact(s.from);
+            set.endless.add(d);
+            set.endless.add(-d);
+            set.endless.add(perp(d) * rational(s.region_side));
+        }
+        return set;
+    }
+};
+
+/// From when to when two sets meet; without an end where that is open.
+struct time_span {
+    optional<surd> from, to;
+
+    constexpr bool reaches_from(surd const& t) const { return !from.has_value() || compare(*from, t) <= 0; }
+    constexpr bool reaches_to(surd const& t) const { return !to.has_value() || compare(*to, t) >= 0; }
+    constexpr bool holds(surd const& t) const { return reaches_from(t) && reaches_to(t); }
+    /// It meets the other one, and goes on from there to both sides.
+    constexpr bool grows_by(time_span const& x) {
+        bool const meets = (!x.from.has_value() || reaches_to(*x.from)) && (!x.to.has_value() || reaches_from(*x.to));
+        if (!meets) return false;
+        bool const before = from.has_value() && (!x.from.has_value() || compare(*x.from, *from) < 0);
+        bool const after = to.has_value() && (!x.to.has_value() || compare(*x.to, *to) > 0);
+        if (before) from = x.from;
+        if (after) to = x.to;
+        return before || after;
+    }
+    constexpr void grow_by(vector<time_span> const& all) {
+        for (bool grows = true; grows;) {
+            grows = false;
+            for (size_t i = 0; i < all.size(); ++i) grows |= grows_by(all[i]);
+        }
+    }
+};
+
+/// How far back sides are looked for, in ways.
+inline constexpr array<double, 4> ways_back{0, 1, 64, infinity};
+
+/// What is asked of two shapes on a way. It is a class of its own for each two types of shapes; the rest is compiled once for each scalar.
+template <class T>
+class sides_on_way {
+  public:
+    vec<T, 2> way;
+
+    constexpr explicit sides_on_way(vec<T, 2> const& w) : way(w) {}
+    /// Puts the sides into a and b that may meet something on the way, or so many ways before its start.
+    constexpr virtual void gather(double back, swept_body<T>& a, swept_body<T>& b) const = 0;
+    /// When a point of one is in the region that the other is.
+    constexpr virtual vector<time_span> inside() const = 0;
+    /// The same at one time.
+    constexpr virtual bool is_inside_at(rational const& t) const = 0;
+    constexpr virtual bool has_region() const = 0;
+    constexpr virtual relation at_start() const = 0;
+
+  protected:
+    constexpr ~sides_on_way() = default;
+};
+
+/// The contact that counts, of several at one time: first those that the way leads into, then those along which it leads, then those that it
+/// leads out of; of these the one with the normal farthest to the right. Seen from the other shape these are the same.
+struct chosen_contact {
+    int rank = 3;
+    vec<surd, 2> normal;  ///< from a to b
+    struct end {
+        surd place;
+        vec<surd, 2> at;
+    };
+    optional<end> low, high;  ///< of all that touches with this normal
+
+    constexpr void add(vec<surd, 2> const& n, vec<rational, 2> const& way, touched_stretch const& stretch) {
+        int const ahead = sign(dot(way, n)), new_rank = ahead > 0 ? 0 : ahead == 0 ? 1 : 2;
+        surd const beside = cross(way, n);
+        int const order = new_rank != rank ? (new_rank < rank ? -1 : 1) : compare(beside, beside_) * (rank == 2 ? -1 : 1);
+        if (order > 0) return;
+        if (order < 0) {
+            rank = new_rank;
+            normal = n;
+            beside_ = beside;
+            low.reset();
+            high.reset();
+        }
+        for (auto const& place : array{stretch.low, stretch.high}) {
+            if (!place.has_value()) continue;
+            if (!low.has_value() || compare(*place, low->place) < 0) low = end{*place, stretch.at(*place)};
+            if (!high.has_value() || compare(*place, high->place) > 0) high = end{*place, stretch.at(*place)};
+        }
+    }
+    template <class Result>
+    constexpr void put(impact<Result, 2>& r, bool with_points) const {
+        r.normal = rounded<Result>(normal);
+        r.points = {};
+        if (!with_points || !low.has_value()) return;
+        add_rounded(low->at, r.points);
+        add_rounded(high->at, r.points);
+    }
+
+  private:
+    surd beside_{0};
+};
+
+template <class Result, class T>
+class sided_sweep {
+  public:
+    constexpr explicit sided_sweep(sides_on_way<T> const& question) : question_(question), way_(exact(question.way)) {}
+
+    constexpr optional<impact<Result, 2>> answer() {
+        gather(0);
+        find_contacts();
+        bool met_at_start = false;
+        optional<Result> least;
+        for (size_t n = 0; n < contacts_.size(); ++n) {
+            contact const& c = contacts_[n];
+            met_at_start |= c.found.first == Result{0};
+            if (!least.has_value() || c.found.first < *least) least = c.found.first;
+        }
+        bool const has_region = question_.has_region();
+        if (!met_at_start && has_region) met_at_start = question_.at_start() != relation::disjoint;
+        if (met_at_start) return from_start();
+        optional<impact<Result, 2>> r;
+        if (!least.has_value()) return r;
+        r = first_contact(*least);
+        r->last = last_contact(has_region);
+        return r;
+    }
+
+  private:
+    struct contact {
+        size_t i, k;
+        impact<Result, 2> found;
+    };
+    struct timed {
+        size_t i, k;
+        open_chord times;
+
+        constexpr time_span span() const { return {times.enter.t, times.exit.t}; }
+    };
+
+    constexpr void gather(double back) {
+        a_.sides.clear();
+        b_.sides.clear();
+        question_.gather(back, a_, b_);
+        back_ = back;
+    }
+    /// The boxes around both do not come near each other.
+    constexpr bool apart_on_way(size_t i, size_t k) const {
+        if constexpr (same_as<T, rational>) {
+            return false;
+        } else {
+            if (!a_.is_sided || !b_.is_sided || back_ == infinity) return false;
+            auto const &p = a_.sides[i], &q = b_.sides[k];
+            bool apart = false;
+            for (size_t axis = 0; axis < 2; ++axis) {
+                double const w = static_cast<double>(question_.way[axis]), past = -w * back_;
+                double const low = p.low[axis] + smaller(smaller(w, past), 0.0),
+                             high = p.high[axis] + larger(larger(w, past), 0.0);
+                double const off = 0x1p-49 * (magnitude_of(p.low[axis]) + magnitude_of(p.high[axis]) + magnitude_of(w) +
+                                              magnitude_of(past) + magnitude_of(q.low[axis]) + magnitude_of(q.high[axis]));
+                apart |= (q.low[axis] - high > off) | (low - q.high[axis] > off);
+            }
+            return apart;
+        }
+    }
+    constexpr void each_near(auto f) const {
+        for (size_t i = 0; i < a_.size(); ++i)
+            for (size_t k = 0; k < b_.size(); ++k)
+                if (!apart_on_way(i, k)) f(i, k);
+    }
+    constexpr rounded_move move(size_t i, size_t k) const {
+        return {a_.exact_part(i), b_.exact_part(k), a_.radius, b_.radius, way_};
+    }
+    /// The contacts on the way, rounded.
+    constexpr void find_contacts() {
+        bool const by_cores = !same_as<T, rational> && (a_.is_sided || a_.core.count > 0) && (b_.is_sided || b_.core.count > 0);
+        if (!by_cores) make_hulls();
+        each_near([&](size_t i, size_t k) {
+            if constexpr (!same_as<T, rational>) {
+                if (by_cores) {
+                    auto const found = swept<Result>(core_sweep<T>{{a_.part(i), b_.part(k), {question_.way}}});
+                    if (found.meet) contacts_.push_back({i, k, found.hit});
+                    return;
+                }
+            }
+            if (auto const found = impact_of<Result>(move(i, k)); found.has_value()) contacts_.push_back({i, k, *found});
+        });
+    }
+    constexpr void make_hulls() {
+        a_.make_hull();
+        b_.make_hull();
+    }
+
+    /// Of those with this rounded time, which is not 0. If there is one, it is in the middle of its side: at a corner there are two.
+    constexpr impact<Result, 2> first_contact(Result const& rounded_first) {
+        vector<timed> candidates;
+        size_t only = 0, count = 0;
+        for (size_t i = 0; i < contacts_.size(); ++i) {
+            if (contacts_[i].found.first != rounded_first) continue;
+            only = i;
+            ++count;
+        }
+        if (count == 1 || is_same_of_all(contacts_[only].found)) return contacts_[only].found;
+        make_hulls();
+        optional<surd> earliest;
+        for (size_t n = 0; n < contacts_.size(); ++n) {
+            contact const& c = contacts_[n];
+            if (c.found.first != rounded_first) continue;
+            candidates.push_back({c.i, c.k, *move(c.i, c.k).times()});
+            surd const& t = *candidates.back().times.enter.t;
+            if (!earliest.has_value() || compare(t, *earliest) < 0) earliest = t;
+        }
+        impact<Result, 2> r;
+        r.first = rounded_first;
+        chosen_at(*earliest, candidates).put(r, true);
+        return r;
+    }
+    /// All with the same rounded time have the same answer, whichever counts. A round shape has one normal at a point, where others at a
+    /// corner of a region have several.
+    constexpr bool is_same_of_all(impact<Result, 2> const& found) const {
+        bool same = a_.radius.sign() > 0 || b_.radius.sign() > 0 || !question_.has_region();
+        for (size_t i = 0; i < contacts_.size() && same; ++i) {
+            auto const& other = contacts_[i].found;
+            same = other.first != found.first || (other.normal == found.normal && other.points == found.points);
+        }
+        return same;
+    }
+    /// All that touches at a time.
+    constexpr chosen_contact chosen_at(surd const& t, vector<timed> const& all) const {
+        chosen_contact chosen;
+        for (size_t number = 0; number < all.size(); ++number) {
+            auto const& c = all[number];
+            auto const &enter = c.times.enter, &exit = c.times.exit;
+            bool const comes = is_at(enter, t), goes = !comes && is_at(exit, t);
+            if (!comes && !goes && !c.span().holds(t)) continue;
+            auto const here = move(c.i, c.k);
+            // A straight thing along a side, on the way along both, has a normal of the way: it is beside the way that they touch.
+            bool const along = !comes && !goes && sign(dot(way_, enter.normal)) != 0;
+            auto const n = along ? unit(perp(way_)) : goes ? exit.normal : enter.normal;
+            surd const time = comes ? *enter.t : goes ? *exit.t : t;
+            auto const place = here.touched(time, -n);
+            auto const p = place.at(place.low.has_value() ? *place.low : *place.high);
+            auto const as_a = [&](size_t axis) { return p[axis] - time * way_[axis]; };
+            auto const set_a = a_.near(c.i, {as_a(0), as_a(1)}), set_b = b_.near(c.k, p);
+            auto const times = chord_of_core(carrier<2>{{}, way_}, differences_of(set_a, set_b), here.radius_a + here.radius_b);
+            bool const enters = is_at(times->enter, t), leaves = !enters && is_at(times->exit, t);
+            auto const& end = leaves ? times->exit : times->enter;
+            chosen.add(-end.normal, way_, here.touched(enters || leaves ? *end.t : t, -end.normal));
+        }
+        return chosen;
+    }
+    static constexpr bool is_at(open_end const& end, surd const& t) { return end.t.has_value() && compare(*end.t, t) == 0; }
+
+    /// The end of the contact that the first one begins, where none is at the start. Between two contacts of sides it goes on where one is
+    /// inside the other: any time between, of which the rounded ones are in the order of the exact ones, tells.
+    constexpr Result last_contact(bool has_region) {
+        struct stretch {
+            Result from, to;
+        };
+        vector<stretch> all;
+        for (size_t n = 0; n < contacts_.size(); ++n) all.push_back({contacts_[n].found.first, contacts_[n].found.last});
+        rng::sort(all, [](stretch const& x, stretch const& y) { return x.from < y.from || (x.from == y.from && x.to < y.to); });
+        Result reached = all[0].to;
+        for (size_t i = 1; i <= all.size() && reached < Result{1}; ++i) {
+            stretch const next = i < all.size() ? all[i] : stretch{Result{1}, Result{1}};
+            if (i < all.size() && next.from == reached && reached < next.to) return exact_last_contact(has_region);
+            if (next.from > reached) {
+                if (!has_region) break;
+                Result const between = reached + (next.from - reached) / 2;
+                if (!(reached < between && between < next.from)) return exact_last_contact(has_region);
+                if (!question_.is_inside_at(rational(between))) break;
+            }
+            reached = larger(reached, next.to);
+        }
+        return reached;
+    }
+    /// Where two rounded times are the same, and the exact ones may not be.
+    constexpr Result exact_last_contact(bool has_region) {
+        make_hulls();
+        vector<time_span> all = has_region ? question_.inside() : vector<time_span>();
+        optional<surd> earliest;
+        for (size_t n = 0; n < contacts_.size(); ++n) {
+            contact const& c = contacts_[n];
+            auto const times = *move(c.i, c.k).times();
+            all.push_back({times.enter.t, times.exit.t});
+            if (!earliest.has_value() || *times.enter.t < *earliest) earliest = times.enter.t;
+        }
+        time_span met{earliest, earliest};
+        met.grow_by(all);
+        return part_of_way(met.to);
+    }
+    /// From 0 to 1, rounded; 1 where there is no end.
+    static constexpr Result part_of_way(optional<surd> const& t) {
+        if (!t.has_value() || compare(*t, surd{1}) >= 0) return Result{1};
+        return sign(*t) <= 0 ? Result{0} : to_nearest<Result>(*t);
+    }
+
+    /// They meet at the start.
+    constexpr impact<Result, 2> from_start() {
+        bool const has_region = question_.has_region();
+        bool overlap = has_region && question_.at_start() == relation::overlapping;
+        for (size_t step = overlap ? 1 : 0;; ++step) {
+            if (step > 0) gather(ways_back[step]);
+            make_hulls();
+            vector<timed> pairs;
+            vector<time_span> spans = has_region ? question_.inside() : vector<time_span>();
+            each_near([&](size_t i, size_t k) {
+                auto const times = move(i, k).times();
+                if (!times.has_value()) return;
+                pairs.push_back({i, k, *times});
+                spans.push_back(pairs.back().span());
+            });
+            for (size_t i = 0; i < pairs.size() && !has_region; ++i) overlap |= overlaps_at_start(pairs[i].times);
+            time_span all{surd{0}, surd{0}};
+            all.grow_by(spans);
+            bool const came_in = all.from.has_value();
+            if (overlap && back_ < infinity && (!came_in || compare(*all.from, surd{rational(-back_)}) <= 0)) continue;
+            impact<Result, 2> r;
+            r.last = part_of_way(all.to);
+            if (overlap && !came_in) {
+                r.normal = rounded<Result>(unit(way_));
+            } else {
+                chosen_at(overlap ? *all.from : surd{0}, pairs).put(r, !overlap);
+            }
+            return r;
+        }
+    }
+    /// Of two convex shapes: the start is inside of their contact, and the way does not lead along what they touch with.
+    constexpr bool overlaps_at_start(open_chord const& times) const {
+        bool const before = !times.enter.t.has_value() || sign(*times.enter.t) < 0;
+        bool const after = !times.exit.t.has_value() || sign(*times.exit.t) > 0;
+        return before && after && sign(dot(way_, times.enter.normal)) != 0;
+    }
+
+    sides_on_way<T> const& question_;
+    vec<rational, 2> way_;
+    swept_body<T> a_, b_;
+    double back_ = 0;
+    vector<contact> contacts_;
+};
+
+/// At run time it is compiled once, into the archive.
+template <class Result, class T>
+optional<impact<Result, 2>> sides_swept_in_archive(sides_on_way<T> const& question);
+template <class Result, class T>
+constexpr optional<impact<Result, 2>> sides_swept(sides_on_way<T> const& question) {
+    if (is_constant_evaluated()) return sided_sweep<Result, T>(question).answer();
+    return sides_swept_in_archive<Result>(question);
+}
+
+}  // namespace hantei

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+// A region cut into convex parts, at its own vertices.
+//
+// Every hole is joined to the outer curve by a bridge, there and back, from the vertex of it that is farthest to the right, the rightmost
+// hole first: so some vertex of the curve is seen from there. Of the one curve that is left ears are cut off, triangles that hold
+// no other vertex. Then a diagonal is taken away again where the angles at both of its ends stay convex: each that stays is needed by a
+// vertex at which the region is not convex, and each such vertex needs two at most. All is told by signs of stored numbers.
+// Sources: Eberly, Triangulation by Ear Clipping, 2002; O'Rourke, Computational Geometry in C, sections 1.3 and 2.5 (Hertel and
+// Mehlhorn).
+export module hantei:convex_parts;
+import :base;
+import :scalar;
+import :number;
+import :vec;
+import :shape;
+import :validation;
+import :forms;
+import :meeting;
+import :reduction;
+import :vertex_list;
+import :ring;
+import :touching_rings;
+import :convex;
+
+namespace hantei {
+
+template <class T>
+class region_cutter {
+  public:
+    /// The curves of the boundary, each with the region on its left.
+    constexpr explicit region_cutter(auto const& region) {
+        region.each_boundary([this](auto& boundary) {
+            auto const list = boundary.vertices();
+            curve_.clear();
+            for (size_t i = 0; i < list.size(); ++i)
+                curve_.push_back(list[boundary.region_side() > 0 ? i : list.size() - 1 - i]);
+            curves_.push_back(curve_);
+            return true;
+        });
+    }
+    constexpr vector<convex<vector<vec<T, 2>>>> parts() {
+        bridge_holes();
+        cut_ears();
+        join_halves();
+        take_diagonals_away();
+        vector<convex<vector<vec<T, 2>>>> all;
+        vector<bool> taken(origin_.size(), false);
+        for (size_t i = 0; i < origin_.size(); ++i) {
+            if (taken[i] || gone_[i]) continue;
+            vector<vec<T, 2>> corners;
+            for (size_t k = i; !taken[k]; k = next_[k]) {
+                taken[k] = true;
+                corners.push_back(origin_[k]);
+            }
+            all.emplace_back(static_cast<vector<vec<T, 2>>&&>(corners));
+        }
+        return all;
+    }
+
+  private:
+    using position = vec<T, 2>;
+    using positions = vector<position>;
+
+    // ------------------------------------------------------------------------------------------- bridges
+    constexpr void bridge_holes() {
+        vector<size_t> order;
+        for (size_t i = 1; i < curves_.size(); ++i) order.push_back(i);
+        rng::sort(order, [this](size_t i, size_t k) { return lexicographically_before(last_of(k), last_of(i)); });
+        curve_ = curves_[0];
+        curves_[0].clear();
+        for (size_t n = 0; n < order.size(); ++n) bridge(curves_[order[n]]);
+    }
+    constexpr position const& last_of(size_t curve) const {
+        auto const& all = curves_[curve];
+        size_t best = 0;
+        for (size_t i = 1; i < all.size(); ++i)
+            if (lexicographically_before(all[best], all[i])) best = i;
+        return all[best];
+    }
+    /// The way from vertex i of a curve to q leads into the angle of the region there.
+    static constexpr bool leads_in(positions const& curve, size_t i, position const& q) {
+        size_t const n = curve.size();
+        return place_in_angle(curve[i], curve[(i + 1) % n], curve[(i + n - 1) % n], q) > 0;
+    }
+    /// No side of the curve meets the way from p to q but in these ends.
+    static constexpr bool is_free(positions const& curve, position const& p, position const& q) {
+        for (size_t i = 0; i < curve.size(); ++i) {
+            auto const &a = curve[i], &b = curve[i + 1 < curve.size() ? i + 1 : 0];
+            if (a == p || a == q || b == p || b == q) continue;
+            if (segments_meet(a, b, p, q)) return false;
+        }
+        return true;
+    }
+    /// Joins the hole to the nearest vertex of the curve that is seen from its last one.
+    constexpr void bridge(positions& hole) {
+        size_t last = 0;
+        for (size_t i = 1; i < hole.size(); ++i)
+            if (lexicographically_before(hole[last], hole[i])) last = i;
+        position const p = hole[last];
+        optional<size_t> best, start;
+        for (size_t i = 0; i < curve_.size(); ++i) {
+            position const& q = curve_[i];
+            if (best.has_value() && !is_nearer(p, q, curve_[*best])) continue;
+            if (!leads_in(curve_, i, p)) continue;
+            optional<size_t> from;
+            for (size_t k = 0; k < hole.size(); ++k)
+                if (hole[k] == p && leads_in(hole, k, q)) from = k;
+            if (!from.has_value()) continue;
+            bool is_seen = is_free(curve_, p, q);
+            for (size_t k = 1; k < curves_.size() && is_seen; ++k) is_seen = is_free(curves_[k], p, q);
+            if (!is_seen) continue;
+            best = i;
+            start = from;
+        }
+        positions joined;
+        for (size_t i = 0; i <= *best; ++i) joined.push_back(curve_[i]);
+        for (size_t k = 0; k <= hole.size(); ++k) joined.push_back(hole[(*start + k) % hole.size()]);
+        for (size_t i = *best; i < curve_.size(); ++i) joined.push_back(curve_[i]);
+        curve_ = static_cast<positions&&>(joined);
+        hole.clear();
+    }
+    /// In doubles: it only makes bridges short.
+    static constexpr bool is_nearer(position const& p, position const& q, position const& other) {
+        if constexpr (requires { static_cast<double>(p.x); }) {
+            auto const far = [&p](position const& x) {
+                return magnitude_of(static_cast<double>(x.x) / 2 - static_cast<double>(p.x) / 2) / 2 +
+                       magnitude_of(static_cast<double>(x.y) / 2 - static_cast<double>(p.y) / 2) / 2;
+            };
+            return far(q) < far(other);
+        } else {
+            return false;
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- ears
+    constexpr void cut_ears() {
+        size_t left = curve_.size();
+        vector<size_t> after, before;
+        for (size_t i = 0; i < left; ++i) {
+            after.push_back((i + 1) % left);
+            before.push_back((i + left - 1) % left);
+        }
+        auto const leave_out = [&](size_t i) {
+            after[before[i]] = after[i];
+            before[after[i]] = before[i];
+            --left;
+        };
+        size_t at = 0;
+        for (size_t tried = 0; left >= 3 && tried <= left;) {
+            size_t const i = before[at], k = after[at];
+            if (curve_[i] == curve_[at] || curve_[i] == curve_[k]) {  // a bridge, of which both sides are done
+                leave_out(at);
+                at = i;
+                tried = 0;
+            } else if (is_ear(i, at, k, after)) {
+                positions const corners{curve_[i], curve_[at], curve_[k]};
+                origin_.insert(origin_.end(), corners.begin(), corners.end());
+                leave_out(at);
+                at = k;
+                tried = 0;
+            } else {
+                at = k;
+                ++tried;
+            }
+        }
+    }
+    /// A triangle without another vertex in it or on its sides.
+    constexpr bool is_ear(size_t i, size_t at, size_t k, vector<size_t> const& after) const {
+        auto const &a = curve_[i], &b = curve_[at], &c = curve_[k];
+        if (side_of(a, b, c) <= 0) return false;
+        position const low = min(min(a, b), c), high = max(max(a, b), c);
+        for (size_t n = after[k]; n != i; n = after[n]) {
+            auto const& p = curve_[n];
+            if (p.x < low.x || high.x < p.x || p.y < low.y || high.y < p.y || p == a || p == b || p == c) continue;
+            if (side_of(a, b, p) >= 0 && side_of(b, c, p) >= 0 && side_of(c, a, p) >= 0) return false;
+        }
+        return true;
+    }
+
+    // ------------------------------------------------------------------------------------------- diagonals
+    /// The sides of the triangles in both directions of a diagonal belong to each other.
+    constexpr void join_halves() {
+        size_t const n = origin_.size();
+        vector<size_t> order;
+        for (size_t i = 0; i < n; ++i) {
+            order.push_back(i);
+            next_.push_back(i % 3 == 2 ? i - 2 : i + 1);
+            before_.push_back(i % 3 == 0 ? i + 2 : i - 1);
+            twin_.push_back(i);
+            gone_.push_back(false);
+        }
+        auto const low = [this](size_t i) { return forwards(i) ? origin_[i] : end_of(i); };
+        auto const high = [this](size_t i) { return forwards(i) ? end_of(i) : origin_[i]; };
+        rng::sort(order, [&](size_t i, size_t k) {
+            if (low(i) != low(k)) return lexicographically_before(low(i), low(k));
+            return lexicographically_before(high(i), high(k));
+        });
+        for (size_t i = 1; i < n; ++i) {
+            size_t const x = order[i - 1], y = order[i];
+            if (origin_[x] != end_of(y) || origin_[y] != end_of(x)) continue;
+            twin_[x] = y;
+            twin_[y] = x;
+        }
+    }
+    constexpr position const& end_of(size_t side) const { return origin_[next_[side]]; }
+    constexpr bool forwards(size_t side) const { return lexicographically_before(origin_[side], end_of(side)); }
+    constexpr bool stays_convex(size_t x, size_t y) const {
+        return side_of(origin_[before_[x]], origin_[x], end_of(next_[y])) >= 0;
+    }
+    constexpr void take_diagonals_away() {
+        for (size_t x = 0; x < origin_.size(); ++x) {
+            size_t const y = twin_[x];
+            if (y <= x || !stays_convex(x, y) || !stays_convex(y, x)) continue;
+            for (size_t const side : array{x, y}) {
+                size_t const other = twin_[side];
+                next_[before_[side]] = next_[other];
+                before_[next_[other]] = before_[side];
+                gone_[side] = true;
+            }
+        }
+    }
+
+    vector<positions> curves_;
+    positions curve_;
+    // The sides of the triangles, counter-clockwise, and later of the parts.
+    positions origin_;
+    vector<size_t> next_, before_, twin_;
+    vector<bool> gone_;
+};
+
+/// A region made of rings.
+template <class S>
+concept region_of_rings = sided<S> && !curve<S>;
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// convex_parts(polygon): the region as convex shapes with vertices of the region, in its own scalar, so that nothing is rounded.
+/// Together they are the region, and no two have an inner point in common; holes, and rings that touch, are no exception. A region
+/// that is convex is its one part; without holes there are at most four times as many as the fewest possible. The steps may
+/// grow with the square of the number of vertices, and for each hole once more. Throws invalid_shape for bad vertices.
+inline constexpr struct convex_parts_fn {
+    template <class P>
+        requires region_of_rings<resolved_t<P>>
+    constexpr auto operator()(P const& any) const {
+        decltype(auto) region = resolved(any);
+        validate(region);
+        return region_cutter<typename resolved_t<P>::scalar_type>(region).parts();
+    }
+} convex_parts;
+
+}  // namespace hantei
