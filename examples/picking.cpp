@@ -18,7 +18,7 @@ int main() {
                                   {"king", {{4, 1}, {3, 2}, rotation<>::degrees(30)}},
                                   {"queen", {{-8, 0}, {3, 2}, rotation<>::degrees(90)}}};
     for (hantei::point<> const pointer : {hantei::point{2.0, 1.0}, hantei::point{-3.0, -2.0}, hantei::point{-8.0, 4.0}}) {
-        std::cout << "(" << pointer.p.x << ", " << pointer.p.y << "): ";
+        std::cout << "(" << pointer.x << ", " << pointer.y << "): ";
         bool found = false;
         for (card const& c : table | std::views::reverse)
             if (!found && hantei::contains(c, pointer)) {

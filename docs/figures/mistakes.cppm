@@ -28,7 +28,7 @@ struct centre_inside {
         auto const hit = contact(disk.value, box.value);
         vec<> const out = hit.has_value() ? hit->normal * -hit->depth : vec<>{};
         return std::tuple{
-            claim{"clamped centre", "is", "the centre", center.value.p, clamped},
+            claim{"clamped centre", "is", "the centre", center.value.position(), clamped},
             claim{"way to the clamped centre", "has the length", "0", 0.0, squared_norm(disk.value.center - clamped)},
             follows(depth, "r + 4 - 2.5", disk.value.radius + box.value.max.x - disk.value.center.x),
             claim{"contact", "has the depth", "2.5", depth.value, hit.has_value() ? hit->depth : -1},

@@ -50,7 +50,7 @@ constexpr outline outline_of(vec<T, N> const& p, form as) {
 }
 template <class T, std::size_t N>
 constexpr outline outline_of(point<T, N> const& s) {
-    return outline_of(s.p, form::dot);
+    return outline_of(s.position(), form::dot);
 }
 template <class T, std::size_t N>
 constexpr outline outline_of(ball<T, N> const& s) {

@@ -272,7 +272,7 @@ constexpr void write_staged(text& t, S const& s) {
     } else if constexpr (std::is_same_v<S, line<>>) {
         list("line", s.origin, s.direction);
     } else if constexpr (std::is_same_v<S, point<>>) {
-        list("point", s.p);
+        list("point", s.position());
     }
 }
 /// The two shapes of the figure's first claim about a relation, and the relation, for the site's stage; empty where it does not have both.
