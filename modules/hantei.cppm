@@ -56,6 +56,7 @@ export import :order_tree;
 export import :sweep_line;
 export import :read_only;
 export import :ring;
+export import :touching_rings;
 export import :convex;
 export import :polygon;
 export import :chain;

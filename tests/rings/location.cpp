@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Points at rings: inside, on or outside as by counting every side.
 #include <doctest/doctest.h>
+
 #include <gmpxx.h>
+#include <optional>
 
 #include <string>
 #include <type_traits>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A ring is judged by a sweep: the same flaw, at the same place, as by looking at every two sides.
 #include <doctest/doctest.h>
+
 #include <gmpxx.h>
+#include <optional>
 
 #include <string>
 #include <type_traits>

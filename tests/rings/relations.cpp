@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Shapes at rings and chains with many sides, as by looking at every side.
 #include <doctest/doctest.h>
+
 #include <gmpxx.h>
+#include <optional>
 
 #include <string>
 #include <type_traits>
