@@ -38,7 +38,7 @@ struct neighbor {
     Iterator where;
     T distance;
 
-    friend constexpr bool operator==(neighbor const&, neighbor const&) = default;
+    constexpr bool operator==(neighbor const& other) const { return where == other.where && distance == other.distance; }
 };
 
 /// An element of a range, by its iterator, and the chord of the ray with it.
@@ -47,7 +47,7 @@ struct ray_hit {
     Iterator where;
     Chord chord;
 
-    friend constexpr bool operator==(ray_hit const&, ray_hit const&) = default;
+    constexpr bool operator==(ray_hit const& other) const { return where == other.where && chord == other.chord; }
 };
 
 }  // namespace hantei

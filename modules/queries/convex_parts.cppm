@@ -44,12 +44,12 @@ class region_cutter {
         join_halves();
         take_diagonals_away();
         vector<convex<vector<vec<T, 2>>>> all;
-        vector<bool> taken(origin_.size(), false);
+        vector<unsigned char> taken(origin_.size(), 0);
         for (size_t i = 0; i < origin_.size(); ++i) {
-            if (taken[i] || gone_[i]) continue;
+            if (taken[i] != 0 || gone_[i] != 0) continue;
             vector<vec<T, 2>> corners;
-            for (size_t k = i; !taken[k]; k = next_[k]) {
-                taken[k] = true;
+            for (size_t k = i; taken[k] == 0; k = next_[k]) {
+                taken[k] = 1;
                 corners.push_back(origin_[k]);
             }
             all.emplace_back(static_cast<vector<vec<T, 2>>&&>(corners));
@@ -187,7 +187,7 @@ class region_cutter {
             next_.push_back(i % 3 == 2 ? i - 2 : i + 1);
             before_.push_back(i % 3 == 0 ? i + 2 : i - 1);
             twin_.push_back(i);
-            gone_.push_back(false);
+            gone_.push_back(0);
         }
         auto const low = [this](size_t i) { return forwards(i) ? origin_[i] : end_of(i); };
         auto const high = [this](size_t i) { return forwards(i) ? end_of(i) : origin_[i]; };
@@ -215,7 +215,7 @@ class region_cutter {
                 size_t const other = twin_[side];
                 next_[before_[side]] = next_[other];
                 before_[next_[other]] = before_[side];
-                gone_[side] = true;
+                gone_[side] = 1;
             }
         }
     }
@@ -225,7 +225,7 @@ class region_cutter {
     // The sides of the triangles, counter-clockwise, and later of the parts.
     positions origin_;
     vector<size_t> next_, before_, twin_;
-    vector<bool> gone_;
+    vector<unsigned char> gone_;  // vector<bool> of libstdc++ 12 is not for constant expressions
 };
 
 /// A region made of rings.

@@ -180,13 +180,13 @@ class region_boundaries {
     constexpr vector<vector<vec<T, 2>>> curves() const {
         auto const after = ways_on();
         vector<vector<vec<T, 2>>> all;
-        vector<bool> taken;
-        for (size_t i = 0; i < at_.size(); ++i) taken.push_back(false);
+        vector<unsigned char> taken;
+        for (size_t i = 0; i < at_.size(); ++i) taken.push_back(0);
         for (size_t i = 0; i < at_.size(); ++i) {
-            if (taken[i]) continue;
+            if (taken[i] != 0) continue;
             all.emplace_back();
-            for (size_t k = i; !taken[k]; k = after[k]) {
-                taken[k] = true;
+            for (size_t k = i; taken[k] == 0; k = after[k]) {
+                taken[k] = 1;
                 all.back().push_back(at_[k]);
             }
         }
