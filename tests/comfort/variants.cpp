@@ -5,6 +5,7 @@
 
 #include <concepts>
 #include <optional>
+#include <stdexcept>
 #include <variant>
 #include <vector>
 
