@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
