@@ -59,18 +59,19 @@ inline point const& at(points const& ring, std::size_t i) { return ring[i % ring
 inline std::vector<std::size_t> corners(points const& r, std::optional<std::size_t>& doubling) {
     std::vector<std::size_t> kept(r.size());
     for (std::size_t i = 0; i < r.size(); ++i) kept[i] = i;
-    for (int const straight : {0, 1}) {
-        for (std::size_t i = 0; i < kept.size() && kept.size() > (straight != 0 ? 2U : 1U);) {
-            std::size_t const n = kept.size();
-            auto const &before = r[kept[(i + n - 1) % n]], &here = r[kept[i]], &after = r[kept[(i + 1) % n]];
-            bool const between = straight != 0 && on(before, after, here);
-            if (straight == 0 ? before == here : between) {
-                kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
-                i = 0;
-            } else {
-                if (straight != 0 && side(before, here, after) == 0 && !doubling) doubling = kept[i];
-                ++i;
-            }
+    for (std::size_t i = 1; i < kept.size();)
+        if (r[kept[i - 1]] == r[kept[i]]) kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
+        else ++i;
+    while (kept.size() > 1 && r[kept.back()] == r[kept.front()]) kept.pop_back();
+    for (std::size_t i = 0; i < kept.size() && kept.size() > 2;) {
+        std::size_t const n = kept.size();
+        auto const &before = r[kept[(i + n - 1) % n]], &here = r[kept[i]], &after = r[kept[(i + 1) % n]];
+        if (on(before, after, here)) {
+            kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
+            i = 0;
+        } else {
+            if (side(before, here, after) == 0 && !doubling) doubling = kept[i];
+            ++i;
         }
     }
     return kept;
