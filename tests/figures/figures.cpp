@@ -32,6 +32,7 @@ std::multiset<std::string> written_slugs() {
     std::string const caption = "caption about{";
     std::multiset<std::string> slugs;
     for (auto const& entry : std::filesystem::directory_iterator(HANTEI_FIGURES_DIRECTORY)) {
+        if (!entry.is_regular_file()) continue;
         std::ifstream file(entry.path());
         std::string const text{std::istreambuf_iterator<char>(file), {}};
         for (auto at = text.find(caption); at != std::string::npos; at = text.find(caption, at + 1)) {
