@@ -14,15 +14,18 @@ import :text;
 namespace hantei::level {
 
 /// The report on a line of its own, as the message of a static_assert: editors then find file:line:column.
-export struct own_line {
-    char text_[sizeof(report) + 1]{};
-    size_t size_ = 0;
+export class own_line {
+  public:
     constexpr explicit own_line(report const& r) {
         text_[size_++] = '\n';
         for (size_t i = 0; i < r.size(); ++i) text_[size_++] = r.data()[i];
     }
     constexpr char const* data() const { return text_; }
     constexpr size_t size() const { return size_; }
+
+  private:
+    char text_[sizeof(report) + 1]{};
+    size_t size_ = 0;
 };
 
 #ifdef HANTEI_COMPUTED_MESSAGE

@@ -136,6 +136,7 @@ constexpr vector<ring_at_point<T>> rings_at_points(vector<ring_touch<T>> const& 
 template <class T>
 constexpr optional<ring_at_point<T>> closing_a_cycle(vector<ring_at_point<T>> const& rings, size_t ring_count) {
     vector<size_t> joined;  // to which ring each is joined: itself, where it stands for all that are joined to it
+    joined.reserve(ring_count);
     for (size_t i = 0; i < ring_count; ++i) joined.push_back(i);
     auto const root = [&joined](size_t i) {
         while (joined[i] != i) i = joined[i] = joined[joined[i]];
@@ -181,6 +182,7 @@ class region_boundaries {
         auto const after = ways_on();
         vector<vector<vec<T, 2>>> all;
         vector<unsigned char> taken;
+        taken.reserve(at_.size());
         for (size_t i = 0; i < at_.size(); ++i) taken.push_back(0);
         for (size_t i = 0; i < at_.size(); ++i) {
             if (taken[i] != 0) continue;
