@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The picture of beam.cpp: the level in pixels, y down, as an SVG document with colours for light and dark.
+// The picture of beam.cpp: the level in pixels, y down, as an SVG document with colors for light and dark.
 #pragma once
 #include <ostream>
 #include <string>
@@ -32,9 +32,9 @@ inline void outline(std::ostream& out, char const* look, hantei::aabb<> const& b
         << "' height='" << b.max.y - b.min.y << "'/>\n";
 }
 inline void outline(std::ostream& out, char const* look, hantei::obb<> const& b) {
-    out << "<g transform='translate(" << b.center.x << " " << b.center.y << ") matrix(" << b.turn.c << " " << b.turn.s << " "
-        << -b.turn.s << " " << b.turn.c << " 0 0)'>";
-    outline(out, look, hantei::aabb<>{-b.half, b.half});
+    out << "<g transform='translate(" << b.center.x << " " << b.center.y << ") matrix(" << b.rotation.c << " " << b.rotation.s << " "
+        << -b.rotation.s << " " << b.rotation.c << " 0 0)'>";
+    outline(out, look, hantei::aabb<>{-b.half_extents, b.half_extents});
     out << "</g>\n";
 }
 /// Two sides, and two arcs around the ends.

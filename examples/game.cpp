@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game without a window: three hundred bodies in an arena push each other about and bounce off walls, ten guns shoot at what is nearest,
 // and one body looks around. Prints what happened, and a checksum over all bits of the end: it is the same on every machine
-// and at every optimisation level. game [FRAMES]
+// and at every optimization level. game [FRAMES]
 #include <bit>
 #include <cstdint>
 #include <cstdlib>

@@ -14,6 +14,6 @@ int main() {
     std::cout << "well " << well->where - wells.begin() << " at (" << well->where->center.x << ", " << well->where->center.y
               << ") is " << well->distance << " away\n";
     std::size_t count = 0;
-    for ([[maybe_unused]] auto const& near : wells | hantei::views::within(traveller, 50)) ++count;
+    for ([[maybe_unused]] auto const& near : wells | hantei::views::within_distance(traveller, 50)) ++count;
     std::cout << count << " wells are at most 50 away\n";
 }

@@ -164,6 +164,10 @@ inline lanes<float> magnitude_of(lanes<float> x) { return lanes<float>{magnitude
 }  // namespace hantei
 
 export namespace hantei {
+
+/// A function that is told the message where a number is bad and there are no exceptions (-fno-exceptions). It does not return.
 using platform::failure_handler;
+/// Sets it, and returns the one before. The default one prints the message and aborts.
 using platform::set_failure_handler;
+
 }  // namespace hantei

@@ -53,7 +53,7 @@ inline constexpr bool is_region<hantei::polygon<V, H>> = true;
 template <class S>
 inline constexpr bool is_curve = false;
 template <class V, bool Closed>
-inline constexpr bool is_curve<hantei::polyline<V, Closed>> = true;
+inline constexpr bool is_curve<hantei::chain<V, Closed>> = true;
 
 /// Moves, and can be met by what moves: all that is convex and of the plane.
 template <class A, class B>

@@ -2,7 +2,7 @@
 // The harness of the pair tests. A test lists its witnesses, and says
 //     laws::hold<witnesses>();
 // in a test case: every law (laws/law.hpp) is then checked for every witness, in both argument orders and in every scalar type that
-// holds the witness's numbers (of measures: as far as broken_at_run_time() says), at run time on numbers that the optimiser cannot
+// holds the witness's numbers (of measures: as far as broken_at_run_time() says), at run time on numbers that the optimizer cannot
 // know, and by the compiler as far as proof_in() says; where both have an answer it must have the same bits. A law that is broken in
 // the compiler stops the build at `keeps<laws::law::..., scalar, witness>::every_law`.
 #pragma once
@@ -39,7 +39,7 @@ struct keeps {
     static constexpr bool every_law = Broken == law::none;
 };
 
-/// A copy whose numbers the optimiser cannot know.
+/// A copy whose numbers the optimizer cannot know.
 template <class S>
 S read_back(S const& s) {
     S const* volatile const hidden = &s;

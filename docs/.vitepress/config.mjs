@@ -49,7 +49,7 @@ function figures(md) {
 }
 
 const pages = [
-    ['The figures', '/figures'], ['The texts\' programs', '/programs'], ['What a shape is', '/conventions'], ['Which pairs, and how', '/pairs'],
+    ['The figures', '/figures'], ['The texts\' programs', '/programs'], ['What a shape is', '/conventions'], ['Reference', '/reference'], ['Which pairs, and how', '/pairs'],
     ['Ranges of shapes', '/collections'], ['How it stays exact', '/exactness'], ['Levels', '/levels'],
     ['Adding a shape', '/adding_a_shape'],
 ].map(([text, link]) => ({ text, link }));

@@ -32,7 +32,7 @@ struct warehouse {
     image<cell> lifted{"upper crate's step up", {{1, 3}, {2, 4}}};
     image<cell> left{"keeper's step left", {{0, 1}, {1, 2}}};
 
-    constexpr auto parts() const { return std::tie(keeper, crate, wall, other, right, pushed, up, lifted, left); }
+    constexpr auto members() const { return std::tie(keeper, crate, wall, other, right, pushed, up, lifted, left); }
     constexpr auto claims() const {
         return std::tuple{
             claim{right.label, "is", "keeper + (1, 0)", right.value, stepped(keeper.value, {1, 0})},
@@ -65,7 +65,7 @@ struct line_and_rectangle {
     subject<line<>> along{"line along a side", {{-9, 2}, {3, 0}}};
     subject<line<>> past{"line that misses", {{0, 7}, {1, -1}}};
 
-    constexpr auto parts() const { return std::tie(rectangle, through, grazing, along, past); }
+    constexpr auto members() const { return std::tie(rectangle, through, grazing, along, past); }
     constexpr auto claims() const {
         auto const right_of = [this](line<> const& l) {
             aabb<> const box = rectangle.value;
@@ -95,14 +95,14 @@ struct line_and_rectangle {
 
 struct line_and_disk {
     static constexpr caption about{"line-and-disk", "A", "other sections: disk and line", "A line and a disk",
-                                   "A line meets the disk when the centre is within r of it: cross(direction, C - P)² ≤ "
+                                   "A line meets the disk when the center is within r of it: cross(direction, C - P)² ≤ "
                                    "r²·|direction|²."};
     subject<ball<>> disk{"disk", {{1, 1}, 5.0}};
     subject<line<>> through{"line that crosses", {{-9, 4}, {2, 0}}};
     subject<line<>> tangent{"tangent", {{4, 5}, {-4, 3}}};
     subject<line<>> past{"line that misses", {{-9, 7}, {2, 0}}};
 
-    constexpr auto parts() const { return std::tie(disk, through, tangent, past); }
+    constexpr auto members() const { return std::tie(disk, through, tangent, past); }
     constexpr auto claims() const {
         auto const excess = [this](line<> const& l) {
             double const k = cross(l.direction, disk.value.center - l.origin);

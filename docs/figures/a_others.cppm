@@ -13,13 +13,13 @@ export namespace hantei::figures {
 
 struct point_and_disk {
     static constexpr caption about{"point-and-disk", "A", "other sections: point against disk", "A point and a disk",
-                                   "A point within r of the centre is in the disk, at r on its rim, beyond r outside."};
+                                   "A point within r of the center is in the disk, at r on its rim, beyond r outside."};
     subject<ball<>> disk{"disk", {{1, 2}, 5.0}};
     subject<point<>> inside{"point inside", {3, 4}};
     subject<point<>> rim{"point on the rim", {4, 6}};
     subject<point<>> outside{"point outside", {7, 10}};
 
-    constexpr auto parts() const { return std::tie(disk, inside, rim, outside); }
+    constexpr auto members() const { return std::tie(disk, inside, rim, outside); }
     constexpr auto claims() const {
         return std::tuple{
             relates(inside, disk, overlapping),
@@ -46,11 +46,11 @@ struct point_local_to_world {
     number<vec<>> local_rim{"local point on the rim", {2, 1}};
     number<vec<>> local_outside{"local point outside", {2, 1.5}};
 
-    constexpr auto parts() const { return std::tie(rectangle, inside, rim, outside, local_inside, local_rim, local_outside); }
+    constexpr auto members() const { return std::tie(rectangle, inside, rim, outside, local_inside, local_rim, local_outside); }
     constexpr auto claims() const {
         auto const world = [this](vec<> p) {
             obb<> const box = rectangle.value;
-            vec<> const ui{box.turn.c, box.turn.s};
+            vec<> const ui{box.rotation.c, box.rotation.s};
             return box.center + ui * p.x + perp(ui) * p.y;
         };
         return std::tuple{
@@ -74,7 +74,7 @@ struct boxes {
     subject<aabb<>> side{"box at the side", {{4, 1}, {6, 5}}};
     subject<aabb<>> corner{"box at the corner", {{4, 2}, {6, 5}}};
 
-    constexpr auto parts() const { return std::tie(box, meeting, common, beside, side, corner); }
+    constexpr auto members() const { return std::tie(box, meeting, common, beside, side, corner); }
     constexpr auto claims() const {
         aabb<> const a = box.value;
         aabb<> const b = meeting.value;
@@ -101,11 +101,11 @@ struct turned_boxes {
     subject<obb<>> level{"box at 0°", {{0, 0}, {2, 1}, {1, 0}}};
     subject<obb<>> standing{"box at 90°", {{3, 0}, {2, 1}, {0, 1}}};
 
-    constexpr auto parts() const { return std::tie(box, apart_from, crossing, level, standing); }
+    constexpr auto members() const { return std::tie(box, apart_from, crossing, level, standing); }
     constexpr auto claims() const {
         vec<> const v = apart_from.value.center - box.value.center;
         return std::tuple{
-            claim{"separating axis", "has 5 times the centres' distance", "-13", -13.0, dot(v, vec<>{-3, 4})},
+            claim{"separating axis", "has 5 times the centers' distance", "-13", -13.0, dot(v, vec<>{-3, 4})},
             claim{"boxes around the two", "overlap", "all the same", true,
                   overlaps(bounds(box.value), bounds(apart_from.value))},
             relates(box, apart_from, disjoint),
@@ -117,14 +117,14 @@ struct turned_boxes {
 
 struct triangle_and_disk {
     static constexpr caption about{"triangle-and-disk", "A", "other sections: disk against triangle", "A disk and a triangle",
-                                   "A disk meets the triangle when its centre is inside or an edge is within r."};
+                                   "A disk meets the triangle when its center is inside or an edge is within r."};
     subject<triangle<>> face{"triangle", {{0, 0}, {8, 0}, {0, 6}}};
     subject<ball<>> inside{"disk inside", {{2, 2}, 1.0}};
     subject<ball<>> beside{"disk at the long edge", {{7, 7}, 5.0}};
     subject<ball<>> past{"disk past a vertex", {{12, -3}, 5.0}};
     subject<ball<>> missing{"disk that misses", {{7, 7}, 4.5}};
 
-    constexpr auto parts() const { return std::tie(face, inside, beside, past, missing); }
+    constexpr auto members() const { return std::tie(face, inside, beside, past, missing); }
     constexpr auto claims() const {
         return std::tuple{
             contained(face, inside, true), relates(inside, face, overlapping), relates(beside, face, touching),

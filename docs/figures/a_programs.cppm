@@ -25,16 +25,16 @@ struct quarter_turns {
     subject<ball<>> side{"disk at the side", {{3.5, 5}, 1.0}};
     subject<ball<>> edge{"disk on the right edge", {{4, 5}, 1.0}};
 
-    constexpr auto parts() const { return std::tie(lying, standing, turn0, turn1, turn2, turn3, low, side, edge); }
+    constexpr auto members() const { return std::tie(lying, standing, turn0, turn1, turn2, turn3, low, side, edge); }
     constexpr auto claims() const {
-        vec<> const exchanged{turn0.value.half.y, turn0.value.half.x};
+        vec<> const exchanged{turn0.value.half_extents.y, turn0.value.half_extents.x};
         auto const set_of = [](vec<> center, vec<> half) { return aabb<>{center - half, center + half}; };
         return std::tuple{
-            claim{lying.label, "is", "centre ± (w, h)/2", lying.value, set_of(turn0.value.center, turn0.value.half)},
-            claim{standing.label, "is", "centre ± (h, w)/2", standing.value, set_of(turn1.value.center, exchanged)},
-            claim{turn1.label, "is turned by", "degrees(90)", turn1.value.turn, rotation<>::degrees(90)},
-            claim{turn2.label, "is turned by", "degrees(180)", turn2.value.turn, rotation<>::degrees(180)},
-            claim{turn3.label, "is turned by", "degrees(270)", turn3.value.turn, rotation<>::degrees(270)},
+            claim{lying.label, "is", "center ± (w, h)/2", lying.value, set_of(turn0.value.center, turn0.value.half_extents)},
+            claim{standing.label, "is", "center ± (h, w)/2", standing.value, set_of(turn1.value.center, exchanged)},
+            claim{turn1.label, "is turned by", "degrees(90)", turn1.value.rotation, rotation<>::degrees(90)},
+            claim{turn2.label, "is turned by", "degrees(180)", turn2.value.rotation, rotation<>::degrees(180)},
+            claim{turn3.label, "is turned by", "degrees(270)", turn3.value.rotation, rotation<>::degrees(270)},
             relates(low, lying, disjoint),
             relates(low, turn0, disjoint),
             relates(low, turn2, disjoint),
@@ -51,7 +51,7 @@ struct quarter_turns {
             relates(edge, turn0, touching),
             relates(edge, turn2, touching),
             claim{low.label, "collides by the turned text test with", turn1.label, true,
-                  textbook::collides(turn1.value.half, textbook::local(low.value.center - turn1.value.center, 0, 1), 1.0)},
+                  textbook::collides(turn1.value.half_extents, textbook::local(low.value.center - turn1.value.center, 0, 1), 1.0)},
             claim{low.label, "collides by the exchanged text test with", standing.label, true,
                   textbook::collides(exchanged, low.value.center - turn1.value.center, 1.0)},
         };
@@ -70,11 +70,11 @@ struct program_one {
     number<> step{"step of the disk", 0.05};
     number<> turn{"step of the rectangle in degrees", 1};
 
-    constexpr auto parts() const { return std::tie(rectangle, before, at, after, step, turn); }
+    constexpr auto members() const { return std::tie(rectangle, before, at, after, step, turn); }
     constexpr auto claims() const {
         return std::tuple{
             claim{"rectangle", "is", "6 × 2 at (0, 5)", rectangle.value, aabb<>::from_center({0, 5}, {6, 2})},
-            claim{"disk after 60 frames", "has its centre at", "60 steps", at.value.center, vec<>{0, 60 * step.value}},
+            claim{"disk after 60 frames", "has its center at", "60 steps", at.value.center, vec<>{0, 60 * step.value}},
             claim{"90 steps of the rectangle", "are", "a quarter turn", rotation<>::quarter_turns(1),
                   rotation<>::degrees(90 * turn.value)},
             claim{"360 steps of the rectangle", "are", "no turn", rotation<>::quarter_turns(0),
@@ -99,14 +99,14 @@ struct program_two {
     number<> step{"step of the disk", 0.10};
     number<> radius{"radius of the orbit", 5};
 
-    constexpr auto parts() const { return std::tie(right, top, left, bottom, disk, step, radius); }
+    constexpr auto members() const { return std::tie(right, top, left, bottom, disk, step, radius); }
     constexpr auto claims() const {
         auto const on_orbit = [this](int quarter) {
             rotation<> const turn = rotation<>::quarter_turns(quarter);
             return aabb<>::from_center(vec<>{turn.c, turn.s} * radius.value, {6, 2});
         };
         return std::tuple{
-            claim{"disk after 35 frames", "has its centre at", "35 steps", disk.value.center, vec<>{0, 35 * step.value}},
+            claim{"disk after 35 frames", "has its center at", "35 steps", disk.value.center, vec<>{0, 35 * step.value}},
             claim{right.label, "is", "on the orbit at 0°", right.value, on_orbit(0)},
             claim{top.label, "is", "on the orbit at 90°", top.value, on_orbit(1)},
             claim{left.label, "is", "on the orbit at 180°", left.value, on_orbit(2)},
@@ -128,10 +128,10 @@ struct to_and_fro {
     subject<aabb<>> middle{"rectangle at 60°", {{0, 4}, {4, 6}}};
     subject<aabb<>> left{"rectangle at 180°", {{-6, 4}, {-2, 6}}};
     subject<ball<>> disk{"disk", {{0.5, 3.5}, 1.0}};
-    working<segment<>> way{"way of the rectangle's centre", {{-4, 5}, {4, 5}}};
+    working<segment<>> way{"way of the rectangle's center", {{-4, 5}, {4, 5}}};
     number<> amplitude{"amplitude", 4};
 
-    constexpr auto parts() const { return std::tie(right, middle, left, disk, way, amplitude); }
+    constexpr auto members() const { return std::tie(right, middle, left, disk, way, amplitude); }
     constexpr auto claims() const {
         auto const at = [this](double cosine) { return aabb<>::from_center(vec<>{amplitude.value * cosine, 5}, {4, 2}); };
         return std::tuple{

@@ -14,32 +14,32 @@ export namespace hantei::figures {
 struct quadrant_symmetry {
     static constexpr caption about{"quadrant-symmetry", "A", "axis-aligned, at the origin: quadrant symmetry",
                                    "Four quadrants, one question",
-                                   "Disks reflected in the axes are equally far from the rectangle: each centre lies √5 "
+                                   "Disks reflected in the axes are equally far from the rectangle: each center lies √5 "
                                    "from its nearest vertex."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     subject<ball<>> first{"disk of the first quadrant", {{5, 4}, 2.0}};
     image<ball<>> second{"disk of the second quadrant", {{-5, 4}, 2.0}};
     image<ball<>> third{"disk of the third quadrant", {{-5, -4}, 2.0}};
     image<ball<>> fourth{"disk of the fourth quadrant", {{5, -4}, 2.0}};
-    working<point<>> center1{"first centre", {5, 4}};
-    working<point<>> center2{"second centre", {-5, 4}};
-    working<point<>> center3{"third centre", {-5, -4}};
-    working<point<>> center4{"fourth centre", {5, -4}};
+    working<point<>> center1{"first center", {5, 4}};
+    working<point<>> center2{"second center", {-5, 4}};
+    working<point<>> center3{"third center", {-5, -4}};
+    working<point<>> center4{"fourth center", {5, -4}};
     number<vec<>> v1{"first vector", {1, 2}};
     number<vec<>> v2{"second vector", {-1, 2}};
     number<vec<>> v3{"third vector", {-1, -2}};
     number<vec<>> v4{"fourth vector", {1, -2}};
     number<> five{"squared length", 5};
 
-    constexpr auto parts() const {
+    constexpr auto members() const {
         return std::tie(rectangle, first, second, third, fourth, center1, center2, center3, center4, v1, v2, v3, v4, five);
     }
     constexpr auto claims() const {
         return std::tuple{
-            follows(v1, "first centre - (4, 2)", center1.value.position() - vec<>{4, 2}),
-            follows(v2, "second centre - (-4, 2)", center2.value.position() - vec<>{-4, 2}),
-            follows(v3, "third centre - (-4, -2)", center3.value.position() - vec<>{-4, -2}),
-            follows(v4, "fourth centre - (4, -2)", center4.value.position() - vec<>{4, -2}),
+            follows(v1, "first center - (4, 2)", center1.value.position() - vec<>{4, 2}),
+            follows(v2, "second center - (-4, 2)", center2.value.position() - vec<>{-4, 2}),
+            follows(v3, "third center - (-4, -2)", center3.value.position() - vec<>{-4, -2}),
+            follows(v4, "fourth center - (4, -2)", center4.value.position() - vec<>{4, -2}),
             follows(five, "|first vector|²", squared_norm(v1.value)),
             follows(five, "|second vector|²", squared_norm(v2.value)),
             follows(five, "|third vector|²", squared_norm(v3.value)),
@@ -70,7 +70,7 @@ struct reflected_disk {
     constexpr reflected_disk(vec<> center, double radius, relation stated)
         : disk{"disk", {center, radius}}, answer{"answer", stated} {}
 
-    constexpr auto parts() const { return std::tie(rectangle, disk, reflection, answer); }
+    constexpr auto members() const { return std::tie(rectangle, disk, reflection, answer); }
     constexpr auto claims() const {
         vec<> const folded = textbook::reflected(disk.value.center);
         vec<> const half = rectangle.value.max;

@@ -14,16 +14,16 @@ export namespace hantei::figures {
 struct grown_rectangle {
     static constexpr caption about{"grown-rectangle", "A", "axis-aligned, at the origin: first test",
                                    "The rectangle grown by the radius",
-                                   "A disk whose centre is not inside the rectangle grown by r on every side cannot "
+                                   "A disk whose center is not inside the rectangle grown by r on every side cannot "
                                    "collide: x ≥ w/2 + r or y ≥ h/2 + r."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     working<aabb<>> grown{"grown rectangle", {{-6, -4}, {6, 4}}};
     subject<ball<>> right{"disk to the right", {{7, 1}, 2.0}};
     subject<ball<>> above{"disk above", {{-1, 5}, 2.0}};
-    subject<ball<>> rim{"disk with its centre on the grown rim", {{6, -1}, 2.0}};
-    subject<ball<>> inside{"disk with its centre inside", {{5, 1}, 2.0}};
+    subject<ball<>> rim{"disk with its center on the grown rim", {{6, -1}, 2.0}};
+    subject<ball<>> inside{"disk with its center inside", {{5, 1}, 2.0}};
 
-    constexpr auto parts() const { return std::tie(rectangle, grown, right, above, rim, inside); }
+    constexpr auto members() const { return std::tie(rectangle, grown, right, above, rim, inside); }
     constexpr auto claims() const {
         auto const first_test = [this](ball<> const& disk) {
             return textbook::in_grown(rectangle.value.max, disk.center, disk.radius);
@@ -35,10 +35,10 @@ struct grown_rectangle {
             claim{"first test", "passes", above.label, false, first_test(above.value)},
             claim{"first test", "passes", rim.label, false, first_test(rim.value)},
             claim{"first test", "passes", inside.label, true, first_test(inside.value)},
-            claim{"grown rectangle", "has inside it the centre of", right.label, false, within(right.value)},
-            claim{"grown rectangle", "has inside it the centre of", above.label, false, within(above.value)},
-            claim{"grown rectangle", "has inside it the centre of", rim.label, false, within(rim.value)},
-            claim{"grown rectangle", "has inside it the centre of", inside.label, true, within(inside.value)},
+            claim{"grown rectangle", "has inside it the center of", right.label, false, within(right.value)},
+            claim{"grown rectangle", "has inside it the center of", above.label, false, within(above.value)},
+            claim{"grown rectangle", "has inside it the center of", rim.label, false, within(rim.value)},
+            claim{"grown rectangle", "has inside it the center of", inside.label, true, within(inside.value)},
             relates(right, rectangle, disjoint),
             relates(above, rectangle, disjoint),
             relates(rim, rectangle, touching),
@@ -49,15 +49,15 @@ struct grown_rectangle {
 
 struct corner_region {
     static constexpr caption about{"corner-region", "A", "axis-aligned, at the origin: second test", "The corner region",
-                                   "In [w/2, w/2 + r] × [h/2, h/2 + r] the disk collides when its centre is within r of the "
+                                   "In [w/2, w/2 + r] × [h/2, h/2 + r] the disk collides when its center is within r of the "
                                    "vertex."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     working<aabb<>> region{"corner region", {{4, 2}, {6, 4}}};
     working<point<>> vertex{"vertex", {4, 2}};
     subject<ball<>> disk{"disk", {{5, 3.5}, 2.0}};
-    working<point<>> center{"centre", {5, 3.5}};
+    working<point<>> center{"center", {5, 3.5}};
 
-    constexpr auto parts() const { return std::tie(rectangle, region, vertex, disk, center); }
+    constexpr auto members() const { return std::tie(rectangle, region, vertex, disk, center); }
     constexpr auto claims() const {
         vec<> const half = rectangle.value.max;
         return std::tuple{
@@ -76,7 +76,7 @@ struct corner_region {
 struct three_regions {
     static constexpr caption about{"three-regions", "A", "axis-aligned, at the origin: the regions A1, A2, A3",
                                    "Beside, in the corner, above",
-                                   "Within the grown rectangle a centre beside (A1) or above (A3) always collides; in the "
+                                   "Within the grown rectangle a center beside (A1) or above (A3) always collides; in the "
                                    "corner (A2) the vertex decides."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     working<aabb<>> a1{"A1", {{4, 0}, {6, 2}}};
@@ -86,15 +86,15 @@ struct three_regions {
     subject<ball<>> corner{"disk in the corner", {{5, 3}, 2.0}};
     subject<ball<>> above{"disk above", {{2, 3.5}, 2.0}};
 
-    constexpr auto parts() const { return std::tie(rectangle, a1, a2, a3, beside, corner, above); }
+    constexpr auto members() const { return std::tie(rectangle, a1, a2, a3, beside, corner, above); }
     constexpr auto claims() const {
         auto const has = [](aabb<> const& region, ball<> const& disk) {
             return strictly_contains(region, point<>{disk.center});
         };
         return std::tuple{
-            claim{"A1", "has inside it the centre of", beside.label, true, has(a1.value, beside.value)},
-            claim{"A2", "has inside it the centre of", corner.label, true, has(a2.value, corner.value)},
-            claim{"A3", "has inside it the centre of", above.label, true, has(a3.value, above.value)},
+            claim{"A1", "has inside it the center of", beside.label, true, has(a1.value, beside.value)},
+            claim{"A2", "has inside it the center of", corner.label, true, has(a2.value, corner.value)},
+            claim{"A3", "has inside it the center of", above.label, true, has(a3.value, above.value)},
             relates(a1, rectangle, touching),
             relates(a2, rectangle, touching),
             relates(a3, rectangle, touching),
@@ -109,16 +109,16 @@ struct three_regions {
 
 struct white_corner {
     static constexpr caption about{"white-corner", "A", "axis-aligned, at the origin: the counter-example", "The white corner",
-                                   "A centre in the grown rectangle's corner, farther than r from the vertex: the first test "
+                                   "A center in the grown rectangle's corner, farther than r from the vertex: the first test "
                                    "alone calls it a hit, and it is none."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     working<aabb<>> grown{"grown rectangle", {{-6, -4}, {6, 4}}};
     working<aabb<>> region{"corner region", {{4, 2}, {6, 4}}};
-    working<point<>> center{"centre", {5.5, 3.5}};
+    working<point<>> center{"center", {5.5, 3.5}};
     subject<ball<>> disk{"disk", {{5.5, 3.5}, 2.0}};
     number<> squared{"squared distance to the vertex", 4.5};
 
-    constexpr auto parts() const { return std::tie(rectangle, grown, region, center, disk, squared); }
+    constexpr auto members() const { return std::tie(rectangle, grown, region, center, disk, squared); }
     constexpr auto claims() const {
         vec<> const half = rectangle.value.max;
         ball<> const d = disk.value;

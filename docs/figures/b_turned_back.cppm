@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// B, a circle against a rectangle with an angle: turn the circle back, clamp its centre, compare.
+// B, a circle against a rectangle with an angle: turn the circle back, clamp its center, compare.
 module;
 #include <tuple>
 
@@ -14,33 +14,33 @@ export namespace hantei::figures {
 struct turned_back {
     static constexpr caption about{
         "turned-back", "B", "turn the circle back, clamp, compare", "Turn back and clamp",
-        "Turned back about the rectangle's centre and clamped to the rectangle, the centre gives the "
+        "Turned back about the rectangle's center and clamped to the rectangle, the center gives the "
         "nearest point: 2 away."};
     subject<obb<>> rectangle{"rectangle", {{2, 1}, {3, 1}, {0, 1}}};
     subject<ball<>> hit{"circle that collides", {{1.5, 6}, 2.5}};
     subject<ball<>> grazing{"circle that touches", {{1.5, 6}, 2.0}};
     subject<ball<>> miss{"circle that misses", {{1.5, 6}, 1.5}};
     working<aabb<>> straight{"rectangle not turned", {{-1, 0}, {5, 2}}};
-    working<point<>> center{"centre turned back", {7, 1.5}};
-    working<point<>> clamped{"clamped centre", {5, 1.5}};
+    working<point<>> center{"center turned back", {7, 1.5}};
+    working<point<>> clamped{"clamped center", {5, 1.5}};
     working<segment<>> nearest_line{"nearest line", {{7, 1.5}, {5, 1.5}}};
     number<> angle{"angle in degrees", 90};
     number<> gap{"distance", 2};
 
-    constexpr auto parts() const {
+    constexpr auto members() const {
         return std::tie(straight, center, clamped, nearest_line, rectangle, hit, grazing, miss, angle, gap);
     }
     constexpr auto claims() const {
         obb<> const box = rectangle.value;
-        vec<> const back = textbook::local(hit.value.center - box.center, box.turn.c, box.turn.s);
+        vec<> const back = textbook::local(hit.value.center - box.center, box.rotation.c, box.rotation.s);
         vec<> const line = nearest_line.value.a - nearest_line.value.b;
         return std::tuple{
-            claim{"rectangle", "is turned by", angle.label, box.turn, rotation<>::degrees(angle.value)},
-            claim{"rectangle not turned", "is", "centre ± half", straight.value,
-                  aabb<>{box.center - box.half, box.center + box.half}},
-            claim{"centre turned back", "is", "T + (v·ui, v·uj)", center.value.position(), box.center + back},
-            claim{"clamped centre", "is", "T + (v·ui, v·uj) clamped", clamped.value.position(),
-                  box.center + textbook::clamped(box.half, back)},
+            claim{"rectangle", "is turned by", angle.label, box.rotation, rotation<>::degrees(angle.value)},
+            claim{"rectangle not turned", "is", "center ± half", straight.value,
+                  aabb<>{box.center - box.half_extents, box.center + box.half_extents}},
+            claim{"center turned back", "is", "T + (v·ui, v·uj)", center.value.position(), box.center + back},
+            claim{"clamped center", "is", "T + (v·ui, v·uj) clamped", clamped.value.position(),
+                  box.center + textbook::clamped(box.half_extents, back)},
             claim{"nearest line", "joins", "the two", nearest_line.value,
                   segment<>{center.value.position(), clamped.value.position()}},
             claim{"nearest line", "has the squared length", "4", gap.value * gap.value, squared_norm(line)},
@@ -66,7 +66,7 @@ struct turned_by_degrees {
     subject<obb<>> back150{"rectangle at -150°", {{0, 0}, {4, 0.5}, rotation<>::degrees(-150)}};
     subject<obb<>> at90{"rectangle at 90°", {{0, 0}, {4, 0.5}, {0, 1}}};
 
-    constexpr auto parts() const { return std::tie(circle, at0, at30, at45, back150, at90); }
+    constexpr auto members() const { return std::tie(circle, at0, at30, at45, back150, at90); }
     constexpr auto claims() const {
         return std::tuple{
             relates(circle, at0, disjoint),        apart(circle, at0, 0.5),
@@ -77,16 +77,16 @@ struct turned_by_degrees {
 };
 
 struct clamp_axis_by_axis {
-    static constexpr caption about{"clamp-axis-by-axis", "B", "clamp the turned centre: nearest point, axis by axis",
+    static constexpr caption about{"clamp-axis-by-axis", "B", "clamp the turned center: nearest point, axis by axis",
                                    "Clamping, axis by axis",
-                                   "The nearest point of a rectangle is the centre with each coordinate clamped by itself: a "
-                                   "vertex, a point of a side, or the centre itself inside."};
+                                   "The nearest point of a rectangle is the center with each coordinate clamped by itself: a "
+                                   "vertex, a point of a side, or the center itself inside."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
-    subject<point<>> vertex{"centre past a vertex", {7, 6}};
-    subject<point<>> side{"centre past a side", {-6, 1}};
-    subject<point<>> inside{"centre inside", {3, -1}};
+    subject<point<>> vertex{"center past a vertex", {7, 6}};
+    subject<point<>> side{"center past a side", {-6, 1}};
+    subject<point<>> inside{"center inside", {3, -1}};
 
-    constexpr auto parts() const { return std::tie(rectangle, vertex, side, inside); }
+    constexpr auto members() const { return std::tie(rectangle, vertex, side, inside); }
     constexpr auto claims() const {
         auto const clamped = [this](point<> const& p) { return textbook::clamped(rectangle.value.max, p.position()); };
         return std::tuple{

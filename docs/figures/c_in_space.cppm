@@ -20,14 +20,14 @@ struct one_more_axis {
         "In the plane 1² + 2² = 5, in space 1² + 2² + 2² = 9: the sphere of radius 3 touches the box, "
         "and touching counts."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
-    subject<point<>> flat{"centre in the plane", {5, 4}};
+    subject<point<>> flat{"center in the plane", {5, 4}};
     subject<aabb<double, 3>> box{"box", {{-4, -2, -1}, {4, 2, 1}}};
-    subject<point<double, 3>> center{"centre in space", {5, 4, 3}};
+    subject<point<double, 3>> center{"center in space", {5, 4, 3}};
     subject<ball<double, 3>> sphere{"sphere", {{5, 4, 3}, 3.0}};
     number<vec<>> excess2{"excess in the plane", {1, 2}};
     number<vec3> excess3{"excess in space", {1, 2, 2}};
 
-    constexpr auto parts() const { return std::tie(rectangle, flat, box, center, sphere, excess2, excess3); }
+    constexpr auto members() const { return std::tie(rectangle, flat, box, center, sphere, excess2, excess3); }
     constexpr auto claims() const {
         return std::tuple{
             follows(excess2, "max(|x| - half, 0) by axis", textbook::outside(rectangle.value.max, flat.value.position())),
@@ -46,18 +46,18 @@ struct one_more_axis {
 };
 
 struct outside_axes_only {
-    static constexpr caption about{"outside-axes-only", "C", "an axis counts only where the centre lies outside the box",
+    static constexpr caption about{"outside-axes-only", "C", "an axis counts only where the center lies outside the box",
                                    "Only the axes outside count",
-                                   "An axis adds to the squared distance only where the centre lies outside the box on it; a "
-                                   "centre inside has the distance 0: a hit."};
+                                   "An axis adds to the squared distance only where the center lies outside the box on it; a "
+                                   "center inside has the distance 0: a hit."};
     subject<aabb<double, 3>> box{"box", {{-4, -2, -1}, {4, 2, 1}}};
-    subject<point<double, 3>> one{"centre outside on x", {7, 1, 0.5}};
-    subject<point<double, 3>> two{"centre outside on x and y", {7, -6, -0.5}};
-    subject<point<double, 3>> three{"centre outside on all", {5, 4, -3}};
+    subject<point<double, 3>> one{"center outside on x", {7, 1, 0.5}};
+    subject<point<double, 3>> two{"center outside on x and y", {7, -6, -0.5}};
+    subject<point<double, 3>> three{"center outside on all", {5, 4, -3}};
     subject<ball<double, 3>> inside{"sphere inside", {{3, 1, 0}, 0.5}};
     subject<ball<double, 3>> far{"sphere that misses", {{7, -6, -0.5}, 4.5}};
 
-    constexpr auto parts() const { return std::tie(box, one, two, three, inside, far); }
+    constexpr auto members() const { return std::tie(box, one, two, three, inside, far); }
     constexpr auto claims() const {
         auto const excess = [this](vec3 p) { return textbook::outside(box.value.max, p); };
         return std::tuple{
@@ -78,22 +78,22 @@ struct outside_axes_only {
 };
 
 struct box_under_transform {
-    static constexpr caption about{"box-under-transform", "C", "centre and size under translation, rotation, scale",
-                                   "The centre in the box's space",
+    static constexpr caption about{"box-under-transform", "C", "center and size under translation, rotation, scale",
+                                   "The center in the box's space",
                                    "A box of size 2 × 2 × 2 about (0, 5, 0), scaled, turned and moved: in its own space the "
-                                   "sphere's centre is 6 away."};
+                                   "sphere's center is 6 away."};
     subject<obb<double, 3>> box{"box", {{6, 8, 0}, {3, 1, 0.5}, {2, 0, 0, 1}}};
     subject<ball<double, 3>> grazing{"sphere that touches", {{5, 15, 4.5}, 6.0}};
     subject<ball<double, 3>> hit{"sphere that collides", {{5, 15, 4.5}, 6.5}};
     subject<ball<double, 3>> miss{"sphere that misses", {{5, 15, 4.5}, 5.5}};
     number<vec3> translation{"translation", {10, 5, 0}};
     number<vec3> scale{"scale", {3, 1, 0.5}};
-    number<vec3> local_center{"centre of the box under its transform", {0, 5, 0}};
+    number<vec3> local_center{"center of the box under its transform", {0, 5, 0}};
     number<vec3> size{"size of the box under its transform", {2, 2, 2}};
-    number<vec3> local{"centre in the box's space", {5, 5, 4.5}};
+    number<vec3> local{"center in the box's space", {5, 5, 4.5}};
     number<vec3> excess{"excess", {2, 4, 4}};
 
-    constexpr auto parts() const {
+    constexpr auto members() const {
         return std::tie(box, grazing, hit, miss, translation, scale, local_center, size, local, excess);
     }
     constexpr auto claims() const {
@@ -103,12 +103,12 @@ struct box_under_transform {
         vec3 const c = local_center.value;
         vec3 const v = grazing.value.center - box.value.center;
         return std::tuple{
-            claim{"box", "has its centre at", "T + x·sx·ui + y·sy·uj", box.value.center,
+            claim{"box", "has its center at", "T + x·sx·ui + y·sy·uj", box.value.center,
                   translation.value + (fivefold_ui * (c.x * s.x) + fivefold_uj * (c.y * s.y)) * (1.0 / 5)},
-            claim{"box", "has the half extents", "scale · size/2", box.value.half,
+            claim{"box", "has the half extents", "scale · size/2", box.value.half_extents,
                   vec3{s.x * size.value.x / 2, s.y * size.value.y / 2, s.z * size.value.z / 2}},
             follows(local, "(v·ui, v·uj, v.z)", vec3{dot(v, fivefold_ui) / 5, dot(v, fivefold_uj) / 5, v.z}),
-            follows(excess, "max(|x| - half, 0) by axis", textbook::outside(box.value.half, local.value)),
+            follows(excess, "max(|x| - half, 0) by axis", textbook::outside(box.value.half_extents, local.value)),
             claim{"excess", "has the squared length", "36", 36.0, squared_norm(excess.value)},
             relates(grazing, box, touching),
             intersected(grazing, box, true),
@@ -129,7 +129,7 @@ struct detector {
     subject<ball<double, 3>> balloon{"balloon", {{-1, 0, 1}, 1.0}};
     subject<capsule<double, 3>> post{"post", {{3, 3, -1}, {3, 3, 4}, 0.5}};
 
-    constexpr auto parts() const { return std::tie(sphere1, sphere2, floor, crate, balloon, post); }
+    constexpr auto members() const { return std::tie(sphere1, sphere2, floor, crate, balloon, post); }
     constexpr auto claims() const {
         return std::tuple{
             intersected(sphere1, floor, true),    intersected(sphere1, crate, false), intersected(sphere1, balloon, true),

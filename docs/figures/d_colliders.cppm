@@ -27,7 +27,7 @@ constexpr int meetings(A const& a, B const& b) {
 }
 
 struct early_out {
-    static constexpr caption about{"early-out", "D", "early out: the ranges against the distance of the centres",
+    static constexpr caption about{"early-out", "D", "early out: the ranges against the distance of the centers",
                                    "Ranges before edges",
                                    "At 12 the two ranges of 5 cannot meet and no edge is looked at; at 9 they do, and the "
                                    "edges still decide."};
@@ -38,7 +38,7 @@ struct early_out {
     working<ball<>> far_reach{"range of the far one", {{12, 0}, 5.0}};
     working<ball<>> near_reach{"range of the near one", {{0, 9}, 5.0}};
 
-    constexpr auto parts() const { return std::tie(rectangle, far, near, reach, far_reach, near_reach); }
+    constexpr auto members() const { return std::tie(rectangle, far, near, reach, far_reach, near_reach); }
     constexpr auto claims() const {
         return std::tuple{
             claim{rectangle.label, "has the squared range", "25", 25.0, rectangle.value.squared_range()},
@@ -57,7 +57,7 @@ struct closing_edge {
     subject<collider<3>> dart{"triangle", {{4, 0}, {{{-3, 0}, {2, -1}, {2, 1}}}}};
     working<segment<>> closing{"closing edge", {{2, -2}, {2, 2}}};
 
-    constexpr auto parts() const { return std::tie(square, dart, closing); }
+    constexpr auto members() const { return std::tie(square, dart, closing); }
     constexpr auto claims() const {
         auto const through_closing = [this](segment<> const& p, segment<> const& q) {
             return p == closing.value && textbook::crosses(p, q);
@@ -80,7 +80,7 @@ struct one_inside_the_other {
     image<aabb<>> solid_outer{"outer solid", {{-4, -3}, {4, 3}}};
     image<aabb<>> solid_inner{"inner solid", {{0, -1}, {2, 1}}};
 
-    constexpr auto parts() const { return std::tie(outer, inner, solid_outer, solid_inner); }
+    constexpr auto members() const { return std::tie(outer, inner, solid_outer, solid_inner); }
     constexpr auto claims() const {
         return std::tuple{
             claim{inner.label, "meets in", "0 pairs of edges", 0, meetings(outer.value, inner.value)},

@@ -30,7 +30,7 @@ struct two_edges {
           answer{"answer", stated},
           strict{"strict test", crosses} {}
 
-    constexpr auto parts() const { return std::tie(p, q, products, answer, strict); }
+    constexpr auto members() const { return std::tie(p, q, products, answer, strict); }
     constexpr auto claims() const {
         return std::tuple{
             follows(products, "p × (q's ends), q × (p's ends)", textbook::products(p.value, q.value)),

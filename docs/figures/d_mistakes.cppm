@@ -25,7 +25,7 @@ struct angles_compared {
     number<> second{"angle of q's second end", -135};
     number<> along{"angle of p", 180};
 
-    constexpr auto parts() const { return std::tie(p, q, first, second, along); }
+    constexpr auto members() const { return std::tie(p, q, first, second, along); }
     constexpr auto claims() const {
         auto const points_at = [this](vec<> end, number<> const& angle) {
             vec<> const v = end - p.value.a;
@@ -43,14 +43,14 @@ struct angles_compared {
 };
 
 struct points_left_relative {
-    static constexpr caption about{"points-left-relative", "D", "what went wrong: points relative to their own centre",
+    static constexpr caption about{"points-left-relative", "D", "what went wrong: points relative to their own center",
                                    "Points of two different origins",
-                                   "Two equal squares 10 apart: compared without their centres every edge lies on its double."};
+                                   "Two equal squares 10 apart: compared without their centers every edge lies on its double."};
     subject<collider<4>> left{"left square", {{0, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
     subject<collider<4>> right{"right square", {{10, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
-    image<collider<4>> unplaced{"right square about the wrong centre", {{0, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
+    image<collider<4>> unplaced{"right square about the wrong center", {{0, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
 
-    constexpr auto parts() const { return std::tie(left, right, unplaced); }
+    constexpr auto members() const { return std::tie(left, right, unplaced); }
     constexpr auto claims() const {
         auto const coincide = [](segment<> const& p, segment<> const& q) {
             return textbook::collinear(p, q) && overlaps(p, q);
@@ -74,7 +74,7 @@ struct i_for_j {
     working<segment<>> intended{"outer edge j = 0", {{0, 0}, {4, 0}}};
     image<segment<>> mistaken{"from outer point j to i + 1", {{0, 0}, {4, 4}}};
 
-    constexpr auto parts() const { return std::tie(outer, inner, edge, intended, mistaken); }
+    constexpr auto members() const { return std::tie(outer, inner, edge, intended, mistaken); }
     constexpr auto claims() const {
         std::size_t const i = 1;
         std::size_t const j = 0;

@@ -22,7 +22,7 @@ struct capsule_and_circle {
     working<ball<>> grown_hit{"circle of radius 50 that collides", {{330, 130}, 50.0}};
     working<ball<>> grown_miss{"circle of radius 50 that misses", {{340, 140}, 50.0}};
 
-    constexpr auto parts() const { return std::tie(capsule20, grazing, hit, miss, core, grown_grazing, grown_hit, grown_miss); }
+    constexpr auto members() const { return std::tie(capsule20, grazing, hit, miss, core, grown_grazing, grown_hit, grown_miss); }
     constexpr auto claims() const {
         double const sum = capsule20.value.radius + grazing.value.radius;
         return std::tuple{
@@ -58,7 +58,7 @@ struct capsule_and_segment {
           near_segment_end{"end of the segment within r", segment_end},
           answer{"answer", stated} {}
 
-    constexpr auto parts() const { return std::tie(shaft, core, stroke, crosses, near_core_end, near_segment_end, answer); }
+    constexpr auto members() const { return std::tie(shaft, core, stroke, crosses, near_core_end, near_segment_end, answer); }
     constexpr auto claims() const {
         double const r2 = shaft.value.radius * shaft.value.radius;
         auto const within = [r2](vec<> p, segment<> const& s) { return squared_distance(point<>{p}, s) <= r2; };
@@ -112,7 +112,7 @@ struct capsules {
     working<segment<>> core_across{"core across", {{200, 50}, {200, 250}}};
     working<ball<>> end{"touching end grown to r1 + r2", {{200, 150}, 50.0}};
 
-    constexpr auto parts() const { return std::tie(first, across, grazing, miss, core, core_across, end); }
+    constexpr auto members() const { return std::tie(first, across, grazing, miss, core, core_across, end); }
     constexpr auto claims() const {
         return std::tuple{
             relates(core, core_across, overlapping),
@@ -151,7 +151,7 @@ struct bouncing_points {
     number<vec<>> velocity_a{"velocity of the one end", {40, 20}};
     number<vec<>> velocity_b{"velocity of the other", {52, 48}};
 
-    constexpr auto parts() const { return std::tie(window, first_way, before, after, circle, velocity_a, velocity_b); }
+    constexpr auto members() const { return std::tie(window, first_way, before, after, circle, velocity_a, velocity_b); }
     constexpr auto claims() const {
         auto const moved = [this](vec<> p, vec<> v) {
             return vec<>{bounced(p.x, v.x, 10, window.value.max.x), bounced(p.y, v.y, 10, window.value.max.y)};

@@ -20,7 +20,7 @@ struct root_after_the_test {
     number<> b{"b", -10};
     number<> d{"D", -11};
 
-    constexpr auto parts() const { return std::tie(circle, beam, b, d); }
+    constexpr auto members() const { return std::tie(circle, beam, b, d); }
     constexpr auto claims() const {
         ray<> const r = beam.value;
         return std::tuple{
@@ -41,7 +41,7 @@ struct direction_of_any_length {
     subject<ray<>> unit{"ray of unit direction", {{-10, 3}, {1, 0}}};
     subject<ray<>> doubled{"ray of direction (2, 0)", {{-10, 3}, {2, 0}}};
 
-    constexpr auto parts() const { return std::tie(circle, unit, doubled); }
+    constexpr auto members() const { return std::tie(circle, unit, doubled); }
     constexpr auto claims() const {
         return std::tuple{
             enters(unit, circle, 6, vec<>{-4, 3}),
@@ -64,7 +64,7 @@ struct ray_of_two_points {
     number<> b{"b", -50};
     number<> d{"D", 625};
 
-    constexpr auto parts() const { return std::tie(circle, beam, first, second, a, b, d); }
+    constexpr auto members() const { return std::tie(circle, beam, first, second, a, b, d); }
     constexpr auto claims() const {
         ray<> const r = beam.value;
         double const outside = squared_norm(r.origin) - circle.value.radius * circle.value.radius;

@@ -33,7 +33,7 @@ struct circle_and_ray {
           hit{"hit", meets},
           answer{"answer", stated} {}
 
-    constexpr auto parts() const { return std::tie(circle, beam, v1, b, d, t1, t2, hit, answer); }
+    constexpr auto members() const { return std::tie(circle, beam, v1, b, d, t1, t2, hit, answer); }
     constexpr auto claims() const {
         ball<> const c = circle.value;
         vec<> const v = beam.value.direction;

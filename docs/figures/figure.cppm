@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a figure is: labelled parts that a drawing walks, and claims about them that a proof walks.
+// What a figure is: labeled parts that a drawing walks, and claims about them that a proof walks.
 module;
 #include <array>
 #include <cstddef>
@@ -67,11 +67,11 @@ claim(char const*, char const*, char const*, Answer, Answer) -> claim<Answer>;
 template <class Answer>
 claim(char const*, char const*, char const*, Answer, Answer, mark) -> claim<Answer>;
 
-/// A struct with a caption named `about`, parts() and claims(): tuples of part and of claim.
+/// A struct with a caption named `about`, members() and claims(): tuples of part and of claim.
 template <class F>
 concept figure = requires(F const& f) {
     { F::about.slug };
-    f.parts();
+    f.members();
     f.claims();
 };
 
@@ -108,7 +108,7 @@ constexpr void require(char const* figure, char const* subject, char const* verb
 /// Calls f with each part of the figure, in drawing order.
 template <figure F, class Visitor>
 constexpr void for_each_part(F const& figure, Visitor visitor) {
-    std::apply([&visitor](auto const&... parts) { (visitor(parts), ...); }, figure.parts());
+    std::apply([&visitor](auto const&... parts) { (visitor(parts), ...); }, figure.members());
 }
 
 /// Whether each shape in a part is valid: the part is one, or it is made of edges; numbers hold none.
@@ -140,7 +140,7 @@ constexpr std::size_t prove(F const& figure) {
 /// Whether every claim of the figure holds and every shape in it is valid.
 template <figure F>
 constexpr bool holds(F const& figure) {
-    return std::apply([](auto const&... p) { return (has_valid_shapes(p.value) && ...); }, figure.parts()) &&
+    return std::apply([](auto const&... p) { return (has_valid_shapes(p.value) && ...); }, figure.members()) &&
            std::apply([](auto const&... c) { return (same(c.stated, c.found) && ...); }, figure.claims());
 }
 

@@ -11,25 +11,25 @@ import :textbook;
 
 export namespace hantei::figures {
 
-struct centre_inside {
+struct center_inside {
     static constexpr caption about{
-        "centre-inside", "usual mistakes", "the centre inside", "The centre inside the box",
-        "Clamped to the box, a centre inside is its own nearest point: that way has no direction, and "
+        "center-inside", "usual mistakes", "the center inside", "The center inside the box",
+        "Clamped to the box, a center inside is its own nearest point: that way has no direction, and "
         "a push along it is 0/0. The way out leads through the nearest side."};
     subject<aabb<>> box{"box", {{-4, -3}, {4, 3}}};
     subject<ball<>> disk{"disk", {{2.5, 0.5}, 1.0}};
     image<ball<>> pushed{"disk pushed out", {{5, 0.5}, 1.0}};
-    working<point<>> center{"centre", {2.5, 0.5}};
+    working<point<>> center{"center", {2.5, 0.5}};
     number<> depth{"depth", 2.5};
 
-    constexpr auto parts() const { return std::tie(box, disk, pushed, center, depth); }
+    constexpr auto members() const { return std::tie(box, disk, pushed, center, depth); }
     constexpr auto claims() const {
         vec<> const clamped = textbook::clamped(box.value.max, disk.value.center);
         auto const hit = contact(disk.value, box.value);
         vec<> const out = hit.has_value() ? hit->normal * -hit->depth : vec<>{};
         return std::tuple{
-            claim{"clamped centre", "is", "the centre", center.value.position(), clamped},
-            claim{"way to the clamped centre", "has the length", "0", 0.0, squared_norm(disk.value.center - clamped)},
+            claim{"clamped center", "is", "the center", center.value.position(), clamped},
+            claim{"way to the clamped center", "has the length", "0", 0.0, squared_norm(disk.value.center - clamped)},
             follows(depth, "r + 4 - 2.5", disk.value.radius + box.value.max.x - disk.value.center.x),
             claim{"contact", "has the depth", "2.5", depth.value, hit.has_value() ? hit->depth : -1},
             claim{pushed.label, "is moved by", "-normal · depth", pushed.value.center, disk.value.center + out,
@@ -52,7 +52,7 @@ struct zero_in_the_direction {
     subject<ray<>> above{"ray above it", {{-7, 3}, {1, 0}}};
     subject<ray<>> through{"ray below it", {{-7, 0}, {1, 0}}};
 
-    constexpr auto parts() const { return std::tie(box, along, above, through); }
+    constexpr auto members() const { return std::tie(box, along, above, through); }
     constexpr auto claims() const {
         return std::tuple{
             claim{"each ray", "divides by", "0", true,
@@ -81,7 +81,7 @@ struct tunnelling {
     working<segment<>> way{"way", {{-8, 0}, {8, 0}}};
     number<> t{"t", 0.4375};
 
-    constexpr auto parts() const { return std::tie(wall, way, before, after, hit, t); }
+    constexpr auto members() const { return std::tie(wall, way, before, after, hit, t); }
     constexpr auto claims() const {
         vec<> const step = way.value.b - way.value.a;
         auto const met = sweep(before.value, step, wall.value);
@@ -105,14 +105,14 @@ struct rounded_sum_of_radii {
     subject<ball<>> large{"disk of radius 0.3", {{0.4, 0}, 0.3}};
     number<> sum{"r1 + r2, rounded", 0.4};
 
-    constexpr auto parts() const { return std::tie(small, large, sum); }
+    constexpr auto members() const { return std::tie(small, large, sum); }
     constexpr auto claims() const {
         double const r = small.value.radius + large.value.radius;
         vec<> const d = large.value.center - small.value.center;
         double const gap = 1.0 / (1LL << 55);
         return std::tuple{
             follows(sum, "0.1 + 0.3", r),
-            claim{"distance of the centres", "≤ r1 + r2, rounded, calls it", "a hit", true, dot(d, d) <= r * r},
+            claim{"distance of the centers", "≤ r1 + r2, rounded, calls it", "a hit", true, dot(d, d) <= r * r},
             relates(small, large, disjoint),
             claim{small.label, "has from the other the distance", "2⁻⁵⁵", gap, distance(small.value, large.value)},
         };
@@ -126,7 +126,7 @@ struct decimals {
         "0.3 and 0.4 are not three and four tenths: their corner is a little farther than 0.5."};
     subject<ball<>> disk{"disk of radius 0.5", {{0, 0}, 0.5}};
     subject<aabb<>> box{"box at (0.3, 0.4)", {{0.3, 0.4}, {0.9, 0.9}}};
-    constexpr auto parts() const { return std::tie(disk, box); }
+    constexpr auto members() const { return std::tie(disk, box); }
     constexpr auto claims() const {
         aabb<> const ten{{3, 4}, {9, 9}};
         ball<> const five{{0, 0}, 5.0};
@@ -138,6 +138,6 @@ struct decimals {
 };
 
 /// The figures of this partition.
-inline constexpr std::tuple<centre_inside, zero_in_the_direction, tunnelling, rounded_sum_of_radii, decimals> mistakes;
+inline constexpr std::tuple<center_inside, zero_in_the_direction, tunnelling, rounded_sum_of_radii, decimals> mistakes;
 
 }  // namespace hantei::figures

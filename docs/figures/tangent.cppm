@@ -25,7 +25,7 @@ struct tangent_placement {
     subject<segment<>> in_line{"edge that continues it", {{4, -2}, {8, -2}}};
     subject<ray<>> beam{"tangent ray", {{-3, 11}, {1, 0}}};
 
-    constexpr auto parts() const { return std::tie(rectangle, disk, box, sphere, side, on_side, in_line, beam); }
+    constexpr auto members() const { return std::tie(rectangle, disk, box, sphere, side, on_side, in_line, beam); }
     constexpr auto claims() const {
         ball<> const d = disk.value;
         vec<> const start = beam.value.origin - d.center;

@@ -64,7 +64,7 @@ constexpr bool crosses(segment<> const& p, segment<> const& q) {
 }
 /// D: all four products are zero.
 constexpr bool collinear(segment<> const& p, segment<> const& q) { return products(p, q) == std::array<double, 4>{}; }
-/// D, the edge collider: a centre and a cyclic list of points relative to it. It is a curve, without an inside.
+/// D, the edge collider: a center and a cyclic list of points relative to it. It is a curve, without an inside.
 template <std::size_t N>
 struct collider {
     vec<> center;
@@ -78,7 +78,7 @@ struct collider {
         }
         return all;
     }
-    /// The square of its range, the distance from the centre to the farthest point.
+    /// The square of its range, the distance from the center to the farthest point.
     constexpr double squared_range() const {
         double farthest = 0;
         for (vec<> const& p : points) {
@@ -99,7 +99,7 @@ constexpr int count_pairs(A const& first, B const& second, Test test) {
     return count;
 }
 
-/// E: b² − (|v1|² − r²) for the start v1 relative to the circle's centre and the unit direction v; its sign is the line's.
+/// E: b² − (|v1|² − r²) for the start v1 relative to the circle's center and the unit direction v; its sign is the line's.
 constexpr double discriminant(vec<> v, vec<> v1, double r) {
     double const b = dot(v, v1);
     return b * b - (squared_norm(v1) - r * r);

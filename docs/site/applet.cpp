@@ -21,9 +21,9 @@ using figures::text;
 enum class kind { disk, aabb, obb, capsule, triangle, segment, ray, line, point };
 constexpr std::array names{"disk", "aabb", "obb", "capsule", "triangle", "segment", "ray", "line", "point"};
 constexpr std::array<std::array<char const*, 6>, 9> number_names{
-    {{"centre x", "centre y", "radius"},
+    {{"center x", "center y", "radius"},
      {"min x", "min y", "max x", "max y"},
-     {"centre x", "centre y", "half width", "half height", "degrees"},
+     {"center x", "center y", "half width", "half height", "degrees"},
      {"a x", "a y", "b x", "b y", "radius"},
      {"a x", "a y", "b x", "b y", "c x", "c y"},
      {"a x", "a y", "b x", "b y"},
@@ -99,7 +99,7 @@ handle_list handles_of(actor const& a) {
     handle_list h;
     switch (a.as) {
         case kind::disk:
-            h.add(a.at(0), "centre");
+            h.add(a.at(0), "center");
             h.add(a.at(0) + vec<>{a.n[2], 0}, "radius");
             break;
         case kind::aabb:
@@ -109,7 +109,7 @@ handle_list handles_of(actor const& a) {
             break;
         case kind::obb: {
             auto const box = std::get<obb<>>(shape_of(a));
-            h.add(a.at(0), "centre");
+            h.add(a.at(0), "center");
             h.add(box.position(a.at(2)), "corner");
             h.add(box.position({a.n[2] + 28 / view.scale, 0}), "turn");
             break;

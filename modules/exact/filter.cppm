@@ -3,14 +3,14 @@
 export module hantei:filter;
 import :base;
 import :vec;
-import :bound;
-import :leaf;
+import :error_bound;
+import :inputs;
 
 namespace hantei {
 
 /// What a family of the given degree is measured by: Σx² where the degree is even (the form has mostly computed these squares),
 /// else Σ|x|. Neither is below |x| (or its square) for any x of the family.
-template <bool Squared, class T, bound B>
+template <bool Squared, class T, error_bound B>
 constexpr T measure(approx<T, B> x) {
     if constexpr (Squared) {
         return x.value * x.value;
@@ -24,11 +24,11 @@ struct measures {
     F rest;
     array<F, 3> axis{-F{0}, -F{0}, -F{0}};
 
-    template <bound B>
+    template <error_bound B>
     constexpr void add(approx<F, B> x) {
         rest += measure<Squared>(x);
     }
-    template <bound B, size_t N>
+    template <error_bound B, size_t N>
     constexpr void add(vec<approx<F, B>, N> const& x) {
         if constexpr (N == 2) {
             if (!is_constant_evaluated()) {
@@ -42,23 +42,23 @@ struct measures {
     constexpr F sum() const { return axis[0] + axis[1] + axis[2] + rest; }
 };
 /// q, or q² if Squared, of family G, from a start value > 0 and all leaves.
-template <size_t G, bool Squared, class F, class... Leaves>
-constexpr F family_size(F start, Leaves const&... leaves) {
+template <size_t G, bool Squared, class F, class... Inputs>
+constexpr F family_size(F start, Inputs const&... inputs) {
     measures<F, Squared> all{start};
-    auto const add = [&all]<class Leaf>(Leaf const& leaf) {
-        if constexpr (Leaf::family == G) all.add(rounded_leaf<F>(leaf));
+    auto const add = [&all]<class Input>(Input const& input) {
+        if constexpr (Input::family == G) all.add(rounded_input<F>(input));
     };
-    (add(leaves), ...);
+    (add(inputs), ...);
     return all.sum();
 }
 /// 1 + Σx² of the axes: not below any |x| nor 1. Vector by vector, as the forms take their squared norms.
-template <class F, class... Leaves>
-constexpr F turn_size(Leaves const&... leaves) {
+template <class F, class... Inputs>
+constexpr F axes_size(Inputs const&... inputs) {
     F q = 1;
-    auto const add = [&q]<class Leaf>(Leaf const& leaf) {
-        if constexpr (Leaf::family == 2) q += family_size<2, true>(-F{0}, leaf);
+    auto const add = [&q]<class Input>(Input const& input) {
+        if constexpr (Input::family == 2) q += family_size<2, true>(-F{0}, input);
     };
-    (add(leaves), ...);
+    (add(inputs), ...);
     return q;
 }
 template <int D, class F>
@@ -75,12 +75,12 @@ constexpr F power(F x) {
 }
 
 /// q^degree of family G of lengths, where q is not below any of its numbers nor `tiny`.
-template <size_t G, int Degree, class F, class... Leaves>
-constexpr F lengths(F tiny, Leaves const&... leaves) {
+template <size_t G, int Degree, class F, class... Inputs>
+constexpr F length_factor(F tiny, Inputs const&... inputs) {
     if constexpr (Degree % 2 == 0) {
-        return power<Degree / 2>(family_size<G, true>(tiny * tiny, leaves...));
+        return power<Degree / 2>(family_size<G, true>(tiny * tiny, inputs...));
     } else {
-        return power<Degree>(family_size<G, false>(tiny, leaves...));
+        return power<Degree>(family_size<G, false>(tiny, inputs...));
     }
 }
 
@@ -90,7 +90,7 @@ constexpr F lengths(F tiny, Leaves const&... leaves) {
 /// most 2^-1075, or 2^-150 in float) times later factors is then far below u · Q. Where q² = floor² + Σx² is taken, n >= 2 and
 /// floor² >= 2^low: a square that is subnormal belongs to an x far below floor, which alone makes q >= |x|.
 /// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With the power T >= 1 of
-/// `turn` and at most two families of lengths, one of the factors q^d · T · 2^20, or their product, then overflows too (where
+/// `axes` and at most two families of lengths, one of the factors q^d · T · 2^20, or their product, then overflows too (where
 /// q < 1 the power q^d' is below 1 as well). So e is infinite or NaN, and |v| > e is false.
 template <class F>
 struct limits {
@@ -106,7 +106,7 @@ struct limits {
 
 /// Whether the analysis of a form that costs `error` roundings is good for the type F.
 template <class F>
-constexpr bool short_enough(bound const& limit) {
+constexpr bool short_enough(error_bound const& limit) {
     return limit.size < (1 << 20) && static_cast<F>(limit.error) * limits<F>::unit < F{0x1p-13f};
 }
 
@@ -120,10 +120,10 @@ struct estimate {
     constexpr bool is_certain() const { return scaled > size; }
 };
 
-template <class F, class Form, class... Leaves>
-[[gnu::always_inline]] constexpr estimate<F> evaluate(Form form, Leaves const&... leaves) {
-    auto const v = form(rounded_leaf<F>(leaves)...);
-    constexpr bound limit = decltype(v)::limit;
+template <class F, class Form, class... Inputs>
+[[gnu::always_inline]] constexpr estimate<F> evaluate(Form form, Inputs const&... inputs) {
+    auto const v = form(rounded_input<F>(inputs)...);
+    constexpr error_bound limit = decltype(v)::limit;
     constexpr auto d = limit.degree;
     if constexpr (limit.kept >= precision::sign) return {v.value, F{1}, v.value - v.value};  // 0, or NaN for an infinite input
     if constexpr (is_short_sum(limit)) {
@@ -134,15 +134,16 @@ template <class F, class Form, class... Leaves>
     constexpr F tiny = limits<F>::floor(larger(1, d[0] + d[1]));
     constexpr F error = static_cast<F>(limit.error) * limits<F>::unit;
     F turns = 1;
-    if constexpr (d[2] > 0) turns = power<(d[2] + 1) / 2>(turn_size<F>(leaves...));
+    if constexpr (d[2] > 0) turns = power<(d[2] + 1) / 2>(axes_size<F>(inputs...));
     if constexpr (d[0] > 0 && d[1] > 0) {
         F const margin = turns * limits<F>::headroom;
-        F const size = (margin * lengths<0, d[0]>(tiny, leaves...)) * (margin * lengths<1, d[1]>(tiny, leaves...));
+        F const size = (margin * length_factor<0, d[0]>(tiny, inputs...)) * (margin * length_factor<1, d[1]>(tiny, inputs...));
         return {v.value, error / (limits<F>::headroom * limits<F>::headroom), size};
     } else {
         constexpr size_t only = d[1] > 0 ? 1 : 0;
         // The headroom last: before, clang packs its product with that of |v|, which takes longer to arrange than to compute.
-        return {v.value, error / limits<F>::headroom, lengths<only, d[only]>(tiny, leaves...) * turns * limits<F>::headroom};
+        return {v.value, error / limits<F>::headroom,
+                length_factor<only, d[only]>(tiny, inputs...) * turns * limits<F>::headroom};
     }
 }
 

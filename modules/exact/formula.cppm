@@ -2,17 +2,17 @@
 // The words of which the formula of a pair is made, for pairs that are written outside of the library (docs/adding_a_shape.md).
 export module hantei:formula;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
-import :leaf;
+import :inputs;
 
 /// Names for generic formulas, which are to be written with their namespace (formula::square(x)): those of the library's own units.
 export namespace hantei::formula {
 
-/// What a formula starts from: first.arrow(p, q) is q − p, first.stored(x) a stored number or vector, first.length(r) one that is never
-/// negative, first.total(r, s) the sum of two such. Numbers of another kind than the first, as of a direction of any length, are `second`.
-inline constexpr family<0> first{};
-inline constexpr family<1> second{};
+/// What a formula starts from: lengths.difference(p, q) is q − p, lengths.value(x) a stored number or vector, lengths.nonnegative(r) one that is never
+/// negative, lengths.sum(r, s) the sum of two such. Those of a direction of any length are `directions`.
+inline constexpr family<0> lengths{};
+inline constexpr family<1> directions{};
 
 /// x²
 template <class X>

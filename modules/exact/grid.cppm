@@ -2,17 +2,18 @@
 // Stage 2 of a sign: on a common short grid the evaluation in double is exact.
 export module hantei:grid;
 import :base;
-import :bound;
-import :leaf;
+import :error_bound;
+import :inputs;
 import :filter;
+import :scalar;
 
 namespace hantei {
 
 /// True if the evaluation of the form in double made no rounding error at all: all lengths are multiples of a power of
 /// two g and below 2^bits · g, all axes are integers below 4, and bits is so small that every intermediate result, at
 /// most size · Q, is an integer below 2^53 in units of g^degree.
-template <bound Limit, class... Leaves>
-constexpr bool on_grid(Leaves const&... leaves) {
+template <error_bound Limit, class... Inputs>
+constexpr bool on_grid(Inputs const&... inputs) {
     constexpr auto d = Limit.degree;
     constexpr int axis_bits = 2;
     constexpr int size_bits = 64 - countl_zero(static_cast<uint64_t>(Limit.size));
@@ -23,8 +24,8 @@ constexpr bool on_grid(Leaves const&... leaves) {
     constexpr double range = power<smaller(200, 960 / degree)>(2.0);
     double greatest = 0;
     bool exact = true;
-    auto const each = [&]<class Leaf>(Leaf const& leaf, auto f) {
-        each_stored([&](auto const& x) { f(x, Leaf::family == 2); }, leaf);
+    auto const each = [&]<class Input>(Input const& input, auto f) {
+        each_stored([&](auto const& x) { f(x, Input::family == 2); }, input);
     };
     auto const scan = [&](auto const& x, bool axis) {
         double const value = static_cast<double>(x);
@@ -35,7 +36,7 @@ constexpr bool on_grid(Leaves const&... leaves) {
             greatest = larger(greatest, magnitude_of(value));
         }
     };
-    (each(leaves, scan), ...);
+    (each(inputs, scan), ...);
     if (!exact || !(greatest < range)) return false;
     if (greatest < 1 / range) return greatest == 0;
     // 2^(exponent of the greatest) · 1.5 · 2^(53 − bits): adding it rounds to multiples of g.
@@ -45,7 +46,7 @@ constexpr bool on_grid(Leaves const&... leaves) {
         double const value = static_cast<double>(x);
         exact &= axis || (value + rounder) - rounder == value;
     };
-    (each(leaves, check), ...);
+    (each(inputs, check), ...);
     return exact;
 }
 

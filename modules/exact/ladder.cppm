@@ -9,7 +9,7 @@
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
 export module hantei:ladder;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :rounding;
@@ -18,6 +18,7 @@ import :error_free;
 import :disc;
 import :lean;
 import :ball_number;
+import :surd;
 
 namespace hantei {
 
@@ -38,8 +39,8 @@ template <class X>
         return false;
     } else if constexpr (scalar<X>) {
         return in_range(static_cast<double>(x));
-    } else if constexpr (requires { x.parts(); }) {
-        return apply([](auto const&... part) { return (all_in_range(part) & ...); }, x.parts());
+    } else if constexpr (requires { x.members(); }) {
+        return apply([](auto const&... part) { return (all_in_range(part) & ...); }, x.members());
     } else if constexpr (requires { X::dimension; }) {
         bool all = true;
         for (size_t i = 0; i < X::dimension; ++i) all &= all_in_range(x[i]);
@@ -86,7 +87,7 @@ struct rung {
 
 constexpr rational halved(rational const& x) { return x * rational(1, 2); }
 template <class F>
-constexpr radical<F> halved(radical<F> const& x) {
+constexpr sqrt_extension<F> halved(sqrt_extension<F> const& x) {
     return x * rational(1, 2);
 }
 
@@ -144,7 +145,7 @@ struct by_leans : rung<by_leans> {
     }
     template <floating_point T, class X>
     [[gnu::always_inline]] constexpr T rounded(X const& x_) {
-        auto const x = renormalised(running(x_));
+        auto const x = renormalized(running(x_));
         return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
     }
     using rung<by_leans>::rounded;
@@ -191,12 +192,12 @@ struct by_fractions : rung<by_fractions> {
     }
     static constexpr int sign(rational const& x) { return x.sign(); }
     template <class F>
-    static constexpr int sign(radical<F> const& x) {
+    static constexpr int sign(sqrt_extension<F> const& x) {
         return hantei::sign(x);
     }
     static constexpr rational quotient(rational const& a, rational const& b) { return a / b; }
     template <class F>
-    static constexpr radical<F> quotient(radical<F> const& a, rational const& b) {
+    static constexpr sqrt_extension<F> quotient(sqrt_extension<F> const& a, rational const& b) {
         return a * (rational(1) / b);
     }
     static constexpr surd root(rational const& x) { return square_root(x); }

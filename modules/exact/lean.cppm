@@ -5,7 +5,7 @@
 // stored_double   a stored number, exactly
 // lean<R, P>      a real x with |x − (hi + lo)| <= R·u²·|hi|, |lo| <= u·|hi|; P: x >= 0
 // lean_running    a real x with |x − (hi + lo)| <= err·(1 + 2^-21); lo need not be small, what is rounded of it is counted as it comes,
-//                 so that the low parts are not waited for (renormalising after each step takes half of a double-double's time)
+//                 so that the low parts are not waited for (renormalizing after each step takes half of a double-double's time)
 // Relative errors, in u², of the operations' own roundings: sum of numbers >= 0: 3, product: 7, square: 6 (Joldes, Muller and Popescu,
 // Tight and Rigorous Error Bounds for Basic Building Blocks of Double-Word Arithmetic, ACM TOMS 2017, theorems 3.1 and 5.1), product
 // by a double: 3 (theorem 4.3); quotient and root are counted below. Each is taken larger by one, for terms of higher order: R stays
@@ -29,7 +29,7 @@ template <lean_number A>
 [[gnu::always_inline]] constexpr auto with_low_part(A const& x);
 template <lean_number A>
 [[gnu::always_inline]] constexpr lean_running running(A const& x);
-[[gnu::always_inline]] constexpr lean_running renormalised(lean_running const& x);
+[[gnu::always_inline]] constexpr lean_running renormalized(lean_running const& x);
 
 /// u and u², with room for the rounding of a bound itself.
 inline constexpr double own_rounding = unit_roundoff * of_all_roundings;
@@ -122,7 +122,7 @@ struct lean_words {
     [[gnu::always_inline]] friend constexpr auto quotient_of(A const& a_, B const& b_) {
         auto const a = with_low_part(a_);
         auto const b = [&] {
-            if constexpr (B::is_running) return renormalised(b_);
+            if constexpr (B::is_running) return renormalized(b_);
             if constexpr (!B::is_running) return with_low_part(b_);
         }();
         double const inverse = 1 / b.hi, q = a.hi / b.hi;
@@ -140,7 +140,7 @@ struct lean_words {
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr auto root_of_positive(A const& x_) {
         if constexpr (A::is_running) {
-            auto const x = renormalised(x_);
+            auto const x = renormalized(x_);
             auto const [h, l] = root_of(x.hi, x.lo);
             return lean_running(h, l, x.err / h + h * (10 * own_rounding_squared));
         } else {
@@ -151,7 +151,7 @@ struct lean_words {
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr auto abs(A const& x_) {
         if constexpr (A::is_running) {
-            auto const x = renormalised(x_);
+            auto const x = renormalized(x_);
             return x.hi < 0 ? -x : x;
         } else {
             auto const x = with_low_part(x_);
@@ -162,7 +162,7 @@ struct lean_words {
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr auto positive_part(A const& x_) {
         if constexpr (A::is_running) {
-            auto const x = renormalised(x_);
+            auto const x = renormalized(x_);
             bool const below = -x.hi * (1 - 0x1p-40) >= x.err * of_all_roundings;
             return x.hi > 0 ? x : lean_running(0, 0, below ? 0 : x.err);
         } else {
@@ -234,7 +234,7 @@ template <lean_number A>
         return {x.hi, x.lo, magnitude_of(x.hi) * (A::relative * own_rounding_squared)};
     }
 }
-[[gnu::always_inline]] constexpr lean_running renormalised(lean_running const& x) {
+[[gnu::always_inline]] constexpr lean_running renormalized(lean_running const& x) {
     auto const [h, l] = two_sum(x.hi, x.lo);
     return {h, l, x.err};
 }

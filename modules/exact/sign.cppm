@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The sign of a formula in stored numbers: by one floating-point evaluation where that is certain, else exactly.
 //
-// A formula is a generic callable; its arguments are the numbers it starts from (leaf.cppm).
+// A formula is a generic callable; its arguments are the numbers it starts from (input.cppm).
 // Stages: (1) the formula in the shapes' own floating-point type; its sign holds if |v| > e, e from the type-level bound (filter.cppm);
 // (2) in double; if all inputs lie on a common short grid, every operation was exact and even v = 0 holds (grid.cppm);
 // (3) in exact integers. Each stage decides only what it is certain of, so the answer is that of stage (3).
 export module hantei:sign;
 import :base;
-import :scalar;
-import :number;
 import :vec;
 import :dyadic;
 import :rational;
-import :bound;
-import :leaf;
+import :error_bound;
+import :inputs;
 import :filter;
 import :grid;
 
@@ -27,38 +25,38 @@ struct verdict {
 };
 
 /// Whether evaluating in double can overflow to a NaN is of no interest at run time, but ends a constant evaluation.
-template <class... Leaves>
-constexpr bool may_round(Leaves const&... leaves) {
+template <class... Inputs>
+constexpr bool may_round(Inputs const&... inputs) {
     if (!is_constant_evaluated()) return true;
     bool tame = true;
     auto const look = [&](auto const& x) {
         double const value = static_cast<double>(x);
         tame &= -0x1p80 < value && value < 0x1p80;
     };
-    (each_stored(look, leaves), ...);
+    (each_stored(look, inputs), ...);
     return tame;
 }
 
-template <class Leaf, class...>
+template <class Input, class...>
 struct scalar_of_first {
-    using type = typename Leaf::scalar_type;
+    using type = typename Input::scalar_type;
 };
-template <class... Leaves>
-using scalar_of = typename scalar_of_first<Leaves...>::type;
+template <class... Inputs>
+using scalar_of = typename scalar_of_first<Inputs...>::type;
 
 /// The floating-point type in which a scalar is looked at first.
 template <class T>
 using filter_t = conditional_t<same_as<T, float>, float, double>;
 
 /// Stage 1 alone: branch-free, a verdict that may be unknown.
-struct quickly {
+struct filtered_engine {
     static constexpr bool is_exact = false;
 
-    template <class Form, class... Leaves>
-    [[gnu::always_inline]] static constexpr verdict sign(Form form, Leaves const&... leaves) {
-        using F = filter_t<scalar_of<Leaves...>>;
-        constexpr bound limit = decltype(form(rounded_leaf<F>(leaves)...))::limit;
-        auto const v = evaluate<conditional_t<short_enough<F>(limit), F, double>>(form, leaves...);
+    template <class Form, class... Inputs>
+    [[gnu::always_inline]] static constexpr verdict sign(Form form, Inputs const&... inputs) {
+        using F = filter_t<scalar_of<Inputs...>>;
+        constexpr error_bound limit = decltype(form(rounded_input<F>(inputs)...))::limit;
+        auto const v = evaluate<conditional_t<short_enough<F>(limit), F, double>>(form, inputs...);
         return {v.is_certain(), sign_bit(v.value)};
     }
     /// A sign that does not depend on some of the stored numbers: it is known only where these are finite.
@@ -75,31 +73,31 @@ struct quickly {
 };
 
 /// All stages: the true sign, −1, 0 or 1.
-struct exactly {
+struct exact_engine {
     static constexpr bool is_exact = true;
-    template <class Form, class... Leaves>
-    [[gnu::always_inline]] static constexpr int sign(Form form, Leaves const&... leaves) {
-        if constexpr (same_as<scalar_of<Leaves...>, rational>) {
-            return form(exact_leaf<rational>(leaves)...).sign();
+    template <class Form, class... Inputs>
+    [[gnu::always_inline]] static constexpr int sign(Form form, Inputs const&... inputs) {
+        if constexpr (same_as<scalar_of<Inputs...>, rational>) {
+            return form(exact_input<rational>(inputs)...).sign();
         } else {
             double value = 0;
-            bool const rounded = may_round(leaves...);
+            bool const rounded = may_round(inputs...);
             if (rounded) {
-                auto const v = evaluate<double>(form, leaves...);
+                auto const v = evaluate<double>(form, inputs...);
                 if (v.is_certain()) [[likely]]
                     return sign_bit(v.value) ? -1 : 1;
                 value = v.value;
             }
-            return sign_if_close(form, rounded, value, leaves...);
+            return sign_if_close(form, rounded, value, inputs...);
         }
     }
     /// Stages 2 and 3, apart: so stage 1 is short enough to stand where it is called.
-    template <class Form, class... Leaves>
+    template <class Form, class... Inputs>
     [[gnu::noinline, gnu::cold]] static constexpr int sign_if_close(Form form, bool rounded, double value,
-                                                                    Leaves const&... leaves) {
-        constexpr bound limit = decltype(form(rounded_leaf<double>(leaves)...))::limit;
-        if (rounded && (sign_is_exact(limit) || on_grid<limit>(leaves...))) return (value > 0) - (value < 0);
-        return form(exact_leaf<dyadic>(leaves)...).sign();
+                                                                    Inputs const&... inputs) {
+        constexpr error_bound limit = decltype(form(rounded_input<double>(inputs)...))::limit;
+        if (rounded && (sign_is_exact(limit) || on_grid<limit>(inputs...))) return (value > 0) - (value < 0);
+        return form(exact_input<dyadic>(inputs)...).sign();
     }
     template <class T, size_t N>
     static constexpr int given_finite(int sign, vec<T, N> const&, vec<T, N> const&) {
@@ -121,24 +119,24 @@ constexpr int product(int a, int b) { return a * b; }
 
 /// The sign of the smaller of two numbers: negative if either is (a union of sets). Known only where both are: then
 /// every stored number behind either form is known to be finite.
-constexpr verdict either(verdict a, verdict b) { return {bool(a.known & b.known), bool(a.negative | b.negative)}; }
+constexpr verdict min_sign(verdict a, verdict b) { return {bool(a.known & b.known), bool(a.negative | b.negative)}; }
 /// The sign of the larger of two numbers: negative if both are (a common part of sets). Where a is positive, b does not matter;
 /// every stored number must be behind a, which then is known to be finite.
-constexpr verdict both(verdict a, verdict b) {
+constexpr verdict max_sign(verdict a, verdict b) {
     return {bool(a.known & (b.known | !a.negative)), bool(a.negative & b.negative)};
 }
-constexpr int both(int a, int b) { return larger(a, b); }
-/// Known to be positive: then both(a, b) is a, and b need not be worked out.
+constexpr int max_sign(int a, int b) { return larger(a, b); }
+/// Known to be positive: then max_sign(a, b) is a, and b need not be worked out.
 constexpr bool is_positive(verdict v) { return v.known & !v.negative; }
 constexpr bool is_positive(int sign) { return sign > 0; }
-constexpr int either(int a, int b) { return smaller(a, b); }
+constexpr int min_sign(int a, int b) { return smaller(a, b); }
 template <class Sign, class... More>
-constexpr Sign either(Sign a, Sign b, Sign c, More... more) {
-    return either(either(a, b), c, more...);
+constexpr Sign min_sign(Sign a, Sign b, Sign c, More... more) {
+    return min_sign(min_sign(a, b), c, more...);
 }
 template <class Sign, class... More>
-constexpr Sign both(Sign a, Sign b, Sign c, More... more) {
-    return both(both(a, b), c, more...);
+constexpr Sign max_sign(Sign a, Sign b, Sign c, More... more) {
+    return max_sign(max_sign(a, b), c, more...);
 }
 
 }  // namespace hantei

@@ -5,19 +5,18 @@
 // compiled once, for this type, and not for every pair of shapes.
 export module hantei:convex_core;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :vec;
-import :leaf;
+import :inputs;
 import :shape;
 import :sign;
 import :triangle;
-import :reduction;
+import :shape_traits;
 import :rotation;
-import :turned_box;
+import :rotated_frame;
 import :aabb;
-import :obb;
 import :vertex_list;
 import :ladder;
 import :kept_tree;
@@ -50,7 +49,8 @@ struct convex_core {
     constexpr bool has_area() const {
         if (turned) return T{0} < half().x && T{0} < half().y;
         for (size_t i = 2; i < count; ++i)
-            if (exactly::sign(doubled_area{}, first.arrow(corner(0), corner(1)), first.arrow(corner(0), corner(i))) != 0)
+            if (exact_engine::sign(doubled_area{}, lengths.difference(corner(0), corner(1)),
+                                   lengths.difference(corner(0), corner(i))) != 0)
                 return true;
         return false;
     }
@@ -73,8 +73,8 @@ using core_scalar = conditional_t<same_as<T, rational>, rational, conditional_t<
 /// The corners of a shape, or what a turned box has instead of them, are stored numbers. Those of a user's shape need not be: then
 /// it is measured in exact numbers.
 template <class S>
-concept corners_are_stored =
-    requires(S const& s) { s.turn; } || requires(S const& s) { s.vertices(); } || requires(S const& s) { s.corners(); };
+concept corners_are_stored = requires(S const& s) { s.rotation; } || requires(S const& s) { s.vertices(); } ||
+                             requires(S const& s) { s.core_vertices(); };
 
 /// f(the core of s). Vertices of another scalar are converted for the call.
 template <class S>
@@ -88,13 +88,13 @@ template <corners_are_stored S>
     auto const converted = [](auto const& p) { return scalar_cast<T>(p); };
     convex_core<T> core;
     core.radius = number_cast<T>(radius_of(s));
-    if constexpr (requires { s.turn; }) {
+    if constexpr (requires { s.rotation; }) {
         core.count = 4;
         core.turned = core.is_box = true;
-        core.at = {converted(s.center), converted(s.half), converted(s.turn.as_vec())};
+        core.at = {converted(s.center), converted(s.half_extents), converted(s.rotation.as_vec())};
         return f(core);
     } else if constexpr (requires { s.vertices(); }) {
-        auto const corners = s.corners();
+        auto const corners = s.core_vertices();
         core.count = corners.size();
         if constexpr (same_as<T, typename S::scalar_type>) {
             core.more = corners.begin();
@@ -108,7 +108,7 @@ template <corners_are_stored S>
             return f(core);
         }
     } else {
-        auto const corners = s.corners();
+        auto const corners = s.core_vertices();
         core.count = corners.size();
         core.is_box = requires { s.min; };
         for (size_t i = 0; i < corners.size(); ++i) core.at[i] = converted(corners[i]);
@@ -144,8 +144,8 @@ constexpr void make_proper(convex_core<T>& core) {
         return;
     }
     if (core.count > 2) {
-        core.winding = exactly::sign(doubled_area{}, first.arrow(core.corner(0), core.corner(1)),
-                                     first.arrow(core.corner(0), core.corner(2)));
+        core.winding = exact_engine::sign(doubled_area{}, lengths.difference(core.corner(0), core.corner(1)),
+                                          lengths.difference(core.corner(0), core.corner(2)));
         if (core.winding != 0) return;
         size_t low = 0, high = 0, start = 0;
         for (size_t i = 1; i < core.count; ++i) {
@@ -230,11 +230,11 @@ template <class Rung, class T>
     return a < b ? b : a;
 }
 template <class T>
-[[gnu::always_inline]] constexpr rough_corner in_double(vec<T, 2> const& p) {
+[[gnu::always_inline]] constexpr approximate_corner in_double(vec<T, 2> const& p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y)};
 }
 template <class T>
-[[gnu::always_inline]] constexpr rough_corner seen_from(vec<T, 2> const& origin, vec<T, 2> const& p) {
+[[gnu::always_inline]] constexpr approximate_corner seen_from(vec<T, 2> const& origin, vec<T, 2> const& p) {
     return {difference<double>(p.x, origin.x), difference<double>(p.y, origin.y)};
 }
 /// Some stored point of the core.
@@ -248,8 +248,8 @@ template <class T>
 /// The difference from the origin is rounded once, in 64-bit integers too. Half an edge of a turned box, axis · half extent, is off by at
 /// most 3u of itself: its product is rounded, and so are 64-bit integers. Adding two of these to the center rounds by 2u·size at most.
 template <class T>
-[[gnu::always_inline]] constexpr void add_rough_corners(convex_core<T> const& core, vec<T, 2> const& origin, rough_corner* at,
-                                                        double& size) {
+[[gnu::always_inline]] constexpr void add_rough_corners(convex_core<T> const& core, vec<T, 2> const& origin,
+                                                        approximate_corner* at, double& size) {
     if (core.turned) {
         auto const [mx, my] = seen_from(origin, core.center());
         auto const half = in_double(core.half()), axis = in_double(core.axis());

@@ -2,16 +2,12 @@
 // The point of a bounded shape that is farthest along a direction: the farthest corner of its core, moved by its radius.
 export module hantei:farthest_point;
 import :base;
-import :number;
-import :scalar;
-import :rational;
 import :vec;
 import :shape;
-import :reduction;
+import :shape_traits;
 import :rotation;
-import :turned_box;
+import :rotated_frame;
 import :ladder;
-import :vertex_list;
 import :convex_core;
 
 namespace hantei {
@@ -23,11 +19,11 @@ struct space_core {
     size_t count = 0;
     bool turned = false;  ///< at: center, half extents
     array<vec<T, 3>, 8> at{};
-    rotation<T, 3> turn;
+    hantei::rotation<T, 3> rotation;
     T radius{};
 
     constexpr bool in_range() const {
-        bool all = all_in_range(radius) & all_in_range(turn);
+        bool all = all_in_range(radius) & all_in_range(rotation);
         for (size_t i = 0; i < (turned ? 2 : count); ++i) all &= all_in_range(at[i]);
         return all;
     }
@@ -35,14 +31,14 @@ struct space_core {
 /// f(offset, scale): from the center of a turned box to its corner i, times the scale of the turn, which is positive.
 template <class Rung, class T>
 [[gnu::always_inline]] constexpr auto with_offset(Rung& rung, space_core<T> const& core, size_t i, auto f) {
-    auto const frame = frame_of(rung.number(core.turn.w), rung.stored(core.turn.vector()));
+    auto const frame = frame_of(rung.number(core.rotation.w), rung.stored(core.rotation.vector()));
     auto const half = rung.stored(core.at[1]);
     size_t const gray = i ^ (i >> 1);
     auto const side = [gray](size_t k, auto const& x) { return (gray >> k & 1) != 0 ? decltype(-x)(x) : -x; };
-    auto const axes = axes_of(frame);
+    auto const frame_axes = axes_of(frame);
     auto const offset = map([&](auto const& x, auto const& y,
                                 auto const& z) { return (x * side(0, half.x) + y * side(1, half.y)) + z * side(2, half.z); },
-                            axes.x, axes.y, axes.z);
+                            frame_axes.x, frame_axes.y, frame_axes.z);
     return f(offset, extent_scale(frame));
 }
 
@@ -116,7 +112,7 @@ template <class S>
         if constexpr (!same_as<T, typename S::scalar_type>) {
             return with_core_of_corners(scalar_cast<T>(s), f);
         } else {
-            auto const corners = s.corners();
+            auto const corners = s.core_vertices();
             convex_core<T> core;
             core.count = corners.size();
             core.more = corners.begin();
@@ -127,13 +123,13 @@ template <class S>
     } else {
         space_core<T> core;
         core.radius = number_cast<T>(radius_of(s));
-        if constexpr (requires { s.turn; }) {
+        if constexpr (requires { s.rotation; }) {
             core.count = 8;
             core.turned = true;
-            core.at[0] = scalar_cast<T>(s.center), core.at[1] = scalar_cast<T>(s.half);
-            core.turn = scalar_cast<T>(s.turn);
+            core.at[0] = scalar_cast<T>(s.center), core.at[1] = scalar_cast<T>(s.half_extents);
+            core.rotation = scalar_cast<T>(s.rotation);
         } else {
-            auto const corners = s.corners();
+            auto const corners = s.core_vertices();
             core.count = corners.size();
             for (size_t i = 0; i < corners.size(); ++i) core.at[i] = scalar_cast<T>(corners[i]);
         }

@@ -2,21 +2,20 @@
 // How large a shape of the plane is and where its middle lies: areas, and first moments, of cores, regions and curves.
 export module hantei:moments;
 import :base;
-import :number;
-import :scalar;
+import :generic_arithmetic;
 import :rational;
 import :rounding;
 import :pi;
-import :root_sum;
+import :sum_of_square_roots;
 import :vec;
 import :shape;
-import :reduction;
 import :ladder;
 import :lean;
 import :ball_number;
 import :vertex_list;
 import :side_tree;
 import :convex_core;
+import :approximation;
 
 namespace hantei {
 
@@ -40,7 +39,7 @@ class exact_area {
     /// between closer and closer fractions. That ends, as π is no algebraic number: with a factor that is not 0 it is no middle.
     template <floating_point T>
     constexpr T nearest() const {
-        root_sum sum = without_pi_;
+        sum_of_square_roots sum = without_pi_;
         truncated const bits = sum.value().size + truncated::from(pi()) * truncated::from(squared_radius_);
         return to_nearest<T>(approximation{1, bits}, 32, [&](rational const& middle) {
             if (squared_radius_.sign() == 0) return less(middle, 0);
@@ -55,12 +54,12 @@ class exact_area {
   private:
     /// The sign of the area less a number, if π were that fraction.
     constexpr int less(rational const& number, rational const& pi) const {
-        root_sum sum = without_pi_;
+        sum_of_square_roots sum = without_pi_;
         sum.add(squared_radius_ * pi - number, 1);
         return sum.value().sign;
     }
 
-    root_sum without_pi_;
+    sum_of_square_roots without_pi_;
     rational squared_radius_{0};
 };
 
@@ -185,7 +184,7 @@ struct rounded_area {
     }
 };
 
-/// The centre of mass of a region: the centroids of the triangles at its origin, weighed by their signed areas.
+/// The center of mass of a region: the centroids of the triangles at its origin, weighed by their signed areas.
 /// Source: O'Rourke, Computational Geometry in C, section 1.6.
 template <class Result>
 struct rounded_centroid {
@@ -247,15 +246,16 @@ struct rounded_middle_of_curve {
     template <class Rung, class T>
     static constexpr result of(Rung& rung, sides_of_curve<T> const& m, auto const&) {
         if constexpr (same_as<Rung, by_fractions>) {
-            root_sum length;
-            vec<root_sum, 2> sum;
+            sum_of_square_roots length;
+            vec<sum_of_square_roots, 2> sum;
             for (size_t i = 0; i < m.corners.sides(); ++i) {
                 auto const p = rung.stored(m.corners[i]), q = rung.stored(m.corners[i + 1]);
                 rational const squared_length = squared_norm(q - p);
                 length.add(1, squared_length);
                 for (size_t k = 0; k < 2; ++k) sum[k].add((p[k] + q[k]) * rational(0.5), squared_length);
             }
-            return map([&length](root_sum const& weighed) { return nearest_quotient<Result>(weighed, length); }, sum);
+            return map([&length](sum_of_square_roots const& weighed) { return nearest_quotient<Result>(weighed, length); },
+                       sum);
         } else {
             sum_on<Rung> length{};
             vec<sum_on<Rung>, 2> sum;

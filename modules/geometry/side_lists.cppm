@@ -2,8 +2,6 @@
 // The boundary of a region, or a chain, as the measures see it: runs of vertices, one behind the other, with the trees over their sides.
 export module hantei:side_lists;
 import :base;
-import :number;
-import :scalar;
 import :vec;
 import :segment;
 import :vertex_list;
@@ -70,7 +68,7 @@ constexpr auto with_side_lists(S const& s, auto f) {
             return f(side_lists<T>{lists.data(), lists.size(), count});
         }
     }
-    placed_list<T> const only{s.corners(), 0};
+    placed_list<T> const only{s.core_vertices(), 0};
     return f(side_lists<T>{&only, 1, only.list.size()});
 }
 

@@ -6,17 +6,9 @@
 // two corners, there and back, or one.
 export module hantei:solid_outline;
 import :base;
-import :number;
-import :scalar;
-import :rational;
 import :vec;
-import :error_free;
 import :shape;
-import :reduction;
-import :vertex_list;
-import :side_tree;
-import :touching_rings;
-import :ladder;
+import :shape_traits;
 import :convex_core;
 
 namespace hantei {
@@ -62,7 +54,7 @@ template <class S>
 constexpr auto with_solid_outline(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
     ring_order order;
-    if constexpr (sided<S>) {
+    if constexpr (nonconvex<S>) {
         vector<vec<T, 2>> all;
         s.each_boundary([&](auto& boundary) {
             for (auto const& p : boundary.vertices()) all.push_back(scalar_cast<T>(p));
@@ -85,7 +77,7 @@ constexpr auto with_solid_outline(S const& s, auto f) {
 /// f(the outline of a, the outline of b), in one kind of numbers.
 template <class A, class B>
 constexpr auto with_solid_outlines(A const& a, B const& b, auto f) {
-    if constexpr ((sided<A> || corners_are_stored<A>) && (sided<B> || corners_are_stored<B>)) {
+    if constexpr ((nonconvex<A> || corners_are_stored<A>) && (nonconvex<B> || corners_are_stored<B>)) {
         return with_solid_outline(
             a, [&](auto const& of_a) { return with_solid_outline(b, [&](auto const& of_b) { return f(of_a, of_b); }); });
     } else {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Boxes packed into a tree: whoever asks for the neighbours of a box does not look at all others, however they lie.
+// Boxes packed into a tree: whoever asks for the neighbors of a box does not look at all others, however they lie.
 //
 // Source: Leutenegger, Lopez, Edgington, STR: A Simple and Efficient Algorithm for R-Tree Packing (ICDE 1997).
 export module hantei.level:box_tree;
 import :base;
 import :list;
-import :order;
+import :candidate_pairs;
 import hantei;
 
 namespace hantei::level {

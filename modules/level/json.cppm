@@ -4,7 +4,7 @@
 // After a failure members and elements are over, numbers are 0 and texts empty: loops end.
 export module hantei.level:json;
 import :base;
-import :cursor;
+import :json_cursor;
 import :text;
 import :unicode;
 

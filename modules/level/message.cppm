@@ -2,8 +2,8 @@
 // Findings in words.
 export module hantei.level:message;
 import :base;
-import :cursor;
-import :depth;
+import :json_cursor;
+import :overlap_depth;
 import :list;
 import :object;
 import :placement;

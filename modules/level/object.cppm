@@ -2,7 +2,7 @@
 // What a designer drew, and what the game makes of it.
 export module hantei.level:object;
 import :base;
-import :cursor;
+import :json_cursor;
 import :list;
 import :text;
 import hantei;

@@ -4,7 +4,7 @@
 export module hantei.level:pattern;
 import :base;
 import :list;
-import :member;
+import :json_member;
 import :object;
 import :text;
 

@@ -98,7 +98,7 @@ constexpr double sure_turn(vec<> const& a, vec<> const& b, vec<> const& c) {
 constexpr bool straight_on(vec<> const& a, vec<> const& b, vec<> const& c) {
     return sure_turn(a, b, c) == 0 && relate(segment<>{a, c}, point<>{b}) != relation::disjoint;
 }
-/// The vertices of an object on the map: equal neighbours once, and of a polygon no vertex that is only a point of a side.
+/// The vertices of an object on the map: equal neighbors once, and of a polygon no vertex that is only a point of a side.
 struct placed_vertices {
     list<vec<>> all;
     size_t first = 0;  // those in front of it are left out

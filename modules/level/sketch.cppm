@@ -22,9 +22,10 @@ constexpr aabb<> widened(vec<> const& low, vec<> const& high, vec<> const& reach
 constexpr aabb<> quick_box(aabb<> const& box) { return box; }
 constexpr aabb<> quick_box(disk<> const& d) { return widened(d.center, d.center, {d.radius, d.radius}); }
 constexpr aabb<> quick_box(obb<> const& box) {
-    double const c = magnitude(box.turn.c);
-    double const s = magnitude(box.turn.s);
-    return widened(box.center, box.center, {box.half.x * c + box.half.y * s, box.half.x * s + box.half.y * c});
+    double const c = magnitude(box.rotation.c);
+    double const s = magnitude(box.rotation.s);
+    return widened(box.center, box.center,
+                   {box.half_extents.x * c + box.half_extents.y * s, box.half_extents.x * s + box.half_extents.y * c});
 }
 constexpr aabb<> quick_box(capsule<> const& c) {
     auto const less = [](double x, double y) { return x < y ? x : y; };
@@ -54,13 +55,13 @@ constexpr sketch sketch_of(aabb<> const& box) {
 }
 constexpr sketch sketch_of(disk<> const& d) { return {sketch::kind::circle, quick_box(d), d.center, {}, {}, d.radius}; }
 constexpr sketch sketch_of(obb<> const& box) {
-    double const c = box.turn.c;
-    double const s = box.turn.s;
+    double const c = box.rotation.c;
+    double const s = box.rotation.s;
     return {sketch::kind::turned,
             quick_box(box),
             box.center,
-            {box.half.x * c, box.half.x * s},
-            {-box.half.y * s, box.half.y * c},
+            {box.half_extents.x * c, box.half_extents.x * s},
+            {-box.half_extents.y * s, box.half_extents.y * c},
             0};
 }
 template <class S>

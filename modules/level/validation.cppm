@@ -3,10 +3,10 @@
 export module hantei.level:validation;
 import :base;
 import :box_tree;
-import :depth;
+import :overlap_depth;
 import :list;
 import :object;
-import :order;
+import :candidate_pairs;
 import :placement;
 import :sketch;
 import :text;
@@ -150,7 +150,7 @@ class validation {
         use_place(o, level_, turns_, 0, [&](auto const& set) { check_shape(i, o, meaning, set); });
     }
     /// A polygon that surely is convex and on the map, as most are; false if it is not that plain. The exact shape is made when a
-    /// neighbour needs it.
+    /// neighbor needs it.
     constexpr bool check_convex(size_t i, object const& o, role meaning) {
         placed_vertices const ring = place_vertices(o, frame{o, turns_}, level_);
         if (!surely_convex(ring)) return false;

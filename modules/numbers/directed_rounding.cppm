@@ -30,7 +30,7 @@ template <floating_point T>
 /// is the double nearest to hi + lo.
 ///
 /// Let n be the T nearest to hi. hi − n is a double, and the sum with lo has its sign and, up to u, its size: it is at most half the way
-/// from n to the neighbour on that side, and a 2^-28 part of it. Where err is less than half of that, x lies between the two.
+/// from n to the neighbor on that side, and a 2^-28 part of it. Where err is less than half of that, x lies between the two.
 template <floating_point T>
 [[gnu::always_inline]] constexpr T rounded_toward(double hi, double lo, double err, direction way, bool& doubt) {
     constexpr double greatest = numeric_limits<T>::max();

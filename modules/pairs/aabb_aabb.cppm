@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_aabb;
 import :base;
-import :number;
-import :results;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;

@@ -4,11 +4,12 @@ import :base;
 import :vec;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :aabb;
 import :ball;
 import :aabb_ball;
 import :capsule;
+import :inputs;
 
 export namespace hantei {
 
@@ -23,9 +24,10 @@ struct pair<aabb<T, 2>, capsule<T, 2>> {
         using at_end = pair<aabb<T, 2>, ball<T, 2>>;
         bool const rising = (c.a.x < c.b.x) == (c.a.y < c.b.y);
         vec<T, 2> const p{box.min.x, rising ? box.max.y : box.min.y}, q{box.max.x, rising ? box.min.y : box.max.y};
-        auto const crossing = engine.sign(not_crossing, first.arrow(c.a, c.b), first.arrow(p, q), first.arrow(c.a, p));
-        return either(if_negative(crossing), gap_to_segment(engine, c.a, c.b, second.length(c.radius), p, q),
-                      at_end::gap(engine, box, {c.a, c.radius}), at_end::gap(engine, box, {c.b, c.radius}));
+        auto const crossing =
+            engine.sign(crossing_gap, lengths.difference(c.a, c.b), lengths.difference(p, q), lengths.difference(c.a, p));
+        return min_sign(if_negative(crossing), gap_to_segment(engine, c.a, c.b, lengths.nonnegative(c.radius), p, q),
+                        at_end::gap(engine, box, {c.a, c.radius}), at_end::gap(engine, box, {c.b, c.radius}));
     }
 };
 

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_convex;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :separation;
-import :ring;
+import :separating_axis;
 import :convex;
 import :aabb;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A box along the axes and a convex polygon are apart if their extents on x or on y are, or if they are along the normal of a
 /// side of the polygon (the separating axis theorem). Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <scalar T, vertex_range V>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<aabb<T, 2>, convex<V>> {
     static constexpr relation relate(aabb<T, 2> const& box, convex<V> const& c) { return relate_convex(c, box); }
 };

@@ -2,18 +2,18 @@
 export module hantei:aabb_line;
 import :base;
 import :rational;
-import :rounding;
 import :results;
 import :vec;
 import :relation;
 import :pair;
-import :sign;
-import :forms;
-import :passage;
-import :reduction;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :shape_traits;
+import :closest_points;
 import :aabb;
 import :line;
+import :surd;
+import :inputs;
 
 export namespace hantei {
 
@@ -22,21 +22,21 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<aabb<T, N>, line<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, line<T, N> const& l) {
-        return engine.sign(line_misses_box, second.stored(l.direction), first.arrow(l.origin, box.min),
-                           first.arrow(l.origin, box.max));
+        return engine.sign(slab_gap, directions.value(l.direction), lengths.difference(l.origin, box.min),
+                           lengths.difference(l.origin, box.max));
     }
     /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     static constexpr relation on_boundary(aabb<T, N> const& box, line<T, N> const& l) {
         if (N == 2 && has_interior(box)) return relation::touching;
-        return relate_exactly(carrier_of(l), exact(box));
+        return relate_exactly(parametric_line_of(l), exact(box));
     }
     static constexpr closest<T, N> nearest(aabb<T, N> const& box, line<T, N> const& l) {
-        return nearest_on_box(box, carrier_of(l));
+        return nearest_on_box(box, parametric_line_of(l));
     }
 
     /// Where the line enters and leaves the box, by its slabs; at an edge or a corner the normal is that of the first axis.
     static constexpr exact_chord<N> chord(aabb<T, N> const& box, line<T, N> const& l) {
-        passage const p = through(carrier_of(l), box);
+        clipped_line const p = through(parametric_line_of(l), box);
         auto const end = [](rational const& t, int face) {
             exact_end<N> r{{t}, {}};
             r.normal[static_cast<size_t>(face / 2)] = surd{face % 2 == 0 ? 1 : -1};

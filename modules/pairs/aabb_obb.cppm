@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_obb;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :rational;
 import :relation;
 import :pair;
-import :sign;
-import :reduction;
+import :shape_traits;
 import :rotation;
-import :turned_box;
-import :two_boxes;
-import :nearest_in_space;
+import :rotated_frame;
+import :separating_axes_of_boxes;
+import :gjk;
 import :shape;
 import :aabb;
 import :obb;
+import :inputs;
 
 export namespace hantei {
 
 /// A box along the axes and a turned one, in the plane, by their four axes (the separating axis theorem). Seen from the turned
-/// box's centre the other has corners p and q: on x and y its nearer side is beyond the turned box's reach, or along u its
-/// centre (p + q)/2 is; the factor 2 is left in, so that no halving is rounded. Degree 3. Source: Gottschalk, Lin and
+/// box's center the other has corners p and q: on x and y its nearer side is beyond the turned box's reach, or along u its
+/// center (p + q)/2 is; the factor 2 is left in, so that no halving is rounded. Degree 3. Source: Gottschalk, Lin and
 /// Manocha, OBBTree, SIGGRAPH 1996; Ericson, Real-Time Collision Detection, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 2>, obb<T, 2>> {
@@ -35,31 +35,32 @@ struct pair<aabb<T, 2>, obb<T, 2>> {
             auto const across_u = abs(cross(u, twice_center)) - (extent.x * s + extent.y * c + reach.y);
             return max(max(along_x, along_y), max(along_u, across_u));
         };
-        return engine.sign(separation, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.length(b.half),
-                           turn.stored(b.turn.as_vec()));
+        return engine.sign(separation, lengths.difference(b.center, a.min), lengths.difference(b.center, a.max),
+                           lengths.nonnegative(b.half_extents), axes.value(b.rotation.as_vec()));
     }
 };
 
-/// A box along the axes and a turned one, in space, by their six axes and the nine cross products of these: two_boxes.cppm has the proofs.
+/// A box along the axes and a turned one, in space, by their six axes and the nine cross products of these: boxes_in_one_frame.cppm has the proofs.
 /// All is seen along x, y and z. Degree 3.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 3>, obb<T, 3>> {
     static constexpr auto gap(auto engine, aabb<T, 3> const& a, obb<T, 3> const& b) {
-        return sign_of_gap(engine, first.arrow(b.center, a.min), first.arrow(b.center, a.max), first.length(b.half),
-                           turn.stored(b.turn.w), turn.stored(b.turn.vector()));
+        return sign_of_gap(engine, lengths.difference(b.center, a.min), lengths.difference(b.center, a.max),
+                           lengths.nonnegative(b.half_extents), axes.value(b.rotation.w), axes.value(b.rotation.vector()));
     }
     static constexpr relation on_boundary(aabb<T, 3> const& a, obb<T, 3> const& b) {
         if (has_interior(a) || has_interior(b)) return relation::touching;
         auto const p = exact(a);
         auto const q = exact(b);
-        return relate_flat_boxes(boxes_of(p.min - q.center, p.max - q.center, q.half, q.turn.w, q.turn.vector()));
+        return relate_flat_boxes(
+            boxes_of(p.min - q.center, p.max - q.center, q.half_extents, q.rotation.w, q.rotation.vector()));
     }
     /// T must divide exactly.
     static constexpr closest<T, 3> nearest(aabb<T, 3> const& a, obb<T, 3> const& b) {
-        rational const scale = extent_scale(frame_of(b.turn));
+        rational const scale = extent_scale(frame_of(b.rotation));
         aabb<T, 3> const enlarged{a.min * scale, a.max * scale};
-        return nearest_of_hulls(enlarged.corners(), b.enlarged_corners(1), scale);
+        return nearest_of_hulls(enlarged.core_vertices(), b.enlarged_corners(1), scale);
     }
 };
 

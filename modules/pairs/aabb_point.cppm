@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_point;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;

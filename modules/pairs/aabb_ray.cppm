@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_ray;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :passage;
-import :reduction;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :shape_traits;
+import :closest_points;
 import :aabb;
 import :ray;
+import :inputs;
 
 export namespace hantei {
 
@@ -22,17 +23,17 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<aabb<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, ray<T, N> const& r) {
-        auto const direction = second.stored(r.direction);
-        auto const low = first.arrow(r.origin, box.min), high = first.arrow(r.origin, box.max);
-        return both(engine.sign(line_misses_box, direction, low, high), engine.sign(box_behind, direction, low, high));
+        auto const direction = directions.value(r.direction);
+        auto const low = lengths.difference(r.origin, box.min), high = lengths.difference(r.origin, box.max);
+        return max_sign(engine.sign(slab_gap, direction, low, high), engine.sign(box_behind, direction, low, high));
     }
     /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     static constexpr relation on_boundary(aabb<T, N> const& box, ray<T, N> const& r) {
         if (N == 2 && has_interior(box)) return relation::touching;
-        return relate_exactly(carrier_of(r), exact(box));
+        return relate_exactly(parametric_line_of(r), exact(box));
     }
     static constexpr closest<T, N> nearest(aabb<T, N> const& box, ray<T, N> const& r) {
-        return nearest_on_box(box, carrier_of(r));
+        return nearest_on_box(box, parametric_line_of(r));
     }
 };
 

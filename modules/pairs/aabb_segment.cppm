@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_segment;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :passage;
-import :reduction;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :shape_traits;
+import :closest_points;
 import :aabb;
 import :point;
 import :aabb_point;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -22,19 +23,20 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<aabb<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, aabb<T, N> const& box, segment<T, N> const& s) {
-        auto const low = first.arrow(s.a, box.min), high = first.arrow(s.a, box.max);
-        return both(engine.sign(line_misses_box, second.arrow(s.a, s.b), low, high),
-                    engine.sign(ends_beside_box, low, high, first.arrow(s.b, box.min), first.arrow(s.b, box.max)));
+        auto const low = lengths.difference(s.a, box.min), high = lengths.difference(s.a, box.max);
+        return max_sign(
+            engine.sign(slab_gap, directions.difference(s.a, s.b), low, high),
+            engine.sign(ends_beside_box, low, high, lengths.difference(s.b, box.min), lengths.difference(s.b, box.max)));
     }
     /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
     /// A segment of length zero makes the form 0 everywhere: it is a point.
     static constexpr relation on_boundary(aabb<T, N> const& box, segment<T, N> const& s) {
         if (s.a == s.b) return pair<aabb<T, N>, point<T, N>>::relate(box, point<T, N>{s.a});
         if (N == 2 && has_interior(box)) return relation::touching;
-        return relate_exactly(carrier_of(s), exact(box));
+        return relate_exactly(parametric_line_of(s), exact(box));
     }
     static constexpr closest<T, N> nearest(aabb<T, N> const& box, segment<T, N> const& s) {
-        return nearest_on_box(box, carrier_of(s));
+        return nearest_on_box(box, parametric_line_of(s));
     }
 };
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 export module hantei:aabb_triangle;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :aabb;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -16,13 +17,14 @@ export namespace hantei {
 template <class T>
 struct pair<aabb<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, aabb<T, 2> const& box, triangle<T, 2> const& t) {
-        auto const sides = engine.sign(beyond_sides, first.arrow(t.a, t.b), first.arrow(t.b, t.c), first.arrow(t.a, t.c),
-                                       first.arrow(t.a, box.min), first.arrow(t.a, box.max));
+        auto const sides =
+            engine.sign(beyond_sides, lengths.difference(t.a, t.b), lengths.difference(t.b, t.c), lengths.difference(t.a, t.c),
+                        lengths.difference(t.a, box.min), lengths.difference(t.a, box.max));
         auto const apart = [&](size_t i) {
-            return both(engine.compare(box.min[i], max(t.a[i], t.b[i], t.c[i])),
-                        engine.compare(min(t.a[i], t.b[i], t.c[i]), box.max[i]));
+            return max_sign(engine.compare(box.min[i], max(t.a[i], t.b[i], t.c[i])),
+                            engine.compare(min(t.a[i], t.b[i], t.c[i]), box.max[i]));
         };
-        return both(sides, apart(0), apart(1));
+        return max_sign(sides, apart(0), apart(1));
     }
 
   private:

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ball_capsule;
 import :base;
-import :vec;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :ball;
 import :capsule;
+import :inputs;
 
 export namespace hantei {
 
@@ -16,7 +15,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<ball<T, N>, capsule<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, capsule<T, N> const& c) {
-        return gap_to_segment(engine, c.a, c.b, b.center, second.total(b.radius, c.radius));
+        return gap_to_segment(engine, c.a, c.b, b.center, lengths.sum(b.radius, c.radius));
     }
 };
 

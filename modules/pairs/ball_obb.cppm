@@ -3,16 +3,16 @@ export module hantei:ball_obb;
 import :base;
 import :vec;
 import :pair;
-import :sign;
-import :number;
-import :turned_box;
+import :generic_arithmetic;
+import :rotated_frame;
 import :ball;
 import :obb;
+import :inputs;
 
 export namespace hantei {
 
-/// Turn the ball back about the box's centre: it is then a ball against a box along the axes, and only what sticks out of the
-/// extents on each axis counts. Decided without rounding the turn: with X the centre in the box's (unnormalised) axes,
+/// Turn the ball back about the box's center: it is then a ball against a box along the axes, and only what sticks out of the
+/// extents on each axis counts. Decided without rounding the turn: with X the center in the box's (unnormalized) axes,
 /// Σ max(|X| − half·E, 0)² against radius²·F, E and F the scales of the axes. Degree 6, plane and space.
 /// Source: Ericson, Real-Time Collision Detection, sections 5.1.4 and 5.2.6.
 template <class T, size_t N>
@@ -23,8 +23,8 @@ struct pair<ball<T, N>, obb<T, N>> {
             auto const out = map([](auto const& x) { return positive_part(x); }, beyond_extents(offset, half, frame));
             return squared_norm(out) - square(radius) * squared_length_scale(frame);
         };
-        return sign_with_axes(engine, excess, box.turn, first.arrow(box.center, b.center), first.length(box.half),
-                              first.length(b.radius));
+        return sign_with_axes(engine, excess, box.rotation, lengths.difference(box.center, b.center),
+                              lengths.nonnegative(box.half_extents), lengths.nonnegative(b.radius));
     }
 };
 

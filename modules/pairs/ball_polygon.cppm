@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ball_polygon;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :polygon;
 import :ball;
+import :vertex_list;
 
 export namespace hantei {
 
-/// A disk meets a region if its centre is inside, or a side of the outer ring or of a hole is within the radius. Degree 4.
+/// A disk meets a region if its center is inside, or a side of the outer ring or of a hole is within the radius. Degree 4.
 /// Source: O'Rourke, Computational Geometry in C, section 7.4; Ericson, section 5.2.7.
 template <scalar T, vertex_range V, class H>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<ball<T, 2>, polygon<V, H>> {
     static constexpr relation relate(ball<T, 2> const& b, polygon<V, H> const& p) { return relate_region(p, b); }
 };

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ball_ray;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
-import :rational;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :ball;
 import :ray;
+import :inputs;
 
 export namespace hantei {
 
-/// A ball and a ray meet if the ray's point nearest to the centre is within the radius: the foot of the perpendicular if it
+/// A ball and a ray meet if the ray's point nearest to the center is within the radius: the foot of the perpendicular if it
 /// lies ahead of the origin, else the origin. Degree 4, any dimension.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N>
 struct pair<ball<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, ray<T, N> const& r) {
-        return engine.sign(beyond_ray, first.stored(r.direction), second.arrow(r.origin, b.center), second.length(b.radius));
+        return engine.sign(ray_gap, directions.value(r.direction), lengths.difference(r.origin, b.center),
+                           lengths.nonnegative(b.radius));
     }
 
-    /// The centre and the ray's point nearest to it. T must divide exactly.
+    /// The center and the ray's point nearest to it. T must divide exactly.
     static constexpr closest<T, N> nearest(ball<T, N> const& b, ray<T, N> const& r) {
         auto const t = positive_part(dot(r.direction, b.center - r.origin)) / squared_norm(r.direction);
         return {b.center, r.origin + r.direction * t};

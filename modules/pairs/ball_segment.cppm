@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ball_segment;
 import :base;
-import :vec;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :ball;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
-/// A ball and a segment meet if the segment's point nearest to the centre is within the radius. Degree 4, any dimension.
+/// A ball and a segment meet if the segment's point nearest to the center is within the radius. Degree 4, any dimension.
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.2.1.
 template <class T, size_t N>
 struct pair<ball<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, ball<T, N> const& b, segment<T, N> const& s) {
-        return gap_to_segment(engine, s.a, s.b, b.center, second.length(b.radius));
+        return gap_to_segment(engine, s.a, s.b, b.center, lengths.nonnegative(b.radius));
     }
 };
 

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ball_triangle;
 import :base;
-import :vec;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :ball;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
-/// A disk meets a triangle if its centre is inside, or one of the three sides is within the radius. Degree 4. On the line of
+/// A disk meets a triangle if its center is inside, or one of the three sides is within the radius. Degree 4. On the line of
 /// a flat triangle the sides decide.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.7.
 template <class T>
 struct pair<ball<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, ball<T, 2> const& b, triangle<T, 2> const& t) {
-        auto const reach = second.length(b.radius);
-        auto const inside =
-            engine.sign(outside_corners, first.arrow(b.center, t.a), first.arrow(b.center, t.b), first.arrow(b.center, t.c));
-        return either(if_negative(inside), gap_to_segment(engine, t.a, t.b, b.center, reach),
-                      gap_to_segment(engine, t.b, t.c, b.center, reach), gap_to_segment(engine, t.c, t.a, b.center, reach));
+        auto const reach = lengths.nonnegative(b.radius);
+        auto const inside = engine.sign(outside_corners, lengths.difference(b.center, t.a), lengths.difference(b.center, t.b),
+                                        lengths.difference(b.center, t.c));
+        return min_sign(if_negative(inside), gap_to_segment(engine, t.a, t.b, b.center, reach),
+                        gap_to_segment(engine, t.b, t.c, b.center, reach), gap_to_segment(engine, t.c, t.a, b.center, reach));
     }
 };
 

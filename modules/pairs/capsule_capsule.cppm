@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_capsule;
 import :base;
-import :vec;
 import :pair;
 import :sign;
-import :forms;
-import :two_segments;
+import :formulas;
+import :segment_gap;
 import :capsule;
+import :inputs;
 
 export namespace hantei {
 
@@ -16,10 +16,10 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<capsule<T, N>, capsule<T, N>> {
     static constexpr auto gap(auto engine, capsule<T, N> const& a, capsule<T, N> const& b) {
-        auto const reach = second.total(a.radius, b.radius);
-        return either(gap_between_insides(engine, a.a, a.b, b.a, b.b, first.total(a.radius, b.radius)),
-                      gap_to_segment(engine, a.a, a.b, b.a, reach), gap_to_segment(engine, a.a, a.b, b.b, reach),
-                      gap_to_segment(engine, b.a, b.b, a.a, reach), gap_to_segment(engine, b.a, b.b, a.b, reach));
+        auto const reach = lengths.sum(a.radius, b.radius);
+        return min_sign(gap_between_insides(engine, a.a, a.b, b.a, b.b, lengths.sum(a.radius, b.radius)),
+                        gap_to_segment(engine, a.a, a.b, b.a, reach), gap_to_segment(engine, a.a, a.b, b.b, reach),
+                        gap_to_segment(engine, b.a, b.b, a.a, reach), gap_to_segment(engine, b.a, b.b, a.b, reach));
     }
 };
 

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_chain;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :sides;
-import :ring;
+import :chain_relation;
 import :chain;
 import :capsule;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A capsule meets a chain if one of its sides is within the radius of the core. Degree 4. Source: Ericson, Real-Time Collision
 /// Detection, section 5.1.9, for each side.
 template <scalar T, vertex_range V, bool Closed>
-    requires meets<T, vertex_scalar<V>>
-struct pair<capsule<T, 2>, polyline<V, Closed>> {
-    static constexpr relation relate(capsule<T, 2> const& c, polyline<V, Closed> const& curve) {
-        return relate_sides(curve, c);
-    }
+    requires has_common_scalar<T, vertex_scalar<V>>
+struct pair<capsule<T, 2>, chain<V, Closed>> {
+    static constexpr relation relate(capsule<T, 2> const& c, chain<V, Closed> const& curve) { return relate_sides(curve, c); }
 };
 
 }  // namespace hantei

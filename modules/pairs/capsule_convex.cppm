@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_convex;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :convex;
 import :capsule;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A capsule meets a convex polygon if its core does, or a side is within the radius of the core. Degree 4. Source: Ericson,
 /// Real-Time Collision Detection, section 5.1.10, for more corners.
 template <scalar T, vertex_range V>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<capsule<T, 2>, convex<V>> {
     static constexpr relation relate(capsule<T, 2> const& round, convex<V> const& c) { return relate_region(c, round); }
 };

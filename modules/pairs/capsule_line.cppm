@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_line;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :capsule;
 import :line;
+import :inputs;
 
 export namespace hantei {
 
@@ -22,8 +22,8 @@ struct pair<capsule<T, 2>, line<T, 2>> {
             auto const beside = beside_line(dir, a, b);
             return beside * abs(beside) - square(radius) * squared_norm(dir);
         };
-        return engine.sign(excess, first.stored(l.direction), second.arrow(l.origin, c.a), second.arrow(l.origin, c.b),
-                           second.length(c.radius));
+        return engine.sign(excess, directions.value(l.direction), lengths.difference(l.origin, c.a),
+                           lengths.difference(l.origin, c.b), lengths.nonnegative(c.radius));
     }
 };
 

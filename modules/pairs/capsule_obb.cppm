@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_obb;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :rotation;
-import :turned_box;
 import :ball;
 import :ball_obb;
 import :capsule;
 import :obb;
+import :inputs;
 
 export namespace hantei {
 
@@ -28,22 +28,23 @@ struct pair<capsule<T, 2>, obb<T, 2>> {
         if constexpr (decltype(engine)::is_exact) {
             if (c.a == c.b) return end;
         }
-        auto const u = turn.stored(box.turn.as_vec());
-        auto const crossing = engine.sign(not_crossing_diagonals, first.arrow(c.a, c.b), first.arrow(c.a, box.center),
-                                          first.arrow(c.b, box.center), first.length(box.half), u);
-        auto const corners = engine.sign(corners_beyond, first.arrow(c.a, c.b), second.arrow(c.a, box.center),
-                                         second.length(box.half), second.length(c.radius), u);
-        return either(if_negative(crossing), corners, end, at_end::gap(engine, {c.b, c.radius}, box));
+        auto const u = axes.value(box.rotation.as_vec());
+        auto const crossing =
+            engine.sign(not_crossing_diagonals, lengths.difference(c.a, c.b), lengths.difference(c.a, box.center),
+                        lengths.difference(c.b, box.center), lengths.nonnegative(box.half_extents), u);
+        auto const corners = engine.sign(corners_beyond, lengths.difference(c.a, c.b), lengths.difference(c.a, box.center),
+                                         lengths.nonnegative(box.half_extents), lengths.nonnegative(c.radius), u);
+        return min_sign(if_negative(crossing), corners, end, at_end::gap(engine, {c.b, c.radius}, box));
     }
 
   private:
-    /// From the box's centre to two corners that are neighbours. (An array has no structured binding where <array> is not included.)
+    /// From the box's center to two corners that are neighbors. (An array has no structured binding where <array> is not included.)
     static constexpr auto half_diagonals = [](auto const& half, auto const& u) {
         auto const x = u * half.x, y = perp(u) * half.y;
         return array{x + y, x - y};
     };
     /// A segment along d and one from −g to g, seen from the middle m of the second, cross if each has ends on both sides of the
-    /// other: |d × m| < |d × g| and, doubled as in not_crossing, |g × (a + b)| < |g × d| for the ends a and b.
+    /// other: |d × m| < |d × g| and, doubled as in crossing_gap, |g × (a + b)| < |g × d| for the ends a and b.
     static constexpr auto not_crossing_diagonals = [](auto const& d, auto const& a, auto const& b, auto const& half,
                                                       auto const& u) {
         auto const off = abs(cross(d, a));
@@ -55,7 +56,7 @@ struct pair<capsule<T, 2>, obb<T, 2>> {
                                               auto const& u) {
         auto const diagonal = half_diagonals(half, u);
         auto const pair_beyond = [&](auto const& to_corner) {
-            return min(beyond_segment(d, center + to_corner, reach), beyond_segment(d, center - to_corner, reach));
+            return min(segment_gap(d, center + to_corner, reach), segment_gap(d, center - to_corner, reach));
         };
         return min(pair_beyond(diagonal[0]), pair_beyond(diagonal[1]));
     };

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_point;
 import :base;
-import :vec;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :capsule;
 import :point;
+import :inputs;
 
 export namespace hantei {
 
@@ -15,7 +14,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<capsule<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, capsule<T, N> const& c, point<T, N> const& q) {
-        return gap_to_segment(engine, c.a, c.b, q.position(), second.length(c.radius));
+        return gap_to_segment(engine, c.a, c.b, q.position(), lengths.nonnegative(c.radius));
     }
 };
 

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_polygon;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :polygon;
 import :capsule;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A capsule meets a region if its core does, or a side is within the radius of the core. Degree 4. Source: O'Rourke,
 /// Computational Geometry in C, section 7.4; Ericson, section 5.1.9.
 template <scalar T, vertex_range V, class H>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<capsule<T, 2>, polygon<V, H>> {
     static constexpr relation relate(capsule<T, 2> const& c, polygon<V, H> const& p) { return relate_region(p, c); }
 };

@@ -4,11 +4,12 @@ import :base;
 import :vec;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :capsule;
 import :ray;
 import :segment;
 import :ray_segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -19,12 +20,12 @@ export namespace hantei {
 template <class T>
 struct pair<capsule<T, 2>, ray<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, ray<T, 2> const& r) {
-        auto const reach = second.length(c.radius);
+        auto const reach = lengths.nonnegative(c.radius);
         auto const crossing = pair<ray<T, 2>, segment<T, 2>>::gap(engine, r, c.core());
         auto const to_ray = [&](vec<T, 2> const& p) {
-            return engine.sign(beyond_ray, first.stored(r.direction), second.arrow(r.origin, p), reach);
+            return engine.sign(ray_gap, directions.value(r.direction), lengths.difference(r.origin, p), reach);
         };
-        return either(if_negative(crossing), to_ray(c.a), to_ray(c.b), gap_to_segment(engine, c.a, c.b, r.origin, reach));
+        return min_sign(if_negative(crossing), to_ray(c.a), to_ray(c.b), gap_to_segment(engine, c.a, c.b, r.origin, reach));
     }
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_segment;
 import :base;
-import :vec;
 import :pair;
 import :sign;
-import :forms;
-import :two_segments;
+import :formulas;
+import :segment_gap;
 import :capsule;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -18,10 +18,10 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<capsule<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, capsule<T, N> const& c, segment<T, N> const& s) {
-        auto const reach = second.length(c.radius);
-        return either(gap_between_insides(engine, c.a, c.b, s.a, s.b, first.length(c.radius)),
-                      gap_to_segment(engine, c.a, c.b, s.a, reach), gap_to_segment(engine, c.a, c.b, s.b, reach),
-                      gap_to_segment(engine, s.a, s.b, c.a, reach), gap_to_segment(engine, s.a, s.b, c.b, reach));
+        auto const reach = lengths.nonnegative(c.radius);
+        return min_sign(gap_between_insides(engine, c.a, c.b, s.a, s.b, lengths.nonnegative(c.radius)),
+                        gap_to_segment(engine, c.a, c.b, s.a, reach), gap_to_segment(engine, c.a, c.b, s.b, reach),
+                        gap_to_segment(engine, s.a, s.b, c.a, reach), gap_to_segment(engine, s.a, s.b, c.b, reach));
     }
 };
 

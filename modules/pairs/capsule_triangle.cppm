@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 export module hantei:capsule_triangle;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :capsule;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -20,14 +21,14 @@ struct pair<capsule<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, triangle<T, 2> const& t) {
         constexpr auto core_outside = [](auto const& d, auto const& p, auto const& q, auto const& r) {
             return min(outside_corners(p, q, r),
-                       min(not_crossing(d, q - p, p), not_crossing(d, r - q, q), not_crossing(d, p - r, r)));
+                       min(crossing_gap(d, q - p, p), crossing_gap(d, r - q, q), crossing_gap(d, p - r, r)));
         };
-        auto const reach = second.length(c.radius);
-        auto const core = engine.sign(core_outside, first.arrow(c.a, c.b), first.arrow(c.a, t.a), first.arrow(c.a, t.b),
-                                      first.arrow(c.a, t.c));
-        return either(if_negative(core), gap_to_segment(engine, c.a, c.b, reach, t.a, t.b, t.c),
-                      gap_to_segment(engine, t.a, t.b, reach, c.a, c.b), gap_to_segment(engine, t.b, t.c, reach, c.a, c.b),
-                      gap_to_segment(engine, t.c, t.a, reach, c.a, c.b));
+        auto const reach = lengths.nonnegative(c.radius);
+        auto const core = engine.sign(core_outside, lengths.difference(c.a, c.b), lengths.difference(c.a, t.a),
+                                      lengths.difference(c.a, t.b), lengths.difference(c.a, t.c));
+        return min_sign(if_negative(core), gap_to_segment(engine, c.a, c.b, reach, t.a, t.b, t.c),
+                        gap_to_segment(engine, t.a, t.b, reach, c.a, c.b), gap_to_segment(engine, t.b, t.c, reach, c.a, c.b),
+                        gap_to_segment(engine, t.c, t.a, reach, c.a, c.b));
     }
 };
 

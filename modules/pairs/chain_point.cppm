@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 export module hantei:chain_point;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :sides;
-import :ring;
+import :chain_relation;
 import :chain;
 import :point;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A point is on a chain if it is on a side; at an end of an open chain it touches, at a joint it overlaps. Degree 4. Source:
 /// Ericson, Real-Time Collision Detection, section 5.1.2.1, for each side.
 template <scalar T, vertex_range V, bool Closed>
-    requires meets<T, vertex_scalar<V>>
-struct pair<polyline<V, Closed>, point<T, 2>> {
-    static constexpr relation relate(polyline<V, Closed> const& curve, point<T, 2> const& q) { return relate_sides(curve, q); }
+    requires has_common_scalar<T, vertex_scalar<V>>
+struct pair<chain<V, Closed>, point<T, 2>> {
+    static constexpr relation relate(chain<V, Closed> const& curve, point<T, 2> const& q) { return relate_sides(curve, q); }
 };
 
 }  // namespace hantei

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 export module hantei:chain_ray;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :sides;
-import :ring;
+import :chain_relation;
 import :chain;
 import :ray;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A ray meets a chain if it meets a side, in any of its parts ahead of the origin. Degree 2. Source: Ericson, Real-Time
 /// Collision Detection, section 5.1.9.2, for each side.
 template <scalar T, vertex_range V, bool Closed>
-    requires meets<T, vertex_scalar<V>>
-struct pair<polyline<V, Closed>, ray<T, 2>> {
-    static constexpr relation relate(polyline<V, Closed> const& curve, ray<T, 2> const& r) { return relate_sides(curve, r); }
+    requires has_common_scalar<T, vertex_scalar<V>>
+struct pair<chain<V, Closed>, ray<T, 2>> {
+    static constexpr relation relate(chain<V, Closed> const& curve, ray<T, 2> const& r) { return relate_sides(curve, r); }
 };
 
 }  // namespace hantei

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 export module hantei:convex_convex;
+import :common_scalar;
 import :relation;
 import :pair;
-import :separation;
-import :ring;
+import :separating_axis;
 import :convex;
+import :vertex_list;
 
 export namespace hantei {
 
 /// Two convex polygons are apart if they are along the normal of a side of one of them (the separating axis theorem). Degree 2.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <vertex_range V, vertex_range W>
-    requires meets<vertex_scalar<V>, vertex_scalar<W>>
+    requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>
 struct pair<convex<V>, convex<W>> {
     static constexpr relation relate(convex<V> const& a, convex<W> const& b) { return relate_convex(a, b); }
 };

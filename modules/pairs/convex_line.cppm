@@ -2,29 +2,30 @@
 export module hantei:convex_line;
 import :base;
 import :scalar;
+import :common_scalar;
 import :vec;
 import :relation;
 import :pair;
-import :reduction;
-import :passage;
-import :nearest;
-import :region;
-import :ring;
+import :corner_list;
+import :line_clipping;
+import :closest_points;
+import :polygon_relation;
 import :convex;
 import :line;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A line meets a convex polygon if it meets a side: it has no end inside. Degree 2. Source: Ericson, Real-Time Collision
 /// Detection, section 5.2.1.
 template <scalar T, vertex_range V>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, line<T, 2>> {
     static constexpr relation relate(convex<V> const& c, line<T, 2> const& l) { return relate_region(c, l); }
 
     /// On the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(convex<V> const& c, line<T, 2> const& l) {
-        auto const found = nearest_on_sides(carrier_of(l), corners_of(c));
+        auto const found = nearest_on_sides(parametric_line_of(l), corners_of(c));
         return {found.on_b, found.on_a};
     }
 };

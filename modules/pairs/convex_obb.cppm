@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:convex_obb;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :convex;
 import :obb;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A turned box overlaps a convex polygon if a side of the polygon runs through its inside, or one lies inside the other.
 /// Degree 3. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <scalar T, vertex_range V>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, obb<T, 2>> {
     static constexpr relation relate(convex<V> const& c, obb<T, 2> const& box) { return relate_region(c, box); }
 };

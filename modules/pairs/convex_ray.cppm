@@ -2,29 +2,30 @@
 export module hantei:convex_ray;
 import :base;
 import :scalar;
+import :common_scalar;
 import :vec;
 import :relation;
 import :pair;
-import :reduction;
-import :passage;
-import :nearest;
-import :region;
-import :ring;
+import :corner_list;
+import :line_clipping;
+import :closest_points;
+import :polygon_relation;
 import :convex;
 import :ray;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A ray meets a convex polygon if it meets a side: it cannot end inside. Degree 2. Source: Ericson, Real-Time Collision
 /// Detection, section 5.1.9.2, for each side.
 template <scalar T, vertex_range V>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, ray<T, 2>> {
     static constexpr relation relate(convex<V> const& c, ray<T, 2> const& r) { return relate_region(c, r); }
 
     /// On the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(convex<V> const& c, ray<T, 2> const& r) {
-        auto const found = nearest_on_sides(carrier_of(r), corners_of(c));
+        auto const found = nearest_on_sides(parametric_line_of(r), corners_of(c));
         return {found.on_b, found.on_a};
     }
 };

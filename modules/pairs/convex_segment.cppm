@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:convex_segment;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :convex;
 import :segment;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A segment meets a convex polygon if it meets a side or lies inside. Degree 2. Source: Ericson, Real-Time Collision
 /// Detection, section 5.2.1.
 template <scalar T, vertex_range V>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, segment<T, 2>> {
     static constexpr relation relate(convex<V> const& c, segment<T, 2> const& s) { return relate_region(c, s); }
 };

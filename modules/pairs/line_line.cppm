@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 export module hantei:line_line;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :passage;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :closest_points;
 import :line;
+import :inputs;
 
 export namespace hantei {
 
@@ -20,17 +21,18 @@ template <class T>
 struct pair<line<T, 2>, line<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& a, line<T, 2> const& b) {
         constexpr auto parallel = [](auto const& u, auto const& v) { return -abs(cross(u, v)); };
-        auto const sign = engine.sign(parallel, first.stored(a.direction), second.stored(b.direction));
+        auto const sign = engine.sign(parallel, directions.value(a.direction), lengths.value(b.direction));
         return engine.given_finite(sign, a.origin, b.origin);
     }
     static constexpr relation on_boundary(line<T, 2> const& a, line<T, 2> const& b) {
-        int const beside = exactly::sign(left_of, first.stored(a.direction), second.arrow(a.origin, b.origin));
+        int const beside =
+            exact_engine::sign(cross_sign, directions.value(a.direction), lengths.difference(a.origin, b.origin));
         return beside == 0 ? relation::overlapping : relation::disjoint;
     }
 
     /// The crossing; of parallels a's origin and its foot on b. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& a, line<T, 2> const& b) {
-        return nearest_of_lines(carrier_of(a), carrier_of(b));
+        return nearest_of_lines(parametric_line_of(a), parametric_line_of(b));
     }
 };
 

@@ -3,29 +3,29 @@ export module hantei:line_obb;
 import :base;
 import :vec;
 import :pair;
-import :sign;
 import :rotation;
-import :turned_box;
-import :reduction;
-import :passage;
-import :nearest;
+import :rotated_frame;
+import :corner_list;
+import :line_clipping;
+import :closest_points;
 import :line;
 import :obb;
+import :inputs;
 
 export namespace hantei {
 
-/// A line misses a turned box of the plane if the centre is farther from it than the box reaches across it. Degree 3.
+/// A line misses a turned box of the plane if the center is farther from it than the box reaches across it. Degree 3.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.3, for a line in the place of the plane.
 template <class T>
 struct pair<line<T, 2>, obb<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& l, obb<T, 2> const& box) {
-        return engine.sign(line_misses_turned_box, second.stored(l.direction), first.arrow(l.origin, box.center),
-                           first.length(box.half), turn.stored(box.turn.as_vec()));
+        return engine.sign(line_misses_turned_box, directions.value(l.direction), lengths.difference(l.origin, box.center),
+                           lengths.nonnegative(box.half_extents), axes.value(box.rotation.as_vec()));
     }
 
     /// On the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, obb<T, 2> const& box) {
-        return nearest_on_sides(carrier_of(l), corners_of(box));
+        return nearest_on_sides(parametric_line_of(l), corners_of(box));
     }
 };
 

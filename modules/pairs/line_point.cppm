@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 export module hantei:line_point;
 import :base;
-import :number;
 import :vec;
 import :relation;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :line;
 import :point;
+import :inputs;
 
 export namespace hantei {
 
@@ -18,7 +17,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<line<T, N>, point<T, N>> {
     static constexpr auto gap(auto engine, line<T, N> const& l, point<T, N> const& q) {
-        return engine.sign(off_line, first.stored(l.direction), second.arrow(l.origin, q.position()));
+        return engine.sign(line_distance, directions.value(l.direction), lengths.difference(l.origin, q.position()));
     }
     static constexpr relation on_boundary(line<T, N> const&, point<T, N> const&) { return relation::overlapping; }
 

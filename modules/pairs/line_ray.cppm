@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 export module hantei:line_ray;
 import :base;
-import :number;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :passage;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :closest_points;
 import :line;
 import :ray;
+import :inputs;
 
 export namespace hantei {
 
@@ -20,19 +20,19 @@ export namespace hantei {
 template <class T>
 struct pair<line<T, 2>, ray<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& l, ray<T, 2> const& r) {
-        return engine.sign(beside_line, first.stored(l.direction), second.arrow(l.origin, r.origin),
-                           second.stored(r.direction));
+        return engine.sign(beside_line, directions.value(l.direction), lengths.difference(l.origin, r.origin),
+                           lengths.value(r.direction));
     }
     static constexpr relation on_boundary(line<T, 2> const& l, ray<T, 2> const& r) {
-        auto const side = [&l](auto const& x) { return exactly::sign(left_of, first.stored(l.direction), x); };
-        if (side(second.arrow(l.origin, r.origin)) != 0) return relation::disjoint;  // parallel to the line
-        return side(second.stored(r.direction)) == 0 ? relation::overlapping : relation::touching;
+        auto const side = [&l](auto const& x) { return exact_engine::sign(cross_sign, directions.value(l.direction), x); };
+        if (side(lengths.difference(l.origin, r.origin)) != 0) return relation::disjoint;  // parallel to the line
+        return side(lengths.value(r.direction)) == 0 ? relation::overlapping : relation::touching;
     }
 
     /// The crossing, or the ray's origin and its foot; of parallels the line's origin and the point next to it on the ray.
     /// T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, ray<T, 2> const& r) {
-        return nearest_of_lines(carrier_of(l), carrier_of(r));
+        return nearest_of_lines(parametric_line_of(l), parametric_line_of(r));
     }
 };
 

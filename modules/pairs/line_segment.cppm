@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 export module hantei:line_segment;
 import :base;
-import :number;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :passage;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :closest_points;
 import :line;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -19,11 +19,12 @@ export namespace hantei {
 template <class T>
 struct pair<line<T, 2>, segment<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& l, segment<T, 2> const& s) {
-        return engine.sign(beside_line, first.stored(l.direction), second.arrow(l.origin, s.a), second.arrow(l.origin, s.b));
+        return engine.sign(beside_line, directions.value(l.direction), lengths.difference(l.origin, s.a),
+                           lengths.difference(l.origin, s.b));
     }
     static constexpr relation on_boundary(line<T, 2> const& l, segment<T, 2> const& s) {
         auto const side = [&l](vec<T, 2> const& p) {
-            return exactly::sign(left_of, first.stored(l.direction), second.arrow(l.origin, p));
+            return exact_engine::sign(cross_sign, directions.value(l.direction), lengths.difference(l.origin, p));
         };
         return side(s.a) == 0 && side(s.b) == 0 ? relation::overlapping : relation::touching;
     }
@@ -31,7 +32,7 @@ struct pair<line<T, 2>, segment<T, 2>> {
     /// The crossing, or an end of the segment and its foot; of parallels the line's point nearest to its origin that is a foot.
     /// T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, segment<T, 2> const& s) {
-        return nearest_of_lines(carrier_of(l), carrier_of(s));
+        return nearest_of_lines(parametric_line_of(l), parametric_line_of(s));
     }
 };
 

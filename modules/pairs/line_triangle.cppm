@@ -3,13 +3,13 @@ export module hantei:line_triangle;
 import :base;
 import :vec;
 import :pair;
-import :sign;
-import :forms;
-import :reduction;
-import :passage;
-import :nearest;
+import :formulas;
+import :corner_list;
+import :line_clipping;
+import :closest_points;
 import :line;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -18,13 +18,13 @@ export namespace hantei {
 template <class T>
 struct pair<line<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, line<T, 2> const& l, triangle<T, 2> const& t) {
-        return engine.sign(beside_line, first.stored(l.direction), second.arrow(l.origin, t.a), second.arrow(l.origin, t.b),
-                           second.arrow(l.origin, t.c));
+        return engine.sign(beside_line, directions.value(l.direction), lengths.difference(l.origin, t.a),
+                           lengths.difference(l.origin, t.b), lengths.difference(l.origin, t.c));
     }
 
     /// On the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, triangle<T, 2> const& t) {
-        return nearest_on_sides(carrier_of(l), corners_of(t));
+        return nearest_on_sides(parametric_line_of(l), corners_of(t));
     }
 };
 

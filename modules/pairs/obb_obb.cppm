@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb_obb;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :rational;
 import :relation;
 import :pair;
-import :sign;
-import :reduction;
+import :shape_traits;
 import :rotation;
-import :turned_box;
-import :two_boxes;
-import :nearest_in_space;
+import :rotated_frame;
+import :separating_axes_of_boxes;
+import :gjk;
 import :shape;
 import :obb;
+import :inputs;
 
 export namespace hantei {
 
 /// Two turned boxes of the plane are apart if they are along one of their four axes (the separating axis theorem): the largest
-/// of the four gaps decides. Along u = (c, s) of one box with half extents h, the other's centre is u·d away and its half
+/// of the four gaps decides. Along u = (c, s) of one box with half extents h, the other's center is u·d away and its half
 /// extents k reach |u·w|·k.x + |u × w|·k.y, all longer than life by |u|. Degree 3 in the stored numbers.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
@@ -33,30 +33,31 @@ struct pair<obb<T, 2>, obb<T, 2>> {
             auto const across_w = abs(cross(w, d)) - (k.y * f + (h.x * odd + h.y * even));
             return max(max(along_u, across_u), max(along_w, across_w));
         };
-        return engine.sign(separation, first.arrow(a.center, b.center), first.length(a.half), first.length(b.half),
-                           turn.stored(a.turn.as_vec()), turn.stored(b.turn.as_vec()));
+        return engine.sign(separation, lengths.difference(a.center, b.center), lengths.nonnegative(a.half_extents),
+                           lengths.nonnegative(b.half_extents), axes.value(a.rotation.as_vec()),
+                           axes.value(b.rotation.as_vec()));
     }
 };
 
-/// Two turned boxes of space are apart if they are along one of their six axes or of the nine cross products of these (two_boxes.cppm
+/// Two turned boxes of space are apart if they are along one of their six axes or of the nine cross products of these (boxes_in_one_frame.cppm
 /// has the proofs). All is seen along the axes of a. Degree 7: 1 in the lengths, 6 in the quaternions.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<obb<T, 3>, obb<T, 3>> {
     static constexpr auto gap(auto engine, obb<T, 3> const& a, obb<T, 3> const& b) {
-        return sign_of_gap(engine, first.arrow(a.center, b.center), first.length(a.half), first.length(b.half),
-                           turn.stored(a.turn.w), turn.stored(a.turn.vector()), turn.stored(b.turn.w),
-                           turn.stored(b.turn.vector()));
+        return sign_of_gap(engine, lengths.difference(a.center, b.center), lengths.nonnegative(a.half_extents),
+                           lengths.nonnegative(b.half_extents), axes.value(a.rotation.w), axes.value(a.rotation.vector()),
+                           axes.value(b.rotation.w), axes.value(b.rotation.vector()));
     }
     static constexpr relation on_boundary(obb<T, 3> const& a, obb<T, 3> const& b) {
         if (has_interior(a) || has_interior(b)) return relation::touching;
         auto const p = exact(a), q = exact(b);
-        return relate_flat_boxes(
-            boxes_of(q.center - p.center, p.half, q.half, p.turn.w, p.turn.vector(), q.turn.w, q.turn.vector()));
+        return relate_flat_boxes(boxes_of(q.center - p.center, p.half_extents, q.half_extents, p.rotation.w,
+                                          p.rotation.vector(), q.rotation.w, q.rotation.vector()));
     }
     /// T must divide exactly.
     static constexpr closest<T, 3> nearest(obb<T, 3> const& a, obb<T, 3> const& b) {
-        rational const e = extent_scale(frame_of(a.turn)), f = extent_scale(frame_of(b.turn));
+        rational const e = extent_scale(frame_of(a.rotation)), f = extent_scale(frame_of(b.rotation));
         return nearest_of_hulls(a.enlarged_corners(f), b.enlarged_corners(e), e * f);
     }
 };

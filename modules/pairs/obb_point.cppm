@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb_point;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
 import :rotation;
-import :turned_box;
+import :rotated_frame;
 import :obb;
 import :point;
+import :inputs;
 
 export namespace hantei {
 
 /// A point is in a turned box if, along each of the box's axes, it is within the extent: max of |X| − half·E over the axes, X
-/// the point in the unnormalised axes and E their scale. Degree 3 in the plane and in space.
+/// the point in the unnormalized axes and E their scale. Degree 3 in the plane and in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.4.
 template <class T, size_t N>
 struct pair<obb<T, N>, point<T, N>> {
@@ -22,7 +23,8 @@ struct pair<obb<T, N>, point<T, N>> {
         constexpr auto excess = [](auto const& offset, auto const& half, auto const&... axes) {
             return greatest_coordinate(beyond_extents(offset, half, frame_of(axes...)));
         };
-        return sign_with_axes(engine, excess, box.turn, first.arrow(box.center, q.position()), first.length(box.half));
+        return sign_with_axes(engine, excess, box.rotation, lengths.difference(box.center, q.position()),
+                              lengths.nonnegative(box.half_extents));
     }
 
     /// The point is on the closed box. On an axis without extent that is inside.
@@ -31,9 +33,10 @@ struct pair<obb<T, N>, point<T, N>> {
             auto const beyond_axis = [i](auto const& offset, auto const& half, auto const&... axes) {
                 return beyond_extents(offset, half, frame_of(axes...))[i];
             };
-            bool const on_face = sign_with_axes(exactly{}, beyond_axis, box.turn, first.arrow(box.center, q.position()),
-                                                first.length(box.half)) == 0;
-            if (on_face && T{0} < box.half[i]) return relation::touching;
+            bool const on_face =
+                sign_with_axes(exact_engine{}, beyond_axis, box.rotation, lengths.difference(box.center, q.position()),
+                               lengths.nonnegative(box.half_extents)) == 0;
+            if (on_face && T{0} < box.half_extents[i]) return relation::touching;
         }
         return relation::overlapping;
     }
@@ -41,7 +44,7 @@ struct pair<obb<T, N>, point<T, N>> {
     /// The point in the box's own coordinates, clamped to the extents and brought back. T must divide exactly.
     static constexpr closest<T, N> nearest(obb<T, N> const& box, point<T, N> const& q) {
         auto const x = box.coordinates(q.position());
-        auto const inside = map([](T const& xi, T const& h) { return max(-h, min(xi, h)); }, x, box.half);
+        auto const inside = map([](T const& xi, T const& h) { return max(-h, min(xi, h)); }, x, box.half_extents);
         return {x == inside ? q.position() : box.position(inside), q.position()};
     }
 };

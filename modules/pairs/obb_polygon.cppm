@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb_polygon;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :polygon;
 import :obb;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A turned box overlaps a region if a side of the region runs through its inside, or it lies wholly inside the region; in a
 /// hole it does not. Degree 3. Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<obb<T, 2>, polygon<V, H>> {
     static constexpr relation relate(obb<T, 2> const& box, polygon<V, H> const& p) { return relate_region(p, box); }
 };

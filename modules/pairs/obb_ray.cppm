@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb_ray;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
 import :sign;
 import :rotation;
-import :turned_box;
-import :reduction;
-import :passage;
-import :nearest;
+import :rotated_frame;
+import :corner_list;
+import :line_clipping;
+import :closest_points;
 import :obb;
 import :ray;
+import :inputs;
 
 export namespace hantei {
 
@@ -21,16 +22,16 @@ export namespace hantei {
 template <class T>
 struct pair<obb<T, 2>, ray<T, 2>> {
     static constexpr auto gap(auto engine, obb<T, 2> const& box, ray<T, 2> const& r) {
-        auto const offset = first.arrow(box.center, r.origin);
-        auto const half = first.length(box.half);
-        auto const u = turn.stored(box.turn.as_vec());
-        return both(engine.sign(line_misses_turned_box, second.stored(r.direction), offset, half, u),
-                    engine.sign(leaving, first.stored(r.direction), offset, half, u));
+        auto const offset = lengths.difference(box.center, r.origin);
+        auto const half = lengths.nonnegative(box.half_extents);
+        auto const u = axes.value(box.rotation.as_vec());
+        return max_sign(engine.sign(line_misses_turned_box, directions.value(r.direction), offset, half, u),
+                        engine.sign(leaving, lengths.value(r.direction), offset, half, u));
     }
 
     /// On the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(obb<T, 2> const& box, ray<T, 2> const& r) {
-        auto const found = nearest_on_sides(carrier_of(r), corners_of(box));
+        auto const found = nearest_on_sides(parametric_line_of(r), corners_of(box));
         return {found.on_b, found.on_a};
     }
 

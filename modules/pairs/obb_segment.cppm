@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb_segment;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
 import :sign;
 import :rotation;
-import :turned_box;
+import :rotated_frame;
 import :obb;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -19,11 +20,11 @@ export namespace hantei {
 template <class T>
 struct pair<obb<T, 2>, segment<T, 2>> {
     static constexpr auto gap(auto engine, obb<T, 2> const& box, segment<T, 2> const& s) {
-        auto const half = first.length(box.half);
-        auto const u = turn.stored(box.turn.as_vec());
-        auto const way = first.arrow(s.a, s.b), a = first.arrow(box.center, s.a);
-        return both(engine.sign(beside_box, a, first.arrow(box.center, s.b), way, half, u),
-                    engine.sign(line_misses_turned_box, way, a, half, u));
+        auto const half = lengths.nonnegative(box.half_extents);
+        auto const u = axes.value(box.rotation.as_vec());
+        auto const way = lengths.difference(s.a, s.b), a = lengths.difference(box.center, s.a);
+        return max_sign(engine.sign(beside_box, a, lengths.difference(box.center, s.b), way, half, u),
+                        engine.sign(line_misses_turned_box, way, a, half, u));
     }
 
   private:

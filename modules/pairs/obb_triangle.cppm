@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb_triangle;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :rotation;
-import :turned_box;
+import :rotated_frame;
 import :obb;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -18,12 +19,13 @@ export namespace hantei {
 template <class T>
 struct pair<obb<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, obb<T, 2> const& box, triangle<T, 2> const& t) {
-        auto const half = first.length(box.half);
-        auto const u = turn.stored(box.turn.as_vec());
-        auto const a = first.arrow(box.center, t.a), b = first.arrow(box.center, t.b), c = first.arrow(box.center, t.c);
-        return both(
-            engine.sign(beside_box, a, b, c, half, u),
-            engine.sign(beyond_sides, a, b, first.arrow(t.a, t.b), first.arrow(t.b, t.c), first.arrow(t.c, t.a), half, u));
+        auto const half = lengths.nonnegative(box.half_extents);
+        auto const u = axes.value(box.rotation.as_vec());
+        auto const a = lengths.difference(box.center, t.a), b = lengths.difference(box.center, t.b),
+                   c = lengths.difference(box.center, t.c);
+        return max_sign(engine.sign(beside_box, a, b, c, half, u),
+                        engine.sign(beyond_sides, a, b, lengths.difference(t.a, t.b), lengths.difference(t.b, t.c),
+                                    lengths.difference(t.c, t.a), half, u));
     }
 
   private:
@@ -33,7 +35,7 @@ struct pair<obb<T, 2>, triangle<T, 2>> {
         auto const reach = half * extent_scale(u);
         return max(nearest(x.x, y.x, z.x) - reach.x, nearest(x.y, y.y, z.y) - reach.y);
     };
-    /// Corners a and b seen from the box's centre, and the sides.
+    /// Corners a and b seen from the box's center, and the sides.
     static constexpr auto beyond_sides = [](auto const& a, auto const& b, auto const& ab, auto const& bc, auto const& ca,
                                             auto const& half, auto const& u) {
         auto const area = cross(ab, bc);

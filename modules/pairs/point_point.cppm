@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 export module hantei:point_point;
 import :base;
-import :number;
 import :vec;
 import :relation;
 import :pair;

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:point_polygon;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :polygon;
 import :point;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A point is in a region if a ray from it crosses the outer ring an odd number of times, and the hole it may be in an even
 /// number. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<point<T, 2>, polygon<V, H>> {
     static constexpr relation relate(point<T, 2> const& q, polygon<V, H> const& p) { return relate_region(p, q); }
 };

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 export module hantei:point_ray;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
+import :formulas;
 import :point;
 import :ray;
+import :inputs;
 
 export namespace hantei {
 
@@ -18,11 +19,12 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<point<T, N>, ray<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, ray<T, N> const& r) {
-        return engine.sign(off_line, first.stored(r.direction), second.arrow(r.origin, q.position()));
+        return engine.sign(line_distance, directions.value(r.direction), lengths.difference(r.origin, q.position()));
     }
     static constexpr relation on_boundary(point<T, N> const& q, ray<T, N> const& r) {
         if (q.position() == r.origin) return relation::touching;
-        int const ahead = exactly::sign(ahead_of, first.stored(r.direction), second.arrow(r.origin, q.position()));
+        int const ahead =
+            exact_engine::sign(dot_sign, directions.value(r.direction), lengths.difference(r.origin, q.position()));
         return ahead > 0 ? relation::overlapping : relation::disjoint;
     }
 

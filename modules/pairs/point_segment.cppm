@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 export module hantei:point_segment;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
-import :rational;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :point;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -19,7 +18,7 @@ export namespace hantei {
 template <class T, size_t N>
 struct pair<point<T, N>, segment<T, N>> {
     static constexpr auto gap(auto engine, point<T, N> const& q, segment<T, N> const& s) {
-        return engine.sign(off_line, first.arrow(s.a, s.b), second.arrow(s.a, q.position()));
+        return engine.sign(line_distance, directions.difference(s.a, s.b), lengths.difference(s.a, q.position()));
     }
     static constexpr relation on_boundary(point<T, N> const& q, segment<T, N> const& s) {
         if (q.position() == s.a || q.position() == s.b) return s.a != s.b ? relation::touching : relation::overlapping;

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 export module hantei:point_triangle;
 import :base;
-import :number;
-import :vec;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :point;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -16,8 +14,8 @@ export namespace hantei {
 template <class T>
 struct pair<point<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, point<T, 2> const& q, triangle<T, 2> const& t) {
-        return engine.sign(outside_corners, first.arrow(q.position(), t.a), first.arrow(q.position(), t.b),
-                           first.arrow(q.position(), t.c));
+        return engine.sign(outside_corners, lengths.difference(q.position(), t.a), lengths.difference(q.position(), t.b),
+                           lengths.difference(q.position(), t.c));
     }
 };
 

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:polygon_segment;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :polygon;
 import :segment;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A segment meets a region if it meets a side or lies inside; it overlaps the region if it crosses a side, or passes inside
 /// between two corners. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<polygon<V, H>, segment<T, 2>> {
     static constexpr relation relate(polygon<V, H> const& p, segment<T, 2> const& s) { return relate_region(p, s); }
 };

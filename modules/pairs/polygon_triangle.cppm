@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 export module hantei:polygon_triangle;
 import :scalar;
+import :common_scalar;
 import :relation;
 import :pair;
-import :region;
-import :ring;
+import :polygon_relation;
 import :polygon;
 import :triangle;
+import :vertex_list;
 
 export namespace hantei {
 
 /// A triangle overlaps a region if a side of the region runs through its inside, or it lies wholly inside the region; in a hole
 /// it does not. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
-    requires meets<T, vertex_scalar<V>>
+    requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<polygon<V, H>, triangle<T, 2>> {
     static constexpr relation relate(polygon<V, H> const& p, triangle<T, 2> const& t) { return relate_region(p, t); }
 };

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ray_ray;
 import :base;
-import :number;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :passage;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :closest_points;
 import :ray;
+import :inputs;
 
 export namespace hantei {
 
@@ -20,25 +20,25 @@ export namespace hantei {
 template <class T>
 struct pair<ray<T, 2>, ray<T, 2>> {
     static constexpr auto gap(auto engine, ray<T, 2> const& a, ray<T, 2> const& b) {
-        auto const u = first.stored(a.direction), v = first.stored(b.direction);
-        auto const way = second.arrow(a.origin, b.origin);
-        auto const winding = engine.sign(left_of, v, u);
-        return both(product(winding, engine.sign(left_of, way, v)), product(winding, engine.sign(left_of, way, u)));
+        auto const u = directions.value(a.direction), v = directions.value(b.direction);
+        auto const way = lengths.difference(a.origin, b.origin);
+        auto const winding = engine.sign(cross_sign, v, u);
+        return max_sign(product(winding, engine.sign(cross_sign, way, v)), product(winding, engine.sign(cross_sign, way, u)));
     }
     static constexpr relation on_boundary(ray<T, 2> const& a, ray<T, 2> const& b) {
-        auto const u = first.stored(a.direction), v = first.stored(b.direction);
-        auto const way = first.arrow(a.origin, b.origin);
-        if (exactly::sign(left_of, u, v) != 0) return relation::touching;
-        if (exactly::sign(left_of, u, way) != 0) return relation::disjoint;
-        if (exactly::sign(ahead_of, u, v) > 0) return relation::overlapping;
-        int const ahead = exactly::sign(ahead_of, u, way);
+        auto const u = directions.value(a.direction), v = directions.value(b.direction);
+        auto const way = directions.difference(a.origin, b.origin);
+        if (exact_engine::sign(cross_sign, u, v) != 0) return relation::touching;
+        if (exact_engine::sign(cross_sign, u, way) != 0) return relation::disjoint;
+        if (exact_engine::sign(dot_sign, u, v) > 0) return relation::overlapping;
+        int const ahead = exact_engine::sign(dot_sign, u, way);
         return ahead > 0 ? relation::overlapping : ahead == 0 ? relation::touching : relation::disjoint;
     }
 
     /// The crossing, or an origin and its foot; of parallels that run beside each other the points nearest to a's origin.
     /// T must divide exactly.
     static constexpr closest<T, 2> nearest(ray<T, 2> const& a, ray<T, 2> const& b) {
-        return nearest_of_lines(carrier_of(a), carrier_of(b));
+        return nearest_of_lines(parametric_line_of(a), parametric_line_of(b));
     }
 };
 

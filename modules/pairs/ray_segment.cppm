@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ray_segment;
 import :base;
-import :number;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :passage;
-import :nearest;
+import :formulas;
+import :line_clipping;
+import :closest_points;
 import :ray;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -23,20 +23,22 @@ struct pair<ray<T, 2>, segment<T, 2>> {
         constexpr auto missed = [](auto const& dir, auto const& a, auto const& b) {
             return missed_by_ray(cross(dir, a), cross(dir, b), cross(a, b));
         };
-        return engine.sign(missed, first.stored(r.direction), first.arrow(r.origin, s.a), first.arrow(r.origin, s.b));
+        return engine.sign(missed, lengths.value(r.direction), lengths.difference(r.origin, s.a),
+                           lengths.difference(r.origin, s.b));
     }
     static constexpr relation on_boundary(ray<T, 2> const& r, segment<T, 2> const& s) {
-        auto const dir = first.stored(r.direction);
-        auto const a = first.arrow(r.origin, s.a), b = first.arrow(r.origin, s.b);
-        if (exactly::sign(left_of, dir, a) != 0 || exactly::sign(left_of, dir, b) != 0) return relation::touching;
-        int const ahead = larger(exactly::sign(ahead_of, dir, a), exactly::sign(ahead_of, dir, b));
+        auto const dir = lengths.value(r.direction);
+        auto const a = lengths.difference(r.origin, s.a), b = lengths.difference(r.origin, s.b);
+        if (exact_engine::sign(cross_sign, dir, a) != 0 || exact_engine::sign(cross_sign, dir, b) != 0)
+            return relation::touching;
+        int const ahead = larger(exact_engine::sign(dot_sign, dir, a), exact_engine::sign(dot_sign, dir, b));
         return ahead > 0 ? relation::overlapping : ahead == 0 ? relation::touching : relation::disjoint;
     }
 
     /// The crossing, or an end or origin and its foot; of parallels beside each other the points nearest to the ray's origin.
     /// T must divide exactly.
     static constexpr closest<T, 2> nearest(ray<T, 2> const& r, segment<T, 2> const& s) {
-        return nearest_of_lines(carrier_of(r), carrier_of(s));
+        return nearest_of_lines(parametric_line_of(r), parametric_line_of(s));
     }
 };
 

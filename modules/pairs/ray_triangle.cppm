@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 export module hantei:ray_triangle;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
-import :shape;
 import :pair;
-import :sign;
-import :forms;
-import :reduction;
-import :passage;
-import :nearest;
-import :meeting;
-import :decision;
-import :region;
+import :formulas;
+import :shape_traits;
+import :corner_list;
+import :line_clipping;
+import :closest_points;
+import :dispatch;
+import :decide;
+import :polygon_relation;
 import :ray;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -30,17 +30,17 @@ struct pair<ray<T, 2>, triangle<T, 2>> {
             return min(missed_by_ray(to_a, to_b, cross(a, b)), missed_by_ray(to_b, to_c, cross(b, c)),
                        missed_by_ray(to_c, to_a, cross(c, a)));
         };
-        return engine.sign(missed, first.stored(r.direction), first.arrow(r.origin, t.a), first.arrow(r.origin, t.b),
-                           first.arrow(r.origin, t.c));
+        return engine.sign(missed, lengths.value(r.direction), lengths.difference(r.origin, t.a),
+                           lengths.difference(r.origin, t.b), lengths.difference(r.origin, t.c));
     }
     static constexpr relation on_boundary(ray<T, 2> const& r, triangle<T, 2> const& t) {
-        if (has_interior(t)) return relate_straight(corner_region{t.corners()}, r);
+        if (has_interior(t)) return relate_straight(corner_region{t.core_vertices()}, r);
         return with_pair(deciding_of_valid{}, r, flattened(t));
     }
 
     /// On the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(ray<T, 2> const& r, triangle<T, 2> const& t) {
-        return nearest_on_sides(carrier_of(r), corners_of(t));
+        return nearest_on_sides(parametric_line_of(r), corners_of(t));
     }
 };
 

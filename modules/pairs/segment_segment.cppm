@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 export module hantei:segment_segment;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :relation;
 import :pair;
 import :sign;
-import :forms;
-import :reduction;
-import :nearest_in_space;
+import :formulas;
+import :gjk;
 import :segment;
+import :inputs;
 
 export namespace hantei {
 
@@ -20,12 +20,13 @@ export namespace hantei {
 template <class T>
 struct pair<segment<T, 2>, segment<T, 2>> {
     static constexpr auto gap(auto engine, segment<T, 2> const& s, segment<T, 2> const& t) {
-        return engine.sign(not_crossing, first.arrow(s.a, s.b), first.arrow(t.a, t.b), first.arrow(s.a, t.a));
+        return engine.sign(crossing_gap, lengths.difference(s.a, s.b), lengths.difference(t.a, t.b),
+                           lengths.difference(s.a, t.a));
     }
 
     static constexpr relation on_boundary(segment<T, 2> const& s, segment<T, 2> const& t) {
-        int const a = side_of(t.a, t.b, s.a), b = side_of(t.a, t.b, s.b);
-        int const c = side_of(s.a, s.b, t.a), d = side_of(s.a, s.b, t.b);
+        int const a = orientation(t.a, t.b, s.a), b = orientation(t.a, t.b, s.b);
+        int const c = orientation(s.a, s.b, t.a), d = orientation(s.a, s.b, t.b);
         if (a == 0 && b == 0 && c == 0 && d == 0) return on_one_line(s, t);
         return a * b <= 0 && c * d <= 0 ? relation::touching : relation::disjoint;
     }
@@ -52,7 +53,7 @@ template <class T>
 struct pair<segment<T, 3>, segment<T, 3>> {
     static constexpr auto gap(auto engine, segment<T, 3> const& s, segment<T, 3> const& t) {
         constexpr auto volume = [](auto const& u, auto const& v, auto const& e) { return abs(dot(e, cross(u, v))); };
-        return engine.sign(volume, first.arrow(s.a, s.b), first.arrow(t.a, t.b), first.arrow(s.a, t.a));
+        return engine.sign(volume, lengths.difference(s.a, s.b), lengths.difference(t.a, t.b), lengths.difference(s.a, t.a));
     }
     /// A linear map takes the relative interior of a convex set to that of its image (Rockafellar, Convex Analysis, theorem 6.6).
     static constexpr relation on_boundary(segment<T, 3> const& s, segment<T, 3> const& t) {
@@ -62,7 +63,7 @@ struct pair<segment<T, 3>, segment<T, 3>> {
     }
     /// In both orders of the arguments by the same steps, so that a distance is rounded alike.
     static constexpr closest<T, 3> nearest(segment<T, 3> const& s, segment<T, 3> const& t) {
-        return nearest_of_hulls(s.corners(), t.corners(), 1);
+        return nearest_of_hulls(s.core_vertices(), t.core_vertices(), 1);
     }
 
   private:
@@ -70,7 +71,7 @@ struct pair<segment<T, 3>, segment<T, 3>> {
         auto const seen = [axis](vec<T, 3> const& p) { return vec<T, 2>{p[(axis + 1) % 3], p[(axis + 2) % 3]}; };
         using in_plane = pair<segment<T, 2>, segment<T, 2>>;
         segment<T, 2> const a{seen(s.a), seen(s.b)}, b{seen(t.a), seen(t.b)};
-        int const gap = in_plane::gap(exactly{}, a, b);
+        int const gap = in_plane::gap(exact_engine{}, a, b);
         return gap < 0 ? relation::overlapping : gap > 0 ? relation::disjoint : in_plane::on_boundary(a, b);
     }
 };

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 export module hantei:segment_triangle;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
-import :sign;
-import :forms;
+import :formulas;
 import :segment;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -17,8 +17,8 @@ export namespace hantei {
 template <class T>
 struct pair<segment<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, segment<T, 2> const& s, triangle<T, 2> const& t) {
-        return engine.sign(separation, first.arrow(s.a, s.b), first.arrow(s.a, t.a), first.arrow(s.a, t.b),
-                           first.arrow(s.a, t.c));
+        return engine.sign(separation, lengths.difference(s.a, s.b), lengths.difference(s.a, t.a), lengths.difference(s.a, t.b),
+                           lengths.difference(s.a, t.c));
     }
 
   private:

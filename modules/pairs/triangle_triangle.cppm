@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 export module hantei:triangle_triangle;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :pair;
-import :sign;
 import :triangle;
+import :inputs;
 
 export namespace hantei {
 
@@ -15,8 +15,9 @@ export namespace hantei {
 template <class T>
 struct pair<triangle<T, 2>, triangle<T, 2>> {
     static constexpr auto gap(auto engine, triangle<T, 2> const& s, triangle<T, 2> const& t) {
-        return engine.sign(separation, first.arrow(s.a, s.b), first.arrow(s.b, s.c), first.arrow(s.c, s.a),
-                           first.arrow(t.a, t.b), first.arrow(t.b, t.c), first.arrow(t.c, t.a), first.arrow(s.a, t.a));
+        return engine.sign(separation, lengths.difference(s.a, s.b), lengths.difference(s.b, s.c), lengths.difference(s.c, s.a),
+                           lengths.difference(t.a, t.b), lengths.difference(t.b, t.c), lengths.difference(t.c, t.a),
+                           lengths.difference(s.a, t.a));
     }
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The exact decisions that are compiled once, with optimisation, instead of in every file that asks: what the quick test leaves open about two
+// The exact decisions that are compiled once, with optimization, instead of in every file that asks: what the quick test leaves open about two
 // shapes of the library. They mention no type of a standard library, so that one archive serves all.
 module hantei;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The measures that are compiled once, with optimisation, instead of in every file that asks for them. They mention no type of a standard
+// The measures that are compiled once, with optimization, instead of in every file that asks for them. They mention no type of a standard
 // library, so that one archive serves all.
 module hantei;
 
@@ -20,9 +20,9 @@ using point_in_point_gap_in_space = point_in_point_gap<Result, 3>;
     template values<double>::result measured_in_archive<values<double>>(measure<double> const&); \
     template values<double>::result measured_in_archive<values<double>>(measure<int64_t> const&);
 
-HANTEI_COMPILED(width_of_gap, core_gap)
-HANTEI_COMPILED(squared_width_of_gap, core_gap)
-HANTEI_COMPILED(ends_of_core_gap, core_gap)
+HANTEI_COMPILED(width_of_gap, gap_of_cores)
+HANTEI_COMPILED(squared_width_of_gap, gap_of_cores)
+HANTEI_COMPILED(ends_of_core_gap, gap_of_cores)
 HANTEI_COMPILED(width_of_gap, plane_point_gap)
 HANTEI_COMPILED(squared_width_of_gap, plane_point_gap)
 HANTEI_COMPILED(ends_of_plane_point_gap, plane_point_gap)
@@ -30,7 +30,7 @@ HANTEI_COMPILED(width_of_gap, space_point_gap)
 HANTEI_COMPILED(squared_width_of_gap, space_point_gap)
 HANTEI_COMPILED(ends_of_space_point_gap, space_point_gap)
 HANTEI_COMPILED(point_in_both_cores, meeting_cores)
-HANTEI_COMPILED(point_in_core_gap, core_gap)
+HANTEI_COMPILED(point_in_core_gap, gap_of_cores)
 HANTEI_COMPILED(point_in_point_gap_in_plane, plane_point_gap)
 HANTEI_COMPILED(point_in_point_gap_in_space, space_point_gap)
 

@@ -2,7 +2,7 @@
 // The box along the axes around a shape, rounded outwards.
 export module hantei:bounds;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :error_free;
@@ -14,11 +14,10 @@ import :directed_rounding;
 import :vec;
 import :shape;
 import :validation;
-import :reduction;
-import :predicates;
-import :one_shape;
+import :shape_traits;
+import :unary_dispatch;
 import :aabb;
-import :turned_box;
+import :rotated_frame;
 import :obb;
 
 namespace hantei {
@@ -32,13 +31,13 @@ constexpr aabb<T, N> box_between(vec<T, N> const& low, vec<T, N> const& high) {
 /// The box around the corners of s, each with the radius of s.
 template <class S>
 constexpr auto around_corners(S const& s) {
-    auto const& corners = s.corners();
+    auto const& corners = s.core_vertices();
     auto low = corners[0], high = low;
     for (size_t i = 1; i < corners.size(); ++i) {
         low = min(low, corners[i]);
         high = max(high, corners[i]);
     }
-    if constexpr (round<S>) {
+    if constexpr (rounded_shape<S>) {
         for (size_t i = 0; i < S::dimension; ++i) {
             low[i] = sum_toward(low[i], -s.radius, direction::down);
             high[i] = sum_toward(high[i], s.radius, direction::up);
@@ -59,9 +58,9 @@ constexpr aabb<T, S::dimension> around_fractions(S const& s) {
 /// numbers out of range, fractions decide.
 template <floating_point T>
 constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
-    vec<double, 2> const center = scalar_cast<double>(s.center), half = scalar_cast<double>(s.half);
-    vec<double, 2> const axis = abs(scalar_cast<double>(s.turn).as_vec());
-    if (!(all_in_range(center) & all_in_range(half) & all_in_range(axis) & s.sound())) [[unlikely]] {
+    vec<double, 2> const center = scalar_cast<double>(s.center), half = scalar_cast<double>(s.half_extents);
+    vec<double, 2> const axis = abs(scalar_cast<double>(s.rotation).as_vec());
+    if (!(all_in_range(center) & all_in_range(half) & all_in_range(axis) & s.sizes_nonnegative())) [[unlikely]] {
         validate(s);  // which no number in range can fail that looks sound
         return around_fractions<T>(s);
     }
@@ -95,8 +94,8 @@ constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
     validate(s);
     auto const product = [](T const& half, T const& axis) { return int128{half} * (axis < 0 ? -int128{axis} : int128{axis}); };
     auto const reach = [](int128 a, int128 b) { return smaller(a + b, int128{1} << 65); };
-    int128 const x = reach(product(s.half.x, s.turn.c), product(s.half.y, s.turn.s));
-    int128 const y = reach(product(s.half.x, s.turn.s), product(s.half.y, s.turn.c));
+    int128 const x = reach(product(s.half_extents.x, s.rotation.c), product(s.half_extents.y, s.rotation.s));
+    int128 const y = reach(product(s.half_extents.x, s.rotation.s), product(s.half_extents.y, s.rotation.c));
     return {{into_range<T>(s.center.x - x), into_range<T>(s.center.y - y)},
             {into_range<T>(s.center.x + x), into_range<T>(s.center.y + y)}};
 }
@@ -104,7 +103,7 @@ constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
 /// A number of a rung, rounded to a T.
 template <floating_point T>
 constexpr T rounded_toward(by_leans& rung, lean_running const& x_, direction way) {
-    auto const x = renormalised(x_);
+    auto const x = renormalized(x_);
     return rounded_toward<T>(x.hi, x.lo, x.err, way, rung.doubt);
 }
 template <floating_point T>
@@ -120,13 +119,13 @@ constexpr T rounded_toward(by_fractions&, rational const& x, direction way) {
 /// A turned box of space reaches from its center on each axis as far as its half axes do together.
 template <class Rung, class T>
 constexpr aabb<T, 3> around_turned(Rung& rung, obb<T, 3> const& s) {
-    auto const frame = frame_of(rung.number(s.turn.w), rung.stored(s.turn.vector()));
-    auto const axes = axes_of(frame);
-    auto const half = rung.stored(s.half);
+    auto const frame = frame_of(rung.number(s.rotation.w), rung.stored(s.rotation.vector()));
+    auto const frame_axes = axes_of(frame);
+    auto const half = rung.stored(s.half_extents);
     auto const scale = extent_scale(frame);
     aabb<T, 3> box;
     for (size_t i = 0; i < 3; ++i) {
-        auto const reach = abs(axes.x[i]) * half.x + abs(axes.y[i]) * half.y + abs(axes.z[i]) * half.z;
+        auto const reach = abs(frame_axes.x[i]) * half.x + abs(frame_axes.y[i]) * half.y + abs(frame_axes.z[i]) * half.z;
         auto const center = rung.number(s.center[i]);
         auto const offset = rung.quotient(reach, scale);
         box.min[i] = rounded_toward<T>(rung, center - offset, direction::down);
@@ -177,7 +176,7 @@ inline constexpr struct bounds_fn {
                 return box_between(s.box().min, s.box().max);
             } else if constexpr (same_as<shape_type, aabb<T, shape_type::dimension>>) {
                 return box_between(s.min, s.max);
-            } else if constexpr (requires { s.corners(); }) {
+            } else if constexpr (requires { s.core_vertices(); }) {
                 return around_corners(s);
             } else {
                 return around_fractions<T>(s);

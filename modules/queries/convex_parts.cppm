@@ -9,15 +9,12 @@
 // Mehlhorn).
 export module hantei:convex_parts;
 import :base;
-import :scalar;
-import :number;
+import :generic_arithmetic;
 import :vec;
-import :shape;
 import :validation;
-import :forms;
-import :meeting;
-import :reduction;
-import :vertex_list;
+import :formulas;
+import :dispatch;
+import :shape_traits;
 import :ring;
 import :touching_rings;
 import :convex;
@@ -38,7 +35,7 @@ class region_cutter {
             return true;
         });
     }
-    constexpr vector<convex<vector<vec<T, 2>>>> parts() {
+    constexpr vector<convex<vector<vec<T, 2>>>> members() {
         bridge_holes();
         cut_ears();
         join_halves();
@@ -167,12 +164,12 @@ class region_cutter {
     /// A triangle without another vertex in it or on its sides.
     constexpr bool is_ear(size_t i, size_t at, size_t k, vector<size_t> const& after) const {
         auto const &a = curve_[i], &b = curve_[at], &c = curve_[k];
-        if (side_of(a, b, c) <= 0) return false;
+        if (orientation(a, b, c) <= 0) return false;
         position const low = min(min(a, b), c), high = max(max(a, b), c);
         for (size_t n = after[k]; n != i; n = after[n]) {
             auto const& p = curve_[n];
             if (p.x < low.x || high.x < p.x || p.y < low.y || high.y < p.y || p == a || p == b || p == c) continue;
-            if (side_of(a, b, p) >= 0 && side_of(b, c, p) >= 0 && side_of(c, a, p) >= 0) return false;
+            if (orientation(a, b, p) >= 0 && orientation(b, c, p) >= 0 && orientation(c, a, p) >= 0) return false;
         }
         return true;
     }
@@ -205,7 +202,7 @@ class region_cutter {
     constexpr position const& end_of(size_t side) const { return origin_[next_[side]]; }
     constexpr bool forwards(size_t side) const { return lexicographically_before(origin_[side], end_of(side)); }
     constexpr bool stays_convex(size_t x, size_t y) const {
-        return side_of(origin_[before_[x]], origin_[x], end_of(next_[y])) >= 0;
+        return orientation(origin_[before_[x]], origin_[x], end_of(next_[y])) >= 0;
     }
     constexpr void take_diagonals_away() {
         for (size_t x = 0; x < origin_.size(); ++x) {
@@ -230,7 +227,7 @@ class region_cutter {
 
 /// A region made of rings.
 template <class S>
-concept region_of_rings = sided<S> && !curve<S>;
+concept region_of_rings = nonconvex<S> && !curve<S>;
 
 }  // namespace hantei
 
@@ -246,7 +243,7 @@ inline constexpr struct convex_parts_fn {
     constexpr auto operator()(P const& any) const {
         decltype(auto) region = resolved(any);
         validate(region);
-        return region_cutter<typename resolved_t<P>::scalar_type>(region).parts();
+        return region_cutter<typename resolved_t<P>::scalar_type>(region).members();
     }
 } convex_parts;
 

@@ -6,7 +6,7 @@ import :scalar;
 import :vec;
 import :ball;
 import :validation;
-import :measures;
+import :distance;
 import :support;
 
 export namespace hantei {

@@ -3,14 +3,15 @@
 export module hantei:moved;
 import :base;
 import :scalar;
+import :common_scalar;
 import :vec;
 import :shape;
 import :validation;
-import :meeting;
+import :dispatch;
 import :aabb;
 import :obb;
 import :vertex_list;
-import :one_shape;
+import :unary_dispatch;
 import :transform;
 
 namespace hantei {
@@ -49,7 +50,7 @@ struct translation {
     }
     template <scalar T, class X>
     constexpr obb<T, N> box(obb<X, N> const& s) const {
-        return {position<T>(s.center), scalar_cast<T>(s.half), scalar_cast<T>(s.turn)};
+        return {position<T>(s.center), scalar_cast<T>(s.half_extents), scalar_cast<T>(s.rotation)};
     }
     template <scalar T, class X>
     constexpr aabb<T, N> box(aabb<X, N> const& s) const {
@@ -89,7 +90,7 @@ struct movable {
         static constexpr bool value = false;
     };
     template <shape S>
-        requires(S::dimension == N) && meets<typename S::scalar_type, D>
+        requires(S::dimension == N) && has_common_scalar<typename S::scalar_type, D>
     struct by<S> {
         using common = typename common_scalar<typename S::scalar_type, D>::type;
         static constexpr bool value = requires(S const& s, translation<D, N> const& move) { image_of<common>(s, move); };

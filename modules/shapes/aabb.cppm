@@ -2,7 +2,7 @@
 export module hantei:aabb;
 import :base;
 import :scalar;
-import :number;
+import :generic_arithmetic;
 import :rational;
 import :vec;
 import :shape;
@@ -33,7 +33,7 @@ template <scalar T = double, size_t N = 2>
 struct aabb {
     vec<T, N> min, max;
 
-    /// The box about a centre with the given sides (lengths, not half lengths). In integers an odd side keeps its length: the box
+    /// The box about a center with the given sides (lengths, not half lengths). In integers an odd side keeps its length: the box
     /// reaches one further up than down. Throws std::domain_error if it reaches beyond the range of an integer T; a floating-point
     /// corner beyond the range is infinite, and every question refuses it.
     static constexpr aabb from_center(vec<T, N> const& center, vec<T, N> const& size) {
@@ -47,8 +47,8 @@ struct aabb {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "aabb";
-    constexpr auto parts() const { return tuple(min, max); }
-    constexpr auto corners() const {
+    constexpr auto members() const { return tuple(min, max); }
+    constexpr auto core_vertices() const {
         return in_gray_order<N>([this](auto upper) {
             vec<T, N> p;
             for (size_t i = 0; i < N; ++i) p[i] = upper(i) ? max[i] : min[i];
@@ -66,12 +66,12 @@ struct aabb {
         for (size_t i = 0; i < N; ++i) least = hantei::min(least, hantei::min(max[i] - p[i], p[i] - min[i]));
         return square(least);
     }
-    constexpr void inspect(auto& report) const {
+    constexpr void report_flaws(auto& report) const {
         report.finite("min", min);
         report.finite("max", max);
         report.ordered("min", min, max);
     }
-    constexpr bool sound() const {
+    constexpr bool sizes_nonnegative() const {
         if constexpr (floating_point<T>) {  // the sign bits of the sides
             auto const side = max - min;
             bool negative = false;

@@ -20,13 +20,13 @@ struct ball {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = N == 2 ? "disk" : "sphere";
-    constexpr auto parts() const { return tuple(center, radius); }
-    constexpr array<vec<T, N>, 1> corners() const { return {center}; }
-    constexpr void inspect(auto& report) const {
+    constexpr auto members() const { return tuple(center, radius); }
+    constexpr array<vec<T, N>, 1> core_vertices() const { return {center}; }
+    constexpr void report_flaws(auto& report) const {
         report.finite("center", center);
         report.length("radius", radius);
     }
-    constexpr bool sound() const { return !looks_negative(radius); }
+    constexpr bool sizes_nonnegative() const { return !looks_negative(radius); }
     friend constexpr bool operator==(ball const&, ball const&) = default;
 };
 template <class T = double>

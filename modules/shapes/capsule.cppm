@@ -20,14 +20,14 @@ struct capsule {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "capsule";
-    constexpr auto parts() const { return tuple(a, b, radius); }
-    constexpr array<vec<T, N>, 2> corners() const { return {a, b}; }
-    constexpr void inspect(auto& report) const {
+    constexpr auto members() const { return tuple(a, b, radius); }
+    constexpr array<vec<T, N>, 2> core_vertices() const { return {a, b}; }
+    constexpr void report_flaws(auto& report) const {
         report.finite("a", a);
         report.finite("b", b);
         report.length("radius", radius);
     }
-    constexpr bool sound() const { return !looks_negative(radius); }
+    constexpr bool sizes_nonnegative() const { return !looks_negative(radius); }
     friend constexpr bool operator==(capsule const&, capsule const&) = default;
 };
 template <class T = double>

@@ -2,10 +2,8 @@
 export module hantei:chain;
 import :base;
 import :scalar;
-import :rational;
 import :vec;
 import :shape;
-import :segment;
 import :aabb;
 import :vertex_list;
 import :kept_tree;
@@ -17,70 +15,68 @@ export namespace hantei {
 /// The curve along the vertices, in order, and nothing of what it may enclose: two vertices or more. A closed one goes on from the
 /// last to the first (three or more). Vertices equal to the one before are not counted and not kept; of an array, the last one
 /// stands in their place. The curve may cross itself. Its relative interior leaves out the two ends of an open one. They are judged once, here, and cannot be written: to change the vertices, make another shape.
-template <vertex_range V, bool Closed>
-struct polyline {
-    read_only<V, polyline> kept_vertices;
-    read_only<side_tree<V>, polyline> kept_tree;
-    read_only<outline<vertex_scalar<V>>, polyline> kept_facts;
+template <vertex_range V, bool Closed = false>
+struct chain {
+    read_only<V, chain> kept_vertices;
+    read_only<side_tree<V>, chain> kept_tree;
+    read_only<outline<vertex_scalar<V>>, chain> kept_facts;
 
     using scalar_type = vertex_scalar<V>;
-    constexpr explicit polyline(V v) : polyline(keep_chosen(v, Closed, Closed ? 3 : 2, false), static_cast<V&&>(v)) {}
+    constexpr explicit chain(V v) : chain(keep_chosen(v, Closed, Closed ? 3 : 2, false), static_cast<V&&>(v)) {}
     template <vertex_view View>
         requires same_as<V, container_of_t<View>>
-    constexpr explicit polyline(View const& view) : polyline(copied(view)) {}
+    constexpr explicit chain(View const& view) : chain(copied(view)) {}
     template <size_t N>
-    constexpr explicit polyline(vec<scalar_type, 2> const (&v)[N])
+    constexpr explicit chain(vec<scalar_type, 2> const (&v)[N])
         requires same_as<V, array<vec<scalar_type, 2>, N>>
-        : polyline(to_array(v)) {}
+        : chain(to_array(v)) {}
 
     /// The same with its vertices in a vector, as any_shape has them.
     template <vertex_range W>
         requires(!same_as<W, V> && same_as<vertex_scalar<W>, scalar_type> && same_as<V, vector<vec<scalar_type, 2>>>)
-    constexpr polyline(polyline<W, Closed> const& other) : polyline(other.template in_scalar<scalar_type>()) {}
+    constexpr chain(chain<W, Closed> const& other) : chain(other.template in_scalar<scalar_type>()) {}
 
     static constexpr size_t dimension = 2;
     static constexpr char const* name = "chain";
     static constexpr bool is_convex = false;
     static constexpr bool closed = Closed;
     template <class U>
-    using rebound = polyline<vector<vec<U, 2>>, Closed>;
+    using rebound = chain<vector<vec<U, 2>>, Closed>;
 
-    constexpr auto parts() const { return tuple(corners()); }
+    constexpr auto members() const { return tuple(core_vertices()); }
     constexpr V const& vertices() const { return kept_vertices.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
-    constexpr vertex_list<scalar_type> corners() const { return kept_list(vertices(), Closed, kept_tree.get().boxes()); }
+    constexpr vertex_list<scalar_type> core_vertices() const { return kept_list(vertices(), Closed, kept_tree.get().boxes()); }
     constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
-        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts().template in_scalar<U>()};
+        return {mapped_vertices<U>(core_vertices(), cast), mapped_tree<U>(core_vertices(), cast),
+                facts().template in_scalar<U>()};
     }
     /// Calls f with every side, as a segment, until f says no.
-    constexpr void each_side(auto f) const { corners().each_side(f); }
-    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
-    friend constexpr bool operator==(polyline const&, polyline const&) = default;
+    constexpr void each_side(auto f) const { core_vertices().each_side(f); }
+    constexpr void report_flaws(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
+    friend constexpr bool operator==(chain const&, chain const&) = default;
 
   private:
     template <vertex_range, bool>
-    friend struct polyline;
-    constexpr polyline(vertex_choice const& choice, V&& v)
+    friend struct chain;
+    constexpr chain(vertex_choice const& choice, V&& v)
         : kept_vertices(static_cast<V&&>(v)),
           kept_tree(side_tree<V>(vertices(), Closed)),
-          kept_facts(outline_of(corners(), choice.flaw)) {}
-    constexpr polyline(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
+          kept_facts(outline_of(core_vertices(), choice.flaw)) {}
+    constexpr chain(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
         : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 };
 
 template <class T = double, size_t N>
-polyline(vec<T, 2> const (&)[N]) -> polyline<array<vec<T, 2>, N>, false>;
+chain(vec<T, 2> const (&)[N]) -> chain<array<vec<T, 2>, N>, false>;
 template <vertex_view View, bool Closed = false>
-polyline(View) -> polyline<container_of_t<View>, Closed>;
+chain(View) -> chain<container_of_t<View>, Closed>;
 
-/// The curve from the first vertex to the last.
-template <vertex_range V>
-using chain = polyline<V, false>;
 /// The curve around, from the last vertex back to the first: without the region inside (that is a polygon).
 template <vertex_range V>
-using closed_chain = polyline<V, true>;
+using closed_chain = chain<V, true>;
 
 }  // namespace hantei

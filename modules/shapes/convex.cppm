@@ -2,7 +2,6 @@
 export module hantei:convex;
 import :base;
 import :scalar;
-import :rational;
 import :vec;
 import :shape;
 import :aabb;
@@ -42,26 +41,27 @@ struct convex {
     template <class U>
     using rebound = convex<vector<vec<U, 2>>>;
 
-    constexpr auto parts() const { return tuple(corners()); }
+    constexpr auto members() const { return tuple(core_vertices()); }
     constexpr V const& vertices() const { return kept_vertices.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
-    constexpr vertex_list<scalar_type> corners() const { return kept_list(vertices(), true, kept_tree.get().boxes()); }
+    constexpr vertex_list<scalar_type> core_vertices() const { return kept_list(vertices(), true, kept_tree.get().boxes()); }
     constexpr bool has_interior() const { return true; }
     constexpr aabb<scalar_type, 2> box() const { return kept_facts.get().box; }
     template <scalar U>
     constexpr rebound<U> in_scalar() const {
         auto const cast = [](auto const& p) { return scalar_cast<U>(p); };
-        return {mapped_vertices<U>(corners(), cast), mapped_tree<U>(corners(), cast), facts().template in_scalar<U>()};
+        return {mapped_vertices<U>(core_vertices(), cast), mapped_tree<U>(core_vertices(), cast),
+                facts().template in_scalar<U>()};
     }
     /// Calls f with its one ring.
-    constexpr void each_ring(auto f) const { f(corners()); }
+    constexpr void each_ring(auto f) const { f(core_vertices()); }
     /// Calls f with every side, as a segment, until f says no.
-    constexpr void each_side(auto f) const { corners().each_side(f); }
+    constexpr void each_side(auto f) const { core_vertices().each_side(f); }
     /// The squared distance of a point of the polygon from its boundary. The scalar must divide exactly.
     constexpr scalar_type squared_clearance(vec<scalar_type, 2> const& p) const {
-        return squared_distance_to_sides(corners(), p);
+        return squared_distance_to_sides(core_vertices(), p);
     }
-    constexpr void inspect(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
+    constexpr void report_flaws(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
     friend constexpr bool operator==(convex const&, convex const&) = default;
 
   private:
@@ -70,13 +70,13 @@ struct convex {
     constexpr convex(vertex_choice const& choice, V&& v)
         : kept_vertices(static_cast<V&&>(v)),
           kept_tree(side_tree<V>(vertices(), true)),
-          kept_facts(outline_of(corners(), first_defect(choice))) {}
+          kept_facts(outline_of(core_vertices(), first_defect(choice))) {}
     constexpr convex(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
         : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 
     constexpr defect first_defect(vertex_choice const& choice) const {
         if (choice.flaw.what != defect::kind::none) return choice.flaw;
-        defect d = defect_of_convex(corners());
+        defect d = defect_of_convex(core_vertices());
         d.first = choice.number(d.first);
         return d;
     }

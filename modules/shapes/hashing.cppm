@@ -33,11 +33,11 @@ constexpr uint64_t hash_of(uint64_t so_far, X const& x) {
     if constexpr (scalar<X>) {
         return mixed(so_far, bits_of(x));
     } else if constexpr (requires { x.hole_count(); }) {
-        so_far = hash_of(so_far, x.corners());
+        so_far = hash_of(so_far, x.core_vertices());
         for (size_t i = 0; i < x.hole_count(); ++i) so_far = hash_of(so_far, x.hole(i));
         return so_far;
-    } else if constexpr (requires { x.parts(); }) {
-        apply([&so_far](auto const&... part) { ((so_far = hash_of(so_far, part)), ...); }, x.parts());
+    } else if constexpr (requires { x.members(); }) {
+        apply([&so_far](auto const&... part) { ((so_far = hash_of(so_far, part)), ...); }, x.members());
         return so_far;
     } else if constexpr (requires { x.size(); }) {
         for (auto const& p : x) so_far = hash_of(so_far, p);

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 export module hantei:obb;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :vec;
 import :shape;
-import :turned_box;
+import :rotated_frame;
 import :rotation;
 
 export namespace hantei {
 
-/// A turned box. In the plane {center + x·u + y·v : |x| <= half.x, |y| <= half.y} with u = (c, s), v = (−s, c), c and s as
-/// stored in turn. In space the axes are the columns of the rotation matrix of the stored quaternion divided by its squared
-/// length, which is exactly orthonormal. half >= 0.
+/// A turned box. In the plane {center + x·u + y·v : |x| <= half_extents.x, |y| <= half_extents.y} with u = (c, s), v = (−s, c), c and s as
+/// stored in rotation. In space the axes are the columns of the rotation matrix of the stored quaternion divided by its squared
+/// length, which is exactly orthonormal. half_extents >= 0.
 template <scalar T = double, size_t N = 2>
 struct obb {
-    vec<T, N> center, half;
-    rotation<T, N> turn;
+    vec<T, N> center, half_extents;
+    hantei::rotation<T, N> rotation;
 
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "obb";
-    constexpr auto parts() const { return tuple(center, half, turn); }
+    constexpr auto members() const { return tuple(center, half_extents, rotation); }
     /// A position in the box's own coordinates, p = center + x·u + y·v (+ z·w), and back. T must divide exactly.
     constexpr vec<T, N> coordinates(vec<T, N> const& p) const {
-        auto const frame = frame_of(turn);
+        auto const frame = frame_of(rotation);
         auto const scale = extent_scale(frame);
         return map([&](T const& x) { return x / scale; }, along_axes(frame, p - center));
     }
     constexpr vec<T, N> position(vec<T, N> const& x) const {
-        auto const frame = frame_of(turn);
+        auto const frame = frame_of(rotation);
         auto const offset = from_axes(frame, x);
         if constexpr (N == 2) {
             return center + offset;
@@ -40,41 +40,41 @@ struct obb {
         }
     }
     /// They are not stored: for exact numbers only.
-    constexpr auto corners() const
+    constexpr auto core_vertices() const
         requires same_as<T, rational>
     {
         return each_corner([this](vec<T, N> const& x) { return position(x); });
     }
-    /// In space, the corners times (extent_scale of the turn)·factor: without a division.
+    /// In space, the corners times (extent_scale of the rotation)·factor: without a division.
     constexpr auto enlarged_corners(rational const& factor) const
         requires(same_as<T, rational> && N == 3)
     {
-        auto const frame = frame_of(turn);
+        auto const frame = frame_of(rotation);
         auto const middle = center * (extent_scale(frame) * factor);
         return each_corner([&](vec<T, N> const& x) { return middle + from_axes(frame, x) * factor; });
     }
     constexpr bool has_interior() const {
         bool all = true;
-        for (size_t i = 0; i < N; ++i) all = all && T{0} < half[i];
+        for (size_t i = 0; i < N; ++i) all = all && T{0} < half_extents[i];
         return all;
     }
     /// The squared distance of a point of the box from its boundary. T must divide exactly.
     constexpr T squared_clearance(vec<T, N> const& p) const {
         auto const x = coordinates(p);
-        T least = half[0] - abs(x[0]);
-        for (size_t i = 1; i < N; ++i) least = min(least, half[i] - abs(x[i]));
-        if constexpr (N == 2) return square(least) * extent_scale(frame_of(turn));
+        T least = half_extents[0] - abs(x[0]);
+        for (size_t i = 1; i < N; ++i) least = min(least, half_extents[i] - abs(x[i]));
+        if constexpr (N == 2) return square(least) * extent_scale(frame_of(rotation));
         return square(least);
     }
-    constexpr void inspect(auto& report) const {
+    constexpr void report_flaws(auto& report) const {
         report.finite("center", center);
-        report.extents("half", half);
-        turn.inspect("turn", report);
+        report.extents("half_extents", half_extents);
+        rotation.report_flaws("rotation", report);
     }
-    constexpr bool sound() const {
+    constexpr bool sizes_nonnegative() const {
         bool negative = false;
-        for (size_t i = 0; i < N; ++i) negative |= looks_negative(half[i]);
-        return turn.sound() & !negative;
+        for (size_t i = 0; i < N; ++i) negative |= looks_negative(half_extents[i]);
+        return rotation.sizes_nonnegative() & !negative;
     }
     friend constexpr bool operator==(obb const&, obb const&) = default;
 
@@ -82,7 +82,7 @@ struct obb {
     constexpr auto each_corner(auto f) const {
         return in_gray_order<N>([this, &f](auto upper) {
             vec<T, N> x;
-            for (size_t i = 0; i < N; ++i) x[i] = upper(i) ? half[i] : -half[i];
+            for (size_t i = 0; i < N; ++i) x[i] = upper(i) ? half_extents[i] : -half_extents[i];
             return f(x);
         });
     }

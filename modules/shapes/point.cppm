@@ -3,7 +3,6 @@ export module hantei:point;
 import :base;
 import :scalar;
 import :vec;
-import :shape;
 
 export namespace hantei {
 
@@ -18,9 +17,9 @@ struct point : vec<T, N> {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "point";
     constexpr vec<T, N> const& position() const { return *this; }
-    constexpr auto parts() const { return tuple(position()); }
-    constexpr array<vec<T, N>, 1> corners() const { return {position()}; }
-    constexpr void inspect(auto& report) const { report.finite("p", position()); }
+    constexpr auto members() const { return tuple(position()); }
+    constexpr array<vec<T, N>, 1> core_vertices() const { return {position()}; }
+    constexpr void report_flaws(auto& report) const { report.finite("p", position()); }
     friend constexpr bool operator==(point const&, point const&) = default;
 };
 template <class X, class Y>

@@ -2,9 +2,7 @@
 export module hantei:polygon;
 import :base;
 import :scalar;
-import :rational;
 import :vec;
-import :relation;
 import :shape;
 import :aabb;
 import :vertex_list;
@@ -13,7 +11,7 @@ import :read_only;
 import :sweep_line;
 import :ring;
 import :touching_rings;
-import :locate;
+import :point_in_polygon;
 
 export namespace hantei {
 
@@ -71,12 +69,12 @@ struct polygon {
     template <class U>
     using rebound = polygon<vector<vec<U, 2>>, vector<vector<vec<U, 2>>>>;
 
-    constexpr auto parts() const { return tuple(corners()); }
+    constexpr auto members() const { return tuple(core_vertices()); }
     constexpr V const& outer() const { return kept_outer.get(); }
     constexpr Holes const& holes() const { return kept_holes.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), outer()); }
     /// Those of the outer ring.
-    constexpr vertex_list<scalar_type> corners() const { return kept_list(outer(), true, kept_tree.get().boxes()); }
+    constexpr vertex_list<scalar_type> core_vertices() const { return kept_list(outer(), true, kept_tree.get().boxes()); }
     constexpr size_t hole_count() const {
         if constexpr (vertex_range<Holes>) return 1;
         return static_cast<size_t>(rng::size(holes()));
@@ -96,7 +94,7 @@ struct polygon {
     }
     /// Calls f with every ring, the outer one first, until f says no.
     constexpr void each_ring(auto f) const {
-        if (!f(corners())) return;
+        if (!f(core_vertices())) return;
         for (size_t i = 0; i < hole_count(); ++i)
             if (!f(hole(i))) return;
     }
@@ -120,7 +118,7 @@ struct polygon {
     constexpr void each_side(auto f) const {
         each_ring([&f](auto const& ring) { return ring.each_side(f); });
     }
-    constexpr void inspect(auto& report) const {
+    constexpr void report_flaws(auto& report) const {
         auto const flaw = facts().flaw;
         inspect_outline(report, flaw.hole == 0 ? "outer" : "holes", flaw);
     }
@@ -163,8 +161,8 @@ struct polygon {
             inner.push_back(mapped_vertices<U>(hole(i), map));
             trees.trees.push_back(mapped_tree<U>(hole(i), map));
         }
-        return {mapped_vertices<U>(corners(), map), static_cast<vector<vector<vec<U, 2>>>&&>(inner),
-                mapped_tree<U>(corners(), map), static_cast<side_trees<vector<vector<vec<U, 2>>>>&&>(trees), known};
+        return {mapped_vertices<U>(core_vertices(), map), static_cast<vector<vector<vec<U, 2>>>&&>(inner),
+                mapped_tree<U>(core_vertices(), map), static_cast<side_trees<vector<vector<vec<U, 2>>>>&&>(trees), known};
     }
 
     using kind = defect::kind;
@@ -183,14 +181,14 @@ struct polygon {
         bool rings_touch = false;
         auto flaw = choice.flaw;
         if (flaw.what == kind::none) flaw = choice.as_given(first_defect(rings_touch));
-        auto facts = outline_of(corners(), flaw);
+        auto facts = outline_of(core_vertices(), flaw);
         facts.rings_touch = rings_touch;
         return facts;
     }
     /// Of sound rings with many sides that do not touch one sweep shows it. What it does not show is looked for ring by ring.
     constexpr defect first_defect(bool& rings_touch) const {
         if (hole_count() > 0 && is_seen_to_be_sound()) return {};
-        if (defect const d = defect_of_simple(corners()); d.what != kind::none) return d;
+        if (defect const d = defect_of_simple(core_vertices()); d.what != kind::none) return d;
         for (size_t i = 0; i < hole_count(); ++i) {
             defect d = defect_of_simple(hole(i));
             d.hole = i + 1;
@@ -221,9 +219,9 @@ struct polygon {
     /// The i-th hole lies inside the outer ring and outside the holes before it, but for points in which they touch.
     constexpr defect defect_of_place(size_t i, vector<ring_touch<scalar_type>>& met) const {
         auto const ring = hole(i);
-        if (auto const sides = two_rings(ring, i + 1, corners(), 0).find_touches(met))
+        if (auto const sides = two_rings(ring, i + 1, core_vertices(), 0).find_touches(met))
             return {kind::meets_outer, (*sides)[0], (*sides)[1]};
-        if (place_of(ring, corners()) < 0) return {kind::outside_outer};
+        if (place_of(ring, core_vertices()) < 0) return {kind::outside_outer};
         for (size_t k = 0; k < i; ++k) {
             if (auto const sides = two_rings(ring, i + 1, hole(k), k + 1).find_touches(met))
                 return {kind::meets_hole, (*sides)[0], k};
@@ -234,7 +232,7 @@ struct polygon {
     /// Where a ring lies to another one that it does not cross: what its first vertex tells that is not on it, or 0.
     static constexpr int place_of(vertex_list<scalar_type> const& ring, vertex_list<scalar_type> const& other) {
         int place = 0;
-        for (size_t i = 0; place == 0 && i < ring.size(); ++i) place = locate(other, ring[i]);
+        for (size_t i = 0; place == 0 && i < ring.size(); ++i) place = point_in_polygon(other, ring[i]);
         return place;
     }
 };

@@ -91,7 +91,7 @@ constexpr void print_braced(auto& out, T const& part) {
     } else if constexpr (requires { part.size(); }) {
         print_points(out, part);
     } else {
-        apply([&out](auto const&... inner) { print_members(out, inner...); }, part.parts());
+        apply([&out](auto const&... inner) { print_members(out, inner...); }, part.members());
     }
 }
 
@@ -131,7 +131,7 @@ constexpr void print_value(auto& out, S const& s) {
         out << (is_closed_chain ? "closed_chain" : S::name) << "{";
         // Without a type the corners are an array of doubles.
         if (is_closed_chain || holes > 0 || !same_as<T, double>) out << "std::vector<vec<" << scalar_name<T>() << ">>";
-        print_points(out, s.corners());
+        print_points(out, s.core_vertices());
         if constexpr (requires { s.hole_count(); }) {
             for (size_t i = 0; i < holes; ++i) {
                 if (i == 0) out << ", std::vector<std::vector<vec<" << scalar_name<T>() << ">>>{";
@@ -178,14 +178,14 @@ constexpr void print_value(auto& out, chord<T, N> const& c) {
 }
 template <class T, size_t N>
     requires printable_number<T>
-constexpr void print_value(auto& out, manifold<T, N> const& m) {
-    out << "manifold";
+constexpr void print_value(auto& out, contact_manifold<T, N> const& m) {
+    out << "contact_manifold";
     print_members(out, m.normal, m.depth, m.points);
 }
 template <class T, size_t N>
     requires printable_number<T>
-constexpr void print_value(auto& out, impact<T, N> const& hit) {
-    out << "impact";
+constexpr void print_value(auto& out, sweep_hit<T, N> const& hit) {
+    out << "sweep_hit";
     print_members(out, hit.first, hit.last, hit.normal, hit.points);
 }
 template <printable_shape... S>

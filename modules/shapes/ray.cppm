@@ -3,7 +3,6 @@ export module hantei:ray;
 import :base;
 import :scalar;
 import :vec;
-import :shape;
 
 export namespace hantei {
 
@@ -15,8 +14,8 @@ struct ray {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "ray";
-    constexpr auto parts() const { return tuple(origin, direction); }
-    constexpr void inspect(auto& report) const {
+    constexpr auto members() const { return tuple(origin, direction); }
+    constexpr void report_flaws(auto& report) const {
         report.finite("origin", origin);
         report.direction("direction", direction);
     }

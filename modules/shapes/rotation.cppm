@@ -2,9 +2,7 @@
 export module hantei:rotation;
 import :base;
 import :scalar;
-import :number;
 import :vec;
-import :rational;
 import :ladder;
 import :angle;
 
@@ -99,10 +97,10 @@ struct rotation<T, 2> {
     }
 
     using scalar_type = T;
-    constexpr auto parts() const { return tuple(c, s); }
+    constexpr auto members() const { return tuple(c, s); }
     constexpr vec<T, 2> as_vec() const { return {c, s}; }
-    constexpr void inspect(char const* field, auto& report) const { report.direction(field, as_vec()); }
-    constexpr bool sound() const { return looks_nonzero(c, s); }
+    constexpr void report_flaws(char const* field, auto& report) const { report.direction(field, as_vec()); }
+    constexpr bool sizes_nonnegative() const { return looks_nonzero(c, s); }
     friend constexpr bool operator==(rotation const&, rotation const&) = default;
 };
 
@@ -132,15 +130,15 @@ struct rotation<T, 3> {
     }
 
     using scalar_type = T;
-    constexpr auto parts() const { return tuple(w, x, y, z); }
+    constexpr auto members() const { return tuple(w, x, y, z); }
     /// The vector part (x, y, z).
     constexpr vec<T, 3> vector() const { return {x, y, z}; }
-    constexpr void inspect(char const* field, auto& report) const {
+    constexpr void report_flaws(char const* field, auto& report) const {
         report.finite(field, w);
         report.finite(field, vector());
         if (w == T{0}) report.direction(field, vector());
     }
-    constexpr bool sound() const { return looks_nonzero(w, x, y, z); }
+    constexpr bool sizes_nonnegative() const { return looks_nonzero(w, x, y, z); }
     friend constexpr bool operator==(rotation const&, rotation const&) = default;
 };
 

@@ -3,7 +3,6 @@ export module hantei:segment;
 import :base;
 import :scalar;
 import :vec;
-import :shape;
 
 export namespace hantei {
 
@@ -15,9 +14,9 @@ struct segment {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "segment";
-    constexpr auto parts() const { return tuple(a, b); }
-    constexpr array<vec<T, N>, 2> corners() const { return {a, b}; }
-    constexpr void inspect(auto& report) const {
+    constexpr auto members() const { return tuple(a, b); }
+    constexpr array<vec<T, N>, 2> core_vertices() const { return {a, b}; }
+    constexpr void report_flaws(auto& report) const {
         report.finite("a", a);
         report.finite("b", b);
     }

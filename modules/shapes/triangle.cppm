@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 export module hantei:triangle;
 import :base;
-import :number;
 import :scalar;
 import :vec;
 import :shape;
 import :sign;
+import :inputs;
 
 namespace hantei {
 
@@ -26,12 +26,14 @@ struct triangle {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "triangle";
-    constexpr auto parts() const { return tuple(a, b, c); }
-    constexpr array<vec<T, N>, 3> corners() const { return {a, b, c}; }
-    constexpr bool has_interior() const { return exactly::sign(doubled_area{}, first.arrow(a, b), first.arrow(a, c)) != 0; }
+    constexpr auto members() const { return tuple(a, b, c); }
+    constexpr array<vec<T, N>, 3> core_vertices() const { return {a, b, c}; }
+    constexpr bool has_interior() const {
+        return exact_engine::sign(doubled_area{}, lengths.difference(a, b), lengths.difference(a, c)) != 0;
+    }
     /// The squared distance of a point of the triangle from its boundary. T must divide exactly.
-    constexpr T squared_clearance(vec<T, N> const& p) const { return squared_distance_to_sides(corners(), p); }
-    constexpr void inspect(auto& report) const {
+    constexpr T squared_clearance(vec<T, N> const& p) const { return squared_distance_to_sides(core_vertices(), p); }
+    constexpr void report_flaws(auto& report) const {
         report.finite("a", a);
         report.finite("b", b);
         report.finite("c", c);

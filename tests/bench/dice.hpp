@@ -27,7 +27,7 @@ class dice {
     T size() { return kind_ == data::grid ? integer(1, 3) : on_grid() ? integer(2, 8) / 4 : real(0.5, 2); }
     /// The radius of a capsule: positive, and not so large that capsules nearly always meet.
     T thickness() { return kind_ == data::grid ? integer(1, 2) : on_grid() ? integer(1, 4) / 4 : real(0.25, 1); }
-    /// A point about a centre: on a circle, up to 20 degrees beside the angle; on the grid, at the integers x, y.
+    /// A point about a center: on a circle, up to 20 degrees beside the angle; on the grid, at the integers x, y.
     template <class V>
     V on_circle(V const& center, T radius, double degrees, double x, double y) {
         if (on_grid()) return {center.x + static_cast<T>(x), center.y + static_cast<T>(y)};

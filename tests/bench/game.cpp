@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// examples/game.cpp, optimised or not, and beside it the same with Box2D.
+// examples/game.cpp, optimized or not, and beside it the same with Box2D.
 #include "question.hpp"
 #include "unit.hpp"
 

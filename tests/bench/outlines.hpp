@@ -13,7 +13,7 @@ namespace bench {
 
 using ring = std::vector<hantei::vec<>>;
 
-/// n corners around a centre, in equal angles; the i-th is radius(i) away.
+/// n corners around a center, in equal angles; the i-th is radius(i) away.
 template <class Radius>
 ring around(hantei::vec<> const& center, std::size_t n, Radius radius) {
     ring r;

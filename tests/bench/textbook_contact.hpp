@@ -46,7 +46,7 @@ inline constexpr auto contact_disk_aabb = [](auto const& disk, auto const& box) 
     return found;
 };
 inline constexpr auto contact_disk_obb = [](auto const& disk, auto const& box) {
-    auto found = disk_in_box(box.half, local(box, sub(disk.center, box.center)), disk.radius);
+    auto found = disk_in_box(box.half_extents, local(box, sub(disk.center, box.center)), disk.radius);
     if (!found) return found;
     auto const p = in_world(box, found->points[0]);
     found->normal = in_world(box, found->normal);

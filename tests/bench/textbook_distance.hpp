@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The plain floating-point code that everybody writes, for distances, and for a box's bounds, image and centre.
+// The plain floating-point code that everybody writes, for distances, and for a box's bounds, image and center.
 #pragma once
 
 #include "textbook_polygons.hpp"
@@ -36,7 +36,7 @@ inline constexpr auto disk_aabb_distance = [](auto const& disk, auto const& box)
     return std::max(std::sqrt(squared_norm(sub(c, nearest))) - disk.radius, decltype(disk.radius){0});
 };
 inline constexpr auto disk_obb_distance = [](auto const& disk, auto const& box) {
-    return std::max(std::sqrt(from_box(box.half, local(box, sub(disk.center, box.center)))) - disk.radius,
+    return std::max(std::sqrt(from_box(box.half_extents, local(box, sub(disk.center, box.center)))) - disk.radius,
                     decltype(disk.radius){0});
 };
 
@@ -50,10 +50,10 @@ std::array<V, 4> corners_about(V const& c, V const& x, V const& y) {
 template <class B>
 auto from_corners(B const& a, B const& b) {
     using V = std::remove_cvref_t<decltype(a.center)>;
-    V const u = local(a, V{b.turn.c, b.turn.s}), x{u.x * b.half.x, u.y * b.half.x}, y{-u.y * b.half.y, u.x * b.half.y};
+    V const u = local(a, V{b.rotation.c, b.rotation.s}), x{u.x * b.half_extents.x, u.y * b.half_extents.x}, y{-u.y * b.half_extents.y, u.x * b.half_extents.y};
     auto const p = corners_about(local(a, sub(b.center, a.center)), x, y);
-    return std::min(std::min(from_box(a.half, p[0]), from_box(a.half, p[1])),
-                    std::min(from_box(a.half, p[2]), from_box(a.half, p[3])));
+    return std::min(std::min(from_box(a.half_extents, p[0]), from_box(a.half_extents, p[1])),
+                    std::min(from_box(a.half_extents, p[2]), from_box(a.half_extents, p[3])));
 }
 /// Where convex polygons are apart, a corner is nearest to the other.
 inline constexpr auto obb_obb_distance = [](auto const& a, auto const& b) {
@@ -85,14 +85,14 @@ struct box_along_axes {
 };
 inline constexpr auto bounds_of_obb = [](auto const& box) {
     using V = std::remove_cvref_t<decltype(box.center)>;
-    auto const c = std::abs(box.turn.c), s = std::abs(box.turn.s);
-    V const reach{c * box.half.x + s * box.half.y, s * box.half.x + c * box.half.y};
+    auto const c = std::abs(box.rotation.c), s = std::abs(box.rotation.s);
+    V const reach{c * box.half_extents.x + s * box.half_extents.y, s * box.half_extents.x + c * box.half_extents.y};
     return box_along_axes<V>{sub(box.center, reach), {box.center.x + reach.x, box.center.y + reach.y}};
 };
 /// p turned and moved by a pose.
 inline constexpr auto moved_point = [](auto const& p, auto const& pose) {
     using V = std::remove_cvref_t<decltype(p)>;
-    auto const& [c, s] = pose.turn;
+    auto const& [c, s] = pose.rotation;
     return V{c * p.x - s * p.y + pose.translation.x, s * p.x + c * p.y + pose.translation.y};
 };
 inline constexpr auto moved_capsule = [](auto capsule, auto const& pose) {
@@ -101,9 +101,9 @@ inline constexpr auto moved_capsule = [](auto capsule, auto const& pose) {
     return capsule;
 };
 inline constexpr auto moved_obb = [](auto box, auto const& pose) {
-    auto const turn = box.turn;
+    auto const turn = box.rotation;
     box.center = moved_point(box.center, pose);
-    box.turn = {pose.turn.c * turn.c - pose.turn.s * turn.s, pose.turn.s * turn.c + pose.turn.c * turn.s};
+    box.rotation = {pose.rotation.c * turn.c - pose.rotation.s * turn.s, pose.rotation.s * turn.c + pose.rotation.c * turn.s};
     return box;
 };
 inline constexpr auto centroid_of_obb = [](auto const& box) { return box.center; };

@@ -50,15 +50,15 @@ inline constexpr auto capsule_ray = [](auto const& capsule, auto const& ray) {
 };
 inline constexpr auto line_obb = [](auto const& line, auto const& box) {
     auto const m = local(box, sub(line.origin, box.center)), d = local(box, line.direction);
-    return std::abs(cross(d, m)) <= box.half.x * std::abs(d.y) + box.half.y * std::abs(d.x);
+    return std::abs(cross(d, m)) <= box.half_extents.x * std::abs(d.y) + box.half_extents.y * std::abs(d.x);
 };
 /// The slabs of the box, in its own axes.
 inline constexpr auto obb_ray = [](auto const& box, auto const& ray) {
     using R = std::remove_cvref_t<decltype(ray)>;
-    using V = std::remove_cvref_t<decltype(box.half)>;
+    using V = std::remove_cvref_t<decltype(box.half_extents)>;
     struct {
         V min, max;
-    } const slabs{{-box.half.x, -box.half.y}, box.half};
+    } const slabs{{-box.half_extents.x, -box.half_extents.y}, box.half_extents};
     return ray_aabb(R{local(box, sub(ray.origin, box.center)), local(box, ray.direction)}, slabs);
 };
 inline constexpr auto line_triangle = [](auto const& line, auto const& t) {
@@ -66,7 +66,7 @@ inline constexpr auto line_triangle = [](auto const& line, auto const& t) {
     auto const a = side(t.a), b = side(t.b), c = side(t.c);
     return !((a > 0 && b > 0 && c > 0) || (a < 0 && b < 0 && c < 0));
 };
-/// A ray leaves a triangle through a side. One along the ray is met by its neighbours.
+/// A ray leaves a triangle through a side. One along the ray is met by its neighbors.
 inline constexpr auto ray_triangle = [](auto const& ray, auto const& t) {
     auto const a = sub(t.a, ray.origin), b = sub(t.b, ray.origin), c = sub(t.c, ray.origin);
     auto const to_a = cross(ray.direction, a), to_b = cross(ray.direction, b), to_c = cross(ray.direction, c);

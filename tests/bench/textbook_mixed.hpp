@@ -38,11 +38,11 @@ inline constexpr auto aabb_triangle = [](auto const& box, auto const& t) {
 };
 inline constexpr auto obb_triangle = [](auto const& box, auto const& t) {
     auto const seen = [&](auto const& p) { return local(box, sub(p, box.center)); };
-    return box_meets_triangle(box.half, seen(t.a), seen(t.b), seen(t.c));
+    return box_meets_triangle(box.half_extents, seen(t.a), seen(t.b), seen(t.c));
 };
 inline constexpr auto obb_segment = [](auto const& box, auto const& s) {
     auto const a = local(box, sub(s.a, box.center)), b = local(box, sub(s.b, box.center)), m = middle(a, b);
-    return box_meets_segment(box.half, m, sub(b, m));
+    return box_meets_segment(box.half_extents, m, sub(b, m));
 };
 
 /// A box about the origin with half extents e, grown by a reach: two longer boxes and a disk at each corner. Compare Ericson 5.5.7.
@@ -60,7 +60,7 @@ inline constexpr auto aabb_capsule = [](auto const& box, auto const& c) {
 };
 inline constexpr auto capsule_obb = [](auto const& c, auto const& box) {
     auto const seen = [&](auto const& p) { return local(box, sub(p, box.center)); };
-    return box_within_of_segment(box.half, seen(c.a), seen(c.b), c.radius);
+    return box_within_of_segment(box.half_extents, seen(c.a), seen(c.b), c.radius);
 };
 /// The core comes near a side, or lies inside.
 inline constexpr auto capsule_triangle = [](auto const& c, auto const& t) {

@@ -25,7 +25,7 @@ auto through(L const& line, B const& box) {
 /// An offset in the axes of a turned box.
 template <class B, class V>
 V local(B const& box, V const& offset) {
-    return {box.turn.c * offset.x + box.turn.s * offset.y, box.turn.c * offset.y - box.turn.s * offset.x};
+    return {box.rotation.c * offset.x + box.rotation.s * offset.y, box.rotation.c * offset.y - box.rotation.s * offset.x};
 }
 
 inline constexpr auto disk_aabb = [](auto const& disk, auto const& box) {
@@ -63,7 +63,7 @@ inline constexpr auto segment_aabb = [](auto const& segment, auto const& box) {
     return box_meets_segment(sub(box.max, center), sub(m, center), sub(segment.b, m));
 };
 
-/// Ericson 4.4.1: a box with half extents h on the coordinate axes, and one with half extents k, centre t and axes w and z.
+/// Ericson 4.4.1: a box with half extents h on the coordinate axes, and one with half extents k, center t and axes w and z.
 template <class V>
 bool boxes_overlap(V const& h, V const& k, V const& t, V const& w, V const& z) {
     V const aw{std::abs(w.x), std::abs(w.y)}, az{std::abs(z.x), std::abs(z.y)};
@@ -74,22 +74,22 @@ bool boxes_overlap(V const& h, V const& k, V const& t, V const& w, V const& z) {
 }
 inline constexpr auto obb_obb = [](auto const& a, auto const& b) {
     using V = std::remove_cvref_t<decltype(a.center)>;
-    V const w = local(a, V{b.turn.c, b.turn.s}), z = local(a, V{-b.turn.s, b.turn.c});
-    return boxes_overlap(a.half, b.half, local(a, sub(b.center, a.center)), w, z);
+    V const w = local(a, V{b.rotation.c, b.rotation.s}), z = local(a, V{-b.rotation.s, b.rotation.c});
+    return boxes_overlap(a.half_extents, b.half_extents, local(a, sub(b.center, a.center)), w, z);
 };
 inline constexpr auto aabb_obb = [](auto const& a, auto const& b) {
     using V = std::remove_cvref_t<decltype(b.center)>;
     auto const middle = [](auto low, auto high) { return (low + high) / 2; };
     V const center{middle(a.min.x, a.max.x), middle(a.min.y, a.max.y)};
-    return boxes_overlap(sub(a.max, center), b.half, sub(b.center, center), V{b.turn.c, b.turn.s}, V{-b.turn.s, b.turn.c});
+    return boxes_overlap(sub(a.max, center), b.half_extents, sub(b.center, center), V{b.rotation.c, b.rotation.s}, V{-b.rotation.s, b.rotation.c});
 };
 inline constexpr auto disk_obb = [](auto const& disk, auto const& box) {
     auto const p = local(box, sub(disk.center, box.center));
-    return within(sub(p, {clamp(p.x, -box.half.x, box.half.x), clamp(p.y, -box.half.y, box.half.y)}), disk.radius);
+    return within(sub(p, {clamp(p.x, -box.half_extents.x, box.half_extents.x), clamp(p.y, -box.half_extents.y, box.half_extents.y)}), disk.radius);
 };
 inline constexpr auto obb_point = [](auto const& box, auto const& point) {
     auto const p = local(box, sub(point.position(), box.center));
-    return std::abs(p.x) <= box.half.x && std::abs(p.y) <= box.half.y;
+    return std::abs(p.x) <= box.half_extents.x && std::abs(p.y) <= box.half_extents.y;
 };
 
 /// Ericson 5.4.2, for either winding.
@@ -98,7 +98,7 @@ inline constexpr auto point_triangle = [](auto const& point, auto const& t) {
     auto const x = side(t.a, t.b), y = side(t.b, t.c), z = side(t.c, t.a);
     return (x >= 0 && y >= 0 && z >= 0) || (x <= 0 && y <= 0 && z <= 0);
 };
-/// Ericson 5.1.5: the point of the triangle nearest to the centre, by the regions that corners and sides own.
+/// Ericson 5.1.5: the point of the triangle nearest to the center, by the regions that corners and sides own.
 inline constexpr auto disk_triangle = [](auto const& disk, auto const& t) {
     auto const ab = sub(t.b, t.a), ac = sub(t.c, t.a);
     auto const ap = sub(disk.center, t.a), bp = sub(disk.center, t.b), cp = sub(disk.center, t.c);

@@ -80,13 +80,13 @@ inline constexpr auto cast_at_aabb = [](auto const& ray, auto const& box) {
 /// v, given in the axes of a turned box, in those of the world.
 template <class B, class V>
 V in_world(B const& box, V const& v) {
-    return {box.turn.c * v.x - box.turn.s * v.y, box.turn.s * v.x + box.turn.c * v.y};
+    return {box.rotation.c * v.x - box.rotation.s * v.y, box.rotation.s * v.x + box.rotation.c * v.y};
 }
 inline constexpr auto cast_at_obb = [](auto const& ray, auto const& box) {
     using V = std::remove_cvref_t<decltype(ray.origin)>;
     using result = std::optional<chord<V>>;
     V const o = local(box, sub(ray.origin, box.center)), d = local(box, ray.direction);
-    auto const in = through_slabs(o, d, V{-box.half.x, -box.half.y}, box.half);
+    auto const in = through_slabs(o, d, V{-box.half_extents.x, -box.half_extents.y}, box.half_extents);
     if (in.exit < std::max(in.enter, decltype(in.enter){0})) return result();
     V const first = in_world(box, normal_against(d, in.first_axis)), last = in_world(box, normal_against(d, in.last_axis));
     return result({{in.enter, along(ray.origin, ray.direction, in.enter), first},

@@ -138,7 +138,7 @@ void for_each_pair(auto f) {
     }(std::make_index_sequence<n * n>{});
 }
 
-/// The same shape, in numbers that the optimiser cannot know.
+/// The same shape, in numbers that the optimizer cannot know.
 template <class S>
 S read_back(S const& s) {
     S const* volatile const hidden = &s;

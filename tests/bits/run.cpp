@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prints the answers at run time: optimised or not, with and without fused multiply-add, they must be the same.
+// Prints the answers at run time: optimized or not, with and without fused multiply-add, they must be the same.
 #include "answers.hpp"
 
 namespace {

@@ -37,8 +37,8 @@ constexpr int count(R&& range) {
 static_assert(count(disks | views::intersecting(wall)) == 3);
 static_assert(count(disks | views::touching(wall)) == 1);
 static_assert(count(disks | views::overlapping(wall)) == 2);
-static_assert(count(disks | views::within(wall, 1)) == 4);
-static_assert(count(disks | views::within(wall, 0.999)) == 3);
+static_assert(count(disks | views::within_distance(wall, 1)) == 4);
+static_assert(count(disks | views::within_distance(wall, 0.999)) == 3);
 static_assert(count(crates | views::intersecting(wall, &crate::box)) == 2);
 static_assert(count(crates | views::touching(wall, &crate::box)) == 1);
 static_assert(std::ranges::view<decltype(disks | views::touching(wall))>);
@@ -67,18 +67,19 @@ TEST_CASE("variants, types with as_shape, lists, and temporaries") {
     CHECK(count(many | views::intersecting(wall)) == 2);
     CHECK(count(many | views::intersecting(thing{wall})) == 2);
     CHECK(count(std::vector<player>{{5, 1}, {6, 1}} | views::touching(wall)) == 1);
-    CHECK(count(std::vector<player>{{5, 1}, {6, 1}} | views::within(player{0, 1}, 4)) == 2);
+    CHECK(count(std::vector<player>{{5, 1}, {6, 1}} | views::within_distance(player{0, 1}, 4)) == 2);
 }
 
 TEST_CASE("within refuses a distance that is none") {
-    CHECK(hantei::within(hantei::disk{{0, 0}, 1.0}, hantei::disk{{5, 0}, 1.0}, 3));
-    CHECK_FALSE(hantei::within(hantei::disk{{0, 0}, 1.0}, hantei::disk{{5, 0}, 1.0}, 2.9999999999999996));
-    CHECK(hantei::within(hantei::point{0, 0}, hantei::point{1, 1}, 1.4142135623730952));         // the double above √2
-    CHECK_FALSE(hantei::within(hantei::point{0, 0}, hantei::point{1, 1}, 1.414213562373095));    // the double below
-    CHECK_THROWS_WITH_AS(hantei::within(hantei::point{0, 0}, hantei::point{1, 1}, -1),
-                         "hantei: within: the distance is negative", std::domain_error);
-    CHECK_THROWS_WITH_AS(hantei::within(hantei::point{0, 0}, hantei::point{1, 1}, std::numeric_limits<double>::quiet_NaN()),
-                         "hantei: within: the distance is not finite (NaN or infinity)", std::domain_error);
+    CHECK(hantei::within_distance(hantei::disk{{0, 0}, 1.0}, hantei::disk{{5, 0}, 1.0}, 3));
+    CHECK_FALSE(hantei::within_distance(hantei::disk{{0, 0}, 1.0}, hantei::disk{{5, 0}, 1.0}, 2.9999999999999996));
+    CHECK(hantei::within_distance(hantei::point{0, 0}, hantei::point{1, 1}, 1.4142135623730952));  // the double above √2
+    CHECK_FALSE(hantei::within_distance(hantei::point{0, 0}, hantei::point{1, 1}, 1.414213562373095));  // the double below
+    CHECK_THROWS_WITH_AS(hantei::within_distance(hantei::point{0, 0}, hantei::point{1, 1}, -1),
+                         "hantei: within_distance: the distance is negative", std::domain_error);
+    CHECK_THROWS_WITH_AS(
+        hantei::within_distance(hantei::point{0, 0}, hantei::point{1, 1}, std::numeric_limits<double>::quiet_NaN()),
+        "hantei: within_distance: the distance is not finite (NaN or infinity)", std::domain_error);
 }
 
 }  // namespace

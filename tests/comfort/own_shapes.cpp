@@ -29,13 +29,13 @@ struct rounded_box {
     using scalar_type = T;
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "rounded_box";
-    constexpr auto parts() const { return std::tuple(low, high, radius); }
-    constexpr auto corners() const { return core().corners(); }
-    constexpr void inspect(auto& report) const {
-        core().inspect(report);
+    constexpr auto members() const { return std::tuple(low, high, radius); }
+    constexpr auto core_vertices() const { return core().core_vertices(); }
+    constexpr void report_flaws(auto& report) const {
+        core().report_flaws(report);
         report.length("radius", radius);
     }
-    constexpr bool sound() const { return core().sound() && !(radius < T{0}); }
+    constexpr bool sizes_nonnegative() const { return core().sizes_nonnegative() && !(radius < T{0}); }
     friend constexpr bool operator==(rounded_box const&, rounded_box const&) = default;
 };
 
@@ -49,13 +49,13 @@ struct annulus {
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "annulus";
     static constexpr bool is_convex = false;
-    constexpr auto parts() const { return std::tuple(center, inner, outer); }
-    constexpr void inspect(auto& report) const {
+    constexpr auto members() const { return std::tuple(center, inner, outer); }
+    constexpr void report_flaws(auto& report) const {
         report.finite("center", center);
         report.length("inner", inner);
         report.length("outer", outer);
     }
-    constexpr bool sound() const { return !(inner < T{0}) && !(outer < inner); }
+    constexpr bool sizes_nonnegative() const { return !(inner < T{0}) && !(outer < inner); }
     friend constexpr bool operator==(annulus const&, annulus const&) = default;
 };
 
@@ -72,11 +72,11 @@ struct pair<point<T, N>, mine::rounded_box<T, N>> {
             auto out = [&](std::size_t i) { return formula::square(formula::positive_part(formula::max(below[i], above[i]))); };
             return out(0) + out(1) - formula::square(reach);
         };
-        return engine.sign(beyond, formula::first.arrow(p.position(), box.low), formula::first.arrow(box.high, p.position()),
-                           formula::first.length(box.radius));
+        return engine.sign(beyond, formula::lengths.difference(p.position(), box.low),
+                           formula::lengths.difference(box.high, p.position()), formula::lengths.nonnegative(box.radius));
     }
 };
-/// The same for the centre of a ball, with the sum of the radii.
+/// The same for the center of a ball, with the sum of the radii.
 template <class T>
 struct pair<ball<T, 2>, mine::rounded_box<T, 2>> {
     static constexpr auto gap(auto engine, ball<T, 2> const& b, mine::rounded_box<T, 2> const& box) {
@@ -85,8 +85,8 @@ struct pair<ball<T, 2>, mine::rounded_box<T, 2>> {
             auto out = [&](std::size_t i) { return formula::square(formula::positive_part(formula::max(below[i], above[i]))); };
             return out(0) + out(1) - formula::square(reach);
         };
-        return engine.sign(beyond, formula::first.arrow(b.center, box.low), formula::first.arrow(box.high, b.center),
-                           formula::first.total(b.radius, box.radius));
+        return engine.sign(beyond, formula::lengths.difference(b.center, box.low),
+                           formula::lengths.difference(box.high, b.center), formula::lengths.sum(b.radius, box.radius));
     }
 };
 /// A point is outside or in the hole. Degree 2.
@@ -98,8 +98,8 @@ struct pair<mine::annulus<T, N>, point<T, N>> {
             auto const far = squared_norm(offset);
             return formula::max(far - formula::square(outer), formula::square(inner) - far);
         };
-        return engine.sign(beyond, formula::first.arrow(a.center, p.position()), formula::first.length(a.inner),
-                           formula::first.length(a.outer));
+        return engine.sign(beyond, formula::lengths.difference(a.center, p.position()),
+                           formula::lengths.nonnegative(a.inner), formula::lengths.nonnegative(a.outer));
     }
     static constexpr relation on_boundary(mine::annulus<T, N> const&, point<T, N> const&) { return relation::touching; }
 };
@@ -123,7 +123,7 @@ static_assert(relate(mine::rounded_box<float>{{0, 0}, {4, 2}, 5}, disk{{10, 10},
 
 // What the library makes of these pairs, and of the members.
 constexpr std::variant<disk<>, mine::rounded_box<>> any{box};
-static_assert(touches(any, point{7, 6}) && distance(any, point{10, 10}) == 5 && within(box, point{10, 10}, 5.0));
+static_assert(touches(any, point{7, 6}) && distance(any, point{10, 10}) == 5 && within_distance(box, point{10, 10}, 5.0));
 static_assert(distance(box, disk{{10, 10}, 1.0}) == 4 && closest_points(box, point{10, 10}).on_a == vec{7, 6});
 static_assert(sweep(disk{{20, 1}, 1.0}, vec{-20, 0}, box)->first == 0.5);
 static_assert(sweep(disk{{-26, 2}, 1.0}, vec{40, 0}, box)->first == 0.5);

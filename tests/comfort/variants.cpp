@@ -53,7 +53,7 @@ constexpr ray<> gaze{{-5, 0}, {1, 0}};
 TEST_CASE("any two shapes of the plane have every relation and distance") {
     static_assert(same_as<decltype(relate(ball_at_0, box_at_1)), relation>);
     static_assert(same_as<decltype(distance(sun, field)), double>);
-    static_assert(same_as<decltype(within(sun, field, 1.0)), bool>);
+    static_assert(same_as<decltype(within_distance(sun, field, 1.0)), bool>);
     CHECK(relate(ball_at_0, box_at_1) == relation::overlapping);
     CHECK(contains(field, point{1.0, 1.0}));
     CHECK(distance(game::guard{-3}, sun) == 1);
@@ -63,7 +63,7 @@ TEST_CASE("any two shapes of the plane have every relation and distance") {
 
 TEST_CASE("contacts and casts of any shapes: an answer where the two that are held have one") {
     auto const hit = contact(sun, box_at_1);
-    static_assert(same_as<decltype(hit), maybe<std::optional<manifold<double, 2>>> const>);
+    static_assert(same_as<decltype(hit), maybe<std::optional<contact_manifold<double, 2>>> const>);
     REQUIRE(hit.has_value());
     CHECK(hit.value()->depth == 1);
     CHECK(!contact(sun, beam).has_value());
@@ -77,7 +77,7 @@ TEST_CASE("contacts and casts of any shapes: an answer where the two that are he
 }
 TEST_CASE("a variant of solids has contacts with its like") {
     solid_shape<> const a = disk{{0, 0}, 2}, b = polygon{{{1, -1}, {3, -1}, {3, 1}, {1, 1}}};
-    static_assert(same_as<decltype(contact(a, b)), std::optional<manifold<double, 2>>>);
+    static_assert(same_as<decltype(contact(a, b)), std::optional<contact_manifold<double, 2>>>);
     CHECK(contact(a, b)->depth == 1);
     CHECK(minimum_translation(a, b) == vec{-1.0, 0.0});
     solid_shape<float, 3> const c = sphere<float>{{0, 0, 0}, 2};

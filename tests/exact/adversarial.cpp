@@ -147,7 +147,7 @@ constexpr question<hantei::disk<>, hantei::obb<>> disk_and_turned_box[] = {
 };
 
 constexpr question<hantei::ray<>, hantei::disk<>> ray_and_disk[] = {
-    {true, {{0, 0}, {3, 4}}, {{-1, 7}, 5}, "tangent, d not normalised"},
+    {true, {{0, 0}, {3, 4}}, {{-1, 7}, 5}, "tangent, d not normalized"},
     {false, {{0, 0}, {3, 4}}, {{-1, 7}, 0x1.3ffffffffffffp+2}, "tangent, r one ulp short"},
     {false, {{0, 0}, {-3, -4}}, {{-1, 7}, 5}, "same disk behind the origin"},
     {true, {{0, 0}, {3 * u, 4 * u}}, {{-1, 7}, 5}, "d tiny denormal"},

@@ -73,7 +73,7 @@ void check(aabb<T, N> const& found, aabb<rational, N> const& exactly) {
     }
 }
 
-/// Numbers of one kind: short ones, all bits, all bits at magnitudes far apart, or powers of two beside their neighbours.
+/// Numbers of one kind: short ones, all bits, all bits at magnitudes far apart, or powers of two beside their neighbors.
 class dice {
   public:
     explicit dice(int kind) : kind_(kind) {}

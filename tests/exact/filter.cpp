@@ -13,7 +13,7 @@ namespace {
 using hantei::rational;
 using laws::cast;
 
-/// Numbers on a small grid, now and then moved to a neighbour, all scaled by one power of two.
+/// Numbers on a small grid, now and then moved to a neighbor, all scaled by one power of two.
 template <class T>
 class numbers {
   public:
@@ -79,7 +79,7 @@ void make(numbers<T>& n, hantei::aabb<T, 2>& s) {
 template <class T>
 void make(numbers<T>& n, hantei::obb<T, 2>& s) {
     do s = {position(n), {n.length(), n.length()}, {n.axis(), n.axis()}};
-    while (s.turn == hantei::rotation<T, 2>{0, 0});
+    while (s.rotation == hantei::rotation<T, 2>{0, 0});
 }
 
 /// rational(x) for every number of a shape.
@@ -87,9 +87,9 @@ template <class X>
 auto exactly(X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         return rational(x);
-    } else if constexpr (requires { x.parts(); }) {
+    } else if constexpr (requires { x.members(); }) {
         return std::apply([](auto const&... p) { return typename laws::with_scalar<X, rational>::type{exactly(p)...}; },
-                          x.parts());
+                          x.members());
     } else {
         return hantei::map([](auto const& c) { return rational(c); }, x);
     }

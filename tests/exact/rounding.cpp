@@ -60,7 +60,7 @@ static_assert(distance(point{-M, 0.0}, point{M, 0.0}) == infinity);
 static_assert(squared_distance(origin, point{0x1p600, 0.0}) == infinity);
 static_assert(distance(point{-0x1p1022, 0.0}, point{0x1p1022, 0.0}) == 0x1p1023);
 
-/// Equal or neighbours.
+/// Equal or neighbors.
 template <class T>
 bool within_a_place(T x, T y) {
     return x == y || std::nextafter(x, y) == y;

@@ -124,7 +124,7 @@ int main(int count, char** arguments) {
            "to\n"
            "the same bytes by the compiler and by a program. So no picture shows what is not so. This page is written by the\n"
            "program `book`; [how to add a figure](#how-to-add-a-figure) is at its end.\n\n"
-           "Red overlaps, yellow touches, blue is apart; purple is a picture of a shape, moved or mirrored; dotted grey is a\n"
+           "Red overlaps, yellow touches, blue is apart; purple is a picture of a shape, moved or mirrored; dotted gray is a\n"
            "working line. Black marks where a ray meets a shape, and the way between nearest points.\n\n";
     std::apply([&all](auto const&... figure) { (all.show(figure), ...); }, figures::all_figures);
     write_sources(all.out);

@@ -92,7 +92,7 @@ record record_of(F const& listed) {
     });
     F changed = figure;
     figures::for_each_part(changed, [&](auto const& part) {
-        // parts() shows the members of `changed`, which is not const, as const.
+        // members() shows the members of `changed`, which is not const, as const.
         auto& member = const_cast<std::remove_cvref_t<decltype(part)>&>(part);
         if (!has_held_number(changed, member)) r.loose_parts.push_back(part.label);
     });

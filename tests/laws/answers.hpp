@@ -39,7 +39,7 @@ template <class M, std::size_t N>
 struct measures {
     M distance{}, squared_distance{};
     hantei::closest<M, N> nearest{};
-    std::optional<hantei::manifold<M, N>> contact{};
+    std::optional<hantei::contact_manifold<M, N>> contact{};
     std::optional<hantei::chord<M, N>> chord{};
 };
 template <class A>
@@ -98,13 +98,13 @@ constexpr bool same_bits(hantei::chord<T, N> const& p, hantei::chord<T, N> const
     return same_bits(p.enter, q.enter) && same_bits(p.exit, q.exit);
 }
 template <class T, std::size_t N>
-constexpr bool same_points(hantei::manifold<T, N> const& p, hantei::manifold<T, N> const& q) {
+constexpr bool same_points(hantei::contact_manifold<T, N> const& p, hantei::contact_manifold<T, N> const& q) {
     bool same = p.points.size() == q.points.size();
     for (std::size_t i = 0; same && i < p.points.size(); ++i) same = same_bits(p.points[i], q.points[i]);
     return same;
 }
 template <class T, std::size_t N>
-constexpr bool same_bits(hantei::manifold<T, N> const& p, hantei::manifold<T, N> const& q) {
+constexpr bool same_bits(hantei::contact_manifold<T, N> const& p, hantei::contact_manifold<T, N> const& q) {
     return same_bits(p.normal, q.normal) && same_bits(p.depth, q.depth) && same_points(p, q);
 }
 template <class X>

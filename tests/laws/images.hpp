@@ -17,7 +17,7 @@ struct motion {
     std::array<int, N> sign;
     hantei::vec<T, N> shift;
     T scale{1};
-    std::array<int, 4> spin{1, 0, 0, 0};  ///< in space, the turn as a quaternion, up to a reflection in the centre
+    std::array<int, 4> spin{1, 0, 0, 0};  ///< in space, the turn as a quaternion, up to a reflection in the center
 
     constexpr hantei::vec<T, N> along(hantei::vec<T, N> const& v) const {
         hantei::vec<T, N> r;
@@ -108,17 +108,17 @@ constexpr hantei::rotation<T, 3> product(hantei::rotation<T, 3> const& p, hantei
     return {p.w * q.w - p.x * q.x - p.y * q.y - p.z * q.z, p.w * q.x + p.x * q.w + p.y * q.z - p.z * q.y,
             p.w * q.y - p.x * q.z + p.y * q.w + p.z * q.x, p.w * q.z + p.x * q.y - p.y * q.x + p.z * q.w};
 }
-/// A box is symmetric about its centre and its axes: mirrored axes, or the opposite ones, make the same box.
+/// A box is symmetric about its center and its axes: mirrored axes, or the opposite ones, make the same box.
 template <class T>
 constexpr hantei::obb<T, 2> image(motion<T, 2> const& m, hantei::obb<T, 2> const& s) {
-    auto const axis = m.along(s.turn.as_vec());
-    return {m.at(s.center), s.half * m.scale, {axis.x, axis.y}};
+    auto const axis = m.along(s.rotation.as_vec());
+    return {m.at(s.center), s.half_extents * m.scale, {axis.x, axis.y}};
 }
 template <class T>
 constexpr hantei::obb<T, 3> image(motion<T, 3> const& m, hantei::obb<T, 3> const& s) {
     hantei::rotation<T, 3> const spin{static_cast<T>(m.spin[0]), static_cast<T>(m.spin[1]), static_cast<T>(m.spin[2]),
                                       static_cast<T>(m.spin[3])};
-    return {m.at(s.center), s.half * m.scale, product(spin, s.turn)};
+    return {m.at(s.center), s.half_extents * m.scale, product(spin, s.rotation)};
 }
 
 template <class T, with_vertices S>
@@ -171,13 +171,13 @@ constexpr hantei::triangle<T, N> rewritten(hantei::triangle<T, N> const& s, std:
 }
 template <class T>
 constexpr hantei::obb<T, 2> rewritten(hantei::obb<T, 2> const& s, std::size_t k) {
-    if (k == 0) return {s.center, s.half, {-s.turn.c, -s.turn.s}};
-    return {s.center, {s.half.y, s.half.x}, {-s.turn.s, s.turn.c}};
+    if (k == 0) return {s.center, s.half_extents, {-s.rotation.c, -s.rotation.s}};
+    return {s.center, {s.half_extents.y, s.half_extents.x}, {-s.rotation.s, s.rotation.c}};
 }
 template <class T>
 constexpr hantei::obb<T, 3> rewritten(hantei::obb<T, 3> const& s, std::size_t k) {
-    if (k == 0) return {s.center, s.half, {-s.turn.w, -s.turn.x, -s.turn.y, -s.turn.z}};
-    return {s.center, {s.half.x, s.half.z, s.half.y}, product(s.turn, {T{1}, T{1}, T{0}, T{0}})};
+    if (k == 0) return {s.center, s.half_extents, {-s.rotation.w, -s.rotation.x, -s.rotation.y, -s.rotation.z}};
+    return {s.center, {s.half_extents.x, s.half_extents.z, s.half_extents.y}, product(s.rotation, {T{1}, T{1}, T{0}, T{0}})};
 }
 
 /// Backwards; and, where it goes around, from the third vertex on.

@@ -37,7 +37,7 @@ constexpr bool may_be_on_boundary(S const& s, hantei::vec<T, N> const& p) {
 
 /// a moved along the contact by the share of its depth, less or more than all of it.
 template <class A, class T, std::size_t N>
-constexpr A moved_out(A const& a, hantei::manifold<T, N> const& m, T share) {
+constexpr A moved_out(A const& a, hantei::contact_manifold<T, N> const& m, T share) {
     motion<T, N> out{law::contact_parts, {}, {}, -(m.normal * (m.depth * share))};
     for (std::size_t i = 0; i < N; ++i) out.axis[i] = i, out.sign[i] = 1;
     return image(out, a);
@@ -46,7 +46,7 @@ constexpr A moved_out(A const& a, hantei::manifold<T, N> const& m, T share) {
 /// Moved by the depth, the shapes no longer overlap; by less, they still do. The depth and the way are rounded: hence the shares.
 /// Out into a notch, a little more may be too much: what remains is no deeper than that.
 template <class A, class B, class T, std::size_t N>
-constexpr bool parts(A const& a, B const& b, hantei::manifold<T, N> const& m) {
+constexpr bool parts(A const& a, B const& b, hantei::contact_manifold<T, N> const& m) {
     constexpr T slack = std::numeric_limits<T>::epsilon() * 256;
     if (m.depth == 0) return true;
     if (!hantei::overlaps(moved_out(a, m, 1 - slack), b)) return false;
@@ -78,7 +78,7 @@ constexpr bool nearly_on_boundary(S const& s, hantei::vec<T, N> const& p, T dept
 }
 /// There are points, each halfway between the two surfaces: half the depth along the normal is that of a, half the depth back that of b.
 template <class A, class B, class T, std::size_t N>
-constexpr bool points_are_halfway(A const& a, B const& b, hantei::manifold<T, N> const& m) {
+constexpr bool points_are_halfway(A const& a, B const& b, hantei::contact_manifold<T, N> const& m) {
     auto const half = m.normal * (m.depth / 2);
     for (auto const& p : m.points)
         if (!nearly_on_boundary(a, p + half, m.depth) || !nearly_on_boundary(b, p - half, m.depth)) return false;

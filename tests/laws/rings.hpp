@@ -26,9 +26,9 @@ constexpr auto each_ring(F f, hantei::convex<V> const& s) {
     return hantei::convex{f(s.vertices())};
 }
 template <class F, class V, bool Closed>
-constexpr auto each_ring(F f, hantei::polyline<V, Closed> const& s) {
+constexpr auto each_ring(F f, hantei::chain<V, Closed> const& s) {
     auto const moved = f(s.vertices());
-    return hantei::polyline<std::remove_cvref_t<decltype(moved)>, Closed>{moved};
+    return hantei::chain<std::remove_cvref_t<decltype(moved)>, Closed>{moved};
 }
 template <class F, class V, class H>
 constexpr auto each_ring(F f, hantei::polygon<V, H> const& s) {

@@ -41,7 +41,7 @@ TEST_CASE("the objects of a level have the shapes and the roles that are drawn")
     level::placed const& turned_by_90 = named(dungeon, "sarcophagus");
     CHECK(std::get<hantei::aabb<>>(turned_by_90.set) == hantei::aabb<>{{336, 240}, {360, 280}});
     level::placed const& beam = named(dungeon, "fallen beam");
-    CHECK(std::get<hantei::obb<>>(beam.set).half == hantei::vec<>{36, 8});
+    CHECK(std::get<hantei::obb<>>(beam.set).half_extents == hantei::vec<>{36, 8});
 
     level::placed const& player = named(dungeon, "player");
     CHECK(player.role == level::role::spawn);

@@ -47,7 +47,7 @@ TEST_CASE("overlap: the last bit decides, no tolerance") {
     CHECK(pair(box("1", "0", "0", "10", "10"), box("2", "9.999999999999998", "0", "10", "10")) ==
           "map.tmj:3:1: error: wall #2 at (10, 0) overlaps wall #1 at (0, 0) by less than 0.001 (snap both to "
           "the grid) [overlap]");
-    // A 3-4-5 triangle between the centres: the circles touch exactly.
+    // A 3-4-5 triangle between the centers: the circles touch exactly.
     CHECK(pair(disk("1", "0", "0", "40"), disk("2", "20", "30", "60")) == "");
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("overlap: turned boxes") {
 }
 
 TEST_CASE("overlap: quarter turns are boxes to the last bit, about the corner (x, y)") {
-    // Each covers (20, 20)-(50, 30), and touches the neighbour below it.
+    // Each covers (20, 20)-(50, 30), and touches the neighbor below it.
     auto const below = box("2", "20", "30", "30", "10");
     CHECK(pair(box("1", "20", "20", "30", "10"), below) == "");
     CHECK(pair(box("1", "50", "20", "10", "30", R"(,"rotation":90)"), below) == "");
@@ -281,7 +281,7 @@ TEST_CASE("shapes that lie close together by the million end the check") {
     std::string rings;
     for (int i = 0; i < 3'000; ++i) {
         std::string const low = std::to_string(i), high = std::to_string(9'000 - i);
-        rings += (i > 0 ? ",\n{\"id\":" : "{\"id\":") + std::to_string(i) + R"(,"type":"wall","x":0,"y":0,"polyline":[{"x":)" +
+        rings += (i > 0 ? ",\n{\"id\":" : "{\"id\":") + std::to_string(i) + R"(,"type":"wall","x":0,"y":0,"chain":[{"x":)" +
                  low + ",\"y\":" + low + "},{\"x\":" + high + ",\"y\":" + low + "},{\"x\":" + high + ",\"y\":" + high + "}]}";
     }
     std::string const map =

@@ -65,7 +65,7 @@ TEST_CASE("a tile object turns about its (x, y)") {
     CHECK(box_of(with_tile(plain_set, R"(,"rotation":-90)")) == hantei::aabb<>{{10, 30}, {40, 50}});
     CHECK(box_of(with_tile(aligned("center"), R"(,"rotation":90)")) == hantei::aabb<>{{25, 40}, {55, 60}});
     auto const turned = std::get<hantei::obb<>>(shape_of(with_tile(plain_set, R"(,"rotation":30)")));
-    CHECK(turned.half == hantei::vec<>{10, 15});
+    CHECK(turned.half_extents == hantei::vec<>{10, 15});
     // (40, 50) + R(10, -15) with R by 30 degrees
     CHECK(turned.center.x == doctest::Approx(40 + 10 * 0.8660254037844386 + 7.5));
     CHECK(turned.center.y == doctest::Approx(50 + 5 - 15 * 0.8660254037844386));

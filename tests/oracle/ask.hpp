@@ -71,7 +71,7 @@ answers<measure_of<typename A::scalar_type>, A::dimension> ask(A const& a, B con
         if constexpr (std::is_same_v<A, B>) r.equal = a == b;
         r.distance = {Library::distance(a, b), Library::distance(b, a)};
         r.squared_distance = {Library::squared_distance(a, b), Library::squared_distance(b, a)};
-        for (M const d : {r.distance[0], neighbour(r.distance[0], -1), neighbour(r.distance[0], 1)})
+        for (M const d : {r.distance[0], next_toward(r.distance[0], -1), next_toward(r.distance[0], 1)})
             if (std::isfinite(d) && d >= 0) r.within.push_back({d, Library::within(a, b, d)});
         auto const pair_of_points = [](auto const& c) { return std::array{place_from(c.on_a), place_from(c.on_b)}; };
         r.closest = {pair_of_points(Library::closest_points(a, b)), pair_of_points(Library::closest_points(b, a))};

@@ -22,7 +22,7 @@ bool degenerate(S const& s) {
         flat = flat || s.a == s.b;
     }
     for (std::size_t i = 0; i < S::dimension; ++i) {
-        if constexpr (requires { s.half; }) flat = flat || s.half[i] == 0;
+        if constexpr (requires { s.half_extents; }) flat = flat || s.half_extents[i] == 0;
         if constexpr (requires { s.min; }) flat = flat || s.min[i] == s.max[i];
     }
     return flat;

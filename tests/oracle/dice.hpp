@@ -68,7 +68,7 @@ class dice {
         });
     }
     /// Whole numbers, halves of the last place of such, and units in the last place of those: sums of them are in the middle between two
-    /// neighbours of a measure's type, or the least possible bit beside it.
+    /// neighbors of a measure's type, or the least possible bit beside it.
     numbers ties() {
         int const half = real ? std::numeric_limits<T>::digits : 53;
         int const e = static_cast<int>(whole(-3, 3));
@@ -130,7 +130,7 @@ class dice {
     T wild_number() {
         using lim = std::numeric_limits<T>;
         if constexpr (real) {
-            T const special[]{0, lim::denorm_min(), 3 * lim::denorm_min(), lim::min(), lim::max(), neighbour(lim::max(), -1),
+            T const special[]{0, lim::denorm_min(), 3 * lim::denorm_min(), lim::min(), lim::max(), next_toward(lim::max(), -1),
                               1, lim::epsilon()};
             T const sign = chance(50) ? T(1) : T(-1);
             if (chance(25)) return sign * special[whole(0, 7)];

@@ -44,7 +44,7 @@ void generator<T>::grid(std::vector<numbers>& out, std::size_t wanted) {
     }
 }
 
-/// A touching placement of small numbers, moved by neighbours of one or two of them, or not at all.
+/// A touching placement of small numbers, moved by neighbors of one or two of them, or not at all.
 template <class T>
 auto generator<T>::nudged() -> numbers {
     auto v = dice_.small();
@@ -59,7 +59,7 @@ auto generator<T>::nudged() -> numbers {
     }
     for (auto k = dice_.whole(0, 2); k > 0; --k) {
         T& x = v[static_cast<std::size_t>(dice_.whole(0, static_cast<std::int64_t>(v.size()) - 1))];
-        x = neighbour(x, dice_.whole(-2, 2));
+        x = next_toward(x, dice_.whole(-2, 2));
     }
     return dice_.settle(std::move(v));
 }
@@ -72,7 +72,7 @@ auto generator<T>::near_tangent() -> numbers {
     auto const& last = dice_.fields().back();
     if (last.role == 'r' && dice_.chance(70)) {
         T& radius = v[last.at];
-        radius = neighbour(dice_.number_of(seen.distance - (seen.reach - static_cast<double>(radius))), dice_.whole(-1, 1));
+        radius = next_toward(dice_.number_of(seen.distance - (seen.reach - static_cast<double>(radius))), dice_.whole(-1, 1));
         return dice_.settle(std::move(v));
     }
     double const keep = seen.distance > 0 ? std::max(0.0, 1 - seen.reach / seen.distance) : 0;
@@ -80,13 +80,13 @@ auto generator<T>::near_tangent() -> numbers {
         bool const place = f.at >= dice_.split() && (f.role == 'x' || f.role == 'm' || f.role == 'M');
         for (std::size_t i = 0; place && i < f.size; ++i) {
             T& x = v[f.at + i];
-            x = neighbour(dice_.number_of(static_cast<double>(x) - keep * seen.gap[i]), dice_.whole(-1, 1));
+            x = next_toward(dice_.number_of(static_cast<double>(x) - keep * seen.gap[i]), dice_.whole(-1, 1));
         }
     }
     return dice_.settle(std::move(v));
 }
 
-/// Bisects one number until two neighbours have different answers, and keeps both cases.
+/// Bisects one number until two neighbors have different answers, and keeps both cases.
 template <class T>
 void generator<T>::flip(std::vector<numbers>& out) {
     auto v = dice_.chance(50) ? dice_.uniform() : dice_.small();

@@ -31,7 +31,7 @@ inline std::vector<field> fields_of(std::string_view layout, std::size_t at) {
     return r;
 }
 
-/// Floats and integers alike as whole numbers whose neighbours differ by 1.
+/// Floats and integers alike as whole numbers whose neighbors differ by 1.
 template <class T>
 std::int64_t place(T x) {
     if constexpr (std::is_integral_v<T>) {
@@ -56,9 +56,9 @@ T at_place(std::int64_t p) {
 
 __extension__ using int128 = __int128;
 
-/// The k-th neighbour, within the finite numbers.
+/// The k-th neighbor, within the finite numbers.
 template <class T>
-T neighbour(T x, std::int64_t k) {
+T next_toward(T x, std::int64_t k) {
     int128 const start = place(std::numeric_limits<T>::lowest());
     int128 const end = place(std::numeric_limits<T>::max());
     int128 const p = int128{place(x)} + k;

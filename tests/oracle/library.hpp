@@ -20,7 +20,7 @@ struct library {
     static auto crossings(auto const& a, auto const& b) { return hantei::crossings(a, b); }
     static auto minimum_translation(auto const& a, auto const& b) { return hantei::minimum_translation(a, b); }
     static auto sweep(auto const& a, hantei::vec<double, 2> const& way, auto const& b) { return hantei::sweep(a, way, b); }
-    static bool within(auto const& a, auto const& b, auto d) { return hantei::within(a, b, d); }
+    static bool within(auto const& a, auto const& b, auto d) { return hantei::within_distance(a, b, d); }
 };
 
 /// The ways in which a library can be wrong.
@@ -54,7 +54,7 @@ struct faulty_library : library {
 
     template <class M>
     static M off(fault f, M x) {
-        return active == f ? neighbour(x, 1) : x;
+        return active == f ? next_toward(x, 1) : x;
     }
     template <class A, class B>
     static auto relate(A const& a, B const& b) {

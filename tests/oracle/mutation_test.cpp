@@ -45,16 +45,16 @@ int missed_in_rings() {
            missed<aabb, polygon>(fault::intersects_is_open, "a polygon that is touched does not intersect") +
            missed<aabb, polygon>(fault::contains_is_strict, "contains leaves out the boundary of a polygon") +
            missed<aabb, polygon>(fault::strict_is_contains, "strictly_contains has the boundary of a polygon") +
-           missed<aabb, polygon>(fault::distance_is_off, "the distance of a polygon is one neighbour off") +
-           missed<aabb, polygon>(fault::squared_distance_is_off, "its squared_distance is one neighbour off") +
-           missed<aabb, polygon>(fault::closest_point_is_off, "its closest point is one neighbour off") +
-           missed<aabb, polygon>(fault::normal_is_off, "the normal of a polygon is one neighbour off") +
-           missed<aabb, polygon>(fault::contact_point_is_off, "a point of its contact is one neighbour off") +
-           missed<ball, polygon>(fault::depth_is_off, "the depth of a disk in a polygon is one neighbour off") +
-           missed<ball, polygon>(fault::normal_is_off, "the normal of a disk in a polygon is one neighbour off") +
-           missed<ball, polygon>(fault::contact_point_is_off, "a point of its contact is one neighbour off") +
-           missed<ball, polygon>(fault::translation_is_off, "its way out is one neighbour off") +
-           missed<ball, convex>(fault::depth_is_off, "the depth of a convex polygon is one neighbour off") +
+           missed<aabb, polygon>(fault::distance_is_off, "the distance of a polygon is one neighbor off") +
+           missed<aabb, polygon>(fault::squared_distance_is_off, "its squared_distance is one neighbor off") +
+           missed<aabb, polygon>(fault::closest_point_is_off, "its closest point is one neighbor off") +
+           missed<aabb, polygon>(fault::normal_is_off, "the normal of a polygon is one neighbor off") +
+           missed<aabb, polygon>(fault::contact_point_is_off, "a point of its contact is one neighbor off") +
+           missed<ball, polygon>(fault::depth_is_off, "the depth of a disk in a polygon is one neighbor off") +
+           missed<ball, polygon>(fault::normal_is_off, "the normal of a disk in a polygon is one neighbor off") +
+           missed<ball, polygon>(fault::contact_point_is_off, "a point of its contact is one neighbor off") +
+           missed<ball, polygon>(fault::translation_is_off, "its way out is one neighbor off") +
+           missed<ball, convex>(fault::depth_is_off, "the depth of a convex polygon is one neighbor off") +
            missed<ball, convex>(fault::normal_is_backwards, "its normal points backwards");
 }
 
@@ -66,24 +66,24 @@ int mutation_test() {
            missed<aabb, ball>(fault::intersects_is_open, "touching shapes do not intersect") +
            missed<aabb, ball>(fault::contains_is_strict, "contains leaves out the boundary") +
            missed<aabb, ball>(fault::strict_is_contains, "strictly_contains has the boundary") +
-           missed<aabb, ball>(fault::distance_is_off, "distance is one neighbour off") +
-           missed<aabb, ball>(fault::squared_distance_is_off, "squared_distance is one neighbour off") +
-           missed<aabb, ball>(fault::closest_point_is_off, "a closest point is one neighbour off") +
-           missed<aabb, ball>(fault::depth_is_off, "a depth is one neighbour off") +
+           missed<aabb, ball>(fault::distance_is_off, "distance is one neighbor off") +
+           missed<aabb, ball>(fault::squared_distance_is_off, "squared_distance is one neighbor off") +
+           missed<aabb, ball>(fault::closest_point_is_off, "a closest point is one neighbor off") +
+           missed<aabb, ball>(fault::depth_is_off, "a depth is one neighbor off") +
            missed<aabb, ball>(fault::normal_is_backwards, "a normal points backwards") +
-           missed<capsule, obb>(fault::normal_is_off, "a normal is one neighbour off") +
-           missed<capsule, obb>(fault::contact_point_is_off, "a point of a contact is one neighbour off") +
-           missed<capsule, obb>(fault::translation_is_off, "the way out is one neighbour off") +
-           missed<capsule, obb>(fault::impact_normal_is_off, "the normal of an impact is one neighbour off") +
-           missed<capsule, obb>(fault::impact_point_is_off, "a point of an impact is one neighbour off") +
+           missed<capsule, obb>(fault::normal_is_off, "a normal is one neighbor off") +
+           missed<capsule, obb>(fault::contact_point_is_off, "a point of a contact is one neighbor off") +
+           missed<capsule, obb>(fault::translation_is_off, "the way out is one neighbor off") +
+           missed<capsule, obb>(fault::impact_normal_is_off, "the normal of an impact is one neighbor off") +
+           missed<capsule, obb>(fault::impact_point_is_off, "a point of an impact is one neighbor off") +
            missed<aabb, ball>(fault::within_is_open, "what is just at a distance is not within it") +
            missed<aabb, ball>(fault::zero_is_negative, "0 is negative") +
-           missed<aabb, ball>(fault::impact_is_off, "an impact is one neighbour off") +
+           missed<aabb, ball>(fault::impact_is_off, "an impact is one neighbor off") +
            missed<capsule, ray>(fault::normal_is_backwards, "the normal of a chord points backwards") +
-           missed<capsule, ray>(fault::exit_is_off, "the end of a chord with round ends is one neighbour off") +
-           missed<capsule, ray>(fault::normal_is_off, "the normal of a chord is one neighbour off") +
+           missed<capsule, ray>(fault::exit_is_off, "the end of a chord with round ends is one neighbor off") +
+           missed<capsule, ray>(fault::normal_is_off, "the normal of a chord is one neighbor off") +
            missed<capsule, ray>(fault::crossing_is_missing, "a crossing is missing") +
-           missed<aabb, ray>(fault::exit_is_off, "the end of a chord is one neighbour off") +
+           missed<aabb, ray>(fault::exit_is_off, "the end of a chord is one neighbor off") +
            missed<aabb, ray>(fault::ray_misses_tangents, "a ray misses what it touches") + missed_in_rings();
 }
 

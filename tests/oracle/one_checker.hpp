@@ -16,7 +16,7 @@ struct one_answer {
     std::optional<M> area;
     std::optional<place_of<M, N>> centroid;
     std::optional<place_of<M, N>> support;
-    /// Of the box along the axes, in the shape's own scalar: a side, and its neighbour inwards.
+    /// Of the box along the axes, in the shape's own scalar: a side, and its neighbor inwards.
     struct end {
         Q side, inner;
         bool last;  ///< the end of the range

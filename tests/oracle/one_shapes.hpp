@@ -32,14 +32,14 @@ std::vector<part<typename S::scalar_type>> parts_of(S const& s) {
     if constexpr (requires { s.origin; }) add('x', s.origin), add('d', s.direction);
     if constexpr (requires { s.center; }) add('x', s.center);
     if constexpr (requires { s.radius; }) r.push_back({'r', {s.radius}});
-    if constexpr (requires { s.half; }) add('r', s.half);
-    if constexpr (requires { s.turn; }) {
-        if constexpr (S::dimension == 2) r.push_back({'t', {s.turn.c, s.turn.s}});
-        else r.push_back({'t', {s.turn.w, s.turn.x, s.turn.y, s.turn.z}});
+    if constexpr (requires { s.half_extents; }) add('r', s.half_extents);
+    if constexpr (requires { s.rotation; }) {
+        if constexpr (S::dimension == 2) r.push_back({'t', {s.rotation.c, s.rotation.s}});
+        else r.push_back({'t', {s.rotation.w, s.rotation.x, s.rotation.y, s.rotation.z}});
     }
     if constexpr (requires { s.corner_count(); }) {
     } else if constexpr (requires { s.vertices(); }) {
-        for (auto const& p : s.corners()) add('x', p);
+        for (auto const& p : s.core_vertices()) add('x', p);
     }
     return r;
 }
@@ -54,10 +54,10 @@ inline std::vector<Q> product(std::vector<Q> const& a, std::vector<Q> const& b) 
 /// The numbers of a shape after a motion: the true ones.
 template <class S, std::size_t N = S::dimension>
 std::vector<surd> moved_numbers(S const& s, hantei::pose<typename S::scalar_type, N> const& at) {
-    auto const columns = axes(at.turn);
+    auto const columns = axes(at.rotation);
     std::vector<Q> turn;
-    if constexpr (N == 2) turn = {at.turn.c, at.turn.s};
-    else turn = {at.turn.w, at.turn.x, at.turn.y, at.turn.z};
+    if constexpr (N == 2) turn = {at.rotation.c, at.rotation.s};
+    else turn = {at.rotation.w, at.rotation.x, at.rotation.y, at.rotation.z};
     std::vector<part<Q>> parts;
     if constexpr (requires { s.min; }) {
         parts = {{'x', {}}, {'r', {}}, {'t', {Q(1), Q(0)}}};
@@ -122,7 +122,7 @@ one_answer<measure_of<typename S::scalar_type>, S::dimension> ask_one(S const& s
             auto const box = hantei::bounds(s);
             auto const end = [](T x, std::int64_t inwards) {
                 bool const negative_zero = std::is_floating_point_v<T> && x == 0 && std::signbit(static_cast<double>(x));
-                return typename one_answer<M, N>::end{fraction(x), fraction(neighbour(x, inwards)), neighbour(x, -inwards) == x,
+                return typename one_answer<M, N>::end{fraction(x), fraction(next_toward(x, inwards)), next_toward(x, -inwards) == x,
                                                       negative_zero};
             };
             for (std::size_t i = 0; i < N; ++i) r.bounds.push_back({end(box.min[i], 1), end(box.max[i], -1)});
@@ -133,9 +133,9 @@ one_answer<measure_of<typename S::scalar_type>, S::dimension> ask_one(S const& s
             T const* t = v.data() + more + 2 * N;
             if constexpr (N == 2) {
                 auto const size = std::hypot(t[0], t[1]);
-                at.turn = {static_cast<T>(t[0] / size), static_cast<T>(t[1] / size)};
+                at.rotation = {static_cast<T>(t[0] / size), static_cast<T>(t[1] / size)};
             } else {
-                at.turn = {t[0], t[1], t[2], t[3]};
+                at.rotation = {t[0], t[1], t[2], t[3]};
             }
             ask_image(r, s, at);
         }

@@ -111,7 +111,7 @@ Q spacing(M m) {
     return scaled({1}, e - std::numeric_limits<M>::digits).x;
 }
 
-/// All numbers that are rounded to a float: those between its middles with the neighbours. To the middles themselves it belongs if its
+/// All numbers that are rounded to a float: those between its middles with the neighbors. To the middles themselves it belongs if its
 /// mantissa is even. What is not 0 never becomes 0, and what is beyond the middle after the greatest float becomes infinite. Of NaN, and of
 /// −0, which is never an answer, there are none.
 struct rounded_from {

@@ -6,7 +6,7 @@
 
 namespace oracle {
 
-/// Without corners on the line of their neighbours.
+/// Without corners on the line of their neighbors.
 ring without_straight(ring r);
 
 /// The convex ring around the points.

@@ -173,7 +173,7 @@ void ring_checker<M>::contacts() {
     region_parts(truths);
 }
 
-/// As parts(), of partings with all the places where the two touch: the contact has one or two of them.
+/// As members(), of partings with all the places where the two touch: the contact has one or two of them.
 template <class M>
 void ring_checker<M>::region_parts(std::vector<parting<2>> truths) {
     auto const& points = got_.contacts[0]->points;

@@ -26,7 +26,7 @@ struct maker<hantei::polygon<V, H>> {
     static constexpr auto name = "polygon";
 };
 template <class V, bool Closed>
-struct maker<hantei::polyline<V, Closed>> {
+struct maker<hantei::chain<V, Closed>> {
     static constexpr auto name = "chain";
 };
 
@@ -97,8 +97,8 @@ struct kind_of<polygon_of<T>> {
 };
 
 template <class T, bool Closed>
-struct kind_of<hantei::polyline<corner_list<T>, Closed>> {
-    static auto make(drawn<T> const& d) { return hantei::polyline<corner_list<T>, Closed>(d.rings[0]); }
+struct kind_of<hantei::chain<corner_list<T>, Closed>> {
+    static auto make(drawn<T> const& d) { return hantei::chain<corner_list<T>, Closed>(d.rings[0]); }
     static kind<T> erased() {
         constexpr auto how = Closed ? manner::closed : manner::open;
         constexpr std::size_t more = Closed ? 1 : 0;

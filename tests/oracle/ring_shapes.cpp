@@ -18,12 +18,12 @@ corner_list<T> arranged(corner_list<T> const& points, ring (*arrange)(ring)) {
     return r;
 }
 
-/// x moved by k, or by k neighbours if it is asked for or if x is too great to be moved.
+/// x moved by k, or by k neighbors if it is asked for or if x is too great to be moved.
 template <class T>
-T moved(T x, int k, bool by_neighbours) {
+T moved(T x, int k, bool by_neighbors) {
     bool const room = k > 0 ? x < std::numeric_limits<T>::max() / 2 : x > std::numeric_limits<T>::lowest() / 2;
     T const there = room ? static_cast<T>(x + static_cast<T>(k)) : x;
-    return by_neighbours || there == x ? neighbour(x, k) : there;
+    return by_neighbors || there == x ? next_toward(x, k) : there;
 }
 
 /// A ring of four corners around the holes.

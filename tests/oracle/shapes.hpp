@@ -95,8 +95,8 @@ std::array<qvec<3>, 3> axes(hantei::rotation<T, 3> const& r) {
 }
 template <class T, std::size_t N>
 set<N> exact(hantei::obb<T, N> const& s, common_grid g) {
-    box<N> b{g.vector(s.center), axes(s.turn), {}};
-    for (std::size_t i = 0; i < N; ++i) b.side[i] = {-g.number(s.half[i]), g.number(s.half[i])};
+    box<N> b{g.vector(s.center), axes(s.rotation), {}};
+    for (std::size_t i = 0; i < N; ++i) b.side[i] = {-g.number(s.half_extents[i]), g.number(s.half_extents[i])};
     return {b, 0};
 }
 

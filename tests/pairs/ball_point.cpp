@@ -13,7 +13,7 @@ constexpr witness<hantei::ball<>, hantei::point<>> in_the_plane[] = {
     {touching, {{0, 0}, 5}, {3, 4}, "on the rim, 3-4-5"},
     {touching, {{0, 0}, 2.5}, {1.5, 2}, "on the rim, in quarters"},
     {overlapping, {{0, 0}, 5}, {3, 3}, "inside"},
-    {overlapping, {{0, 0}, 5}, {0, 0}, "the centre"},
+    {overlapping, {{0, 0}, 5}, {0, 0}, "the center"},
     {overlapping, {{1, 1}, 0}, {1, 1}, "radius 0: the same point"},
 };
 constexpr witness<hantei::ball<double, 3>, hantei::point<double, 3>> in_space[] = {

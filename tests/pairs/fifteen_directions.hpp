@@ -43,7 +43,7 @@ inline void each_decides(auto as, hantei::rotation<double, 3> const& q) {
         auto const at = [&](double step) { return box{touching + n * step, size_b * 9, r}; };
         constexpr double small = 0x1p-30;
         for (double const length : {0x1p-400, 0x1p300}) {  // of the quaternion: it does not matter
-            auto const as_long = [&](box b) { return b.turn = {2 * length, 2 * length, length, 0}, b; };
+            auto const as_long = [&](box b) { return b.rotation = {2 * length, 2 * length, length, 0}, b; };
             CHECK(hantei::touches(shape, as_long(at(0))));
             CHECK(hantei::overlaps(as_long(at(-small)), shape));
             CHECK(hantei::disjoint(as_long(at(small)), shape));
@@ -52,7 +52,7 @@ inline void each_decides(auto as, hantei::rotation<double, 3> const& q) {
         CHECK(hantei::overlaps(shape, at(-small)));
         CHECK(hantei::disjoint(shape, at(small)));
         CHECK(hantei::squared_distance(shape, at(small)) == squared_norm(n) * (small * small));
-        CHECK(hantei::within(shape, at(small), small * 64) == (squared_norm(n) <= 64 * 64));
+        CHECK(hantei::within_distance(shape, at(small), small * 64) == (squared_norm(n) <= 64 * 64));
         auto const nearest = hantei::closest_points(shape, at(small));
         auto const way = nearest.on_b - nearest.on_a;  // of points rounded to some 50 bits, 30 before these
         CHECK(squared_norm(cross(way, n)) < squared_norm(n) * (small * small * 0x1p-20));

@@ -9,7 +9,8 @@ using namespace hantei;
 
 template <class A, class B>
 bool ask(A const& a, B const& b) {
-    bool r = intersects(a, b) && contains(a, b) && distance(a, b) > 0 && within(a, b, 1) && closest_points(a, b).on_a.x > 0;
+    bool r =
+        intersects(a, b) && contains(a, b) && distance(a, b) > 0 && within_distance(a, b, 1) && closest_points(a, b).on_a.x > 0;
     if constexpr (castable<A, B>) r = r && raycast(a, b).has_value();
     if constexpr (contactable<A, B>) r = r && contact(a, b).has_value() && minimum_translation(a, b).has_value();
     if constexpr (sweepable<A, B>) r = r && sweep(a, {1, 2}, b).has_value();

@@ -147,8 +147,8 @@ void check_shortest(A const& a, B const& b) {
     CHECK(there->points.size() > 0);
     CHECK(std::fabs(squared_norm(there->normal) - 1) < little);
     for (auto const& p : there->points) {
-        CHECK(within(point<>{p}, moved(a, there->normal * (-there->depth / 2)), little));
-        CHECK(within(point<>{p}, moved(b, there->normal * (there->depth / 2)), little));
+        CHECK(within_distance(point<>{p}, moved(a, there->normal * (-there->depth / 2)), little));
+        CHECK(within_distance(point<>{p}, moved(b, there->normal * (there->depth / 2)), little));
     }
     auto const rest = contact(moved(a, there->normal * -there->depth), b);
     CHECK((!rest.has_value() || rest->depth < little));

@@ -56,7 +56,7 @@ TEST_CASE("ways out: a disk at a corner") {
     CHECK(is(contact(disk{{8, 4}, 1.0}, ell), south, 1.0, vec{8.0, 3.5}));  // at its very corner, all ways round it
     static_assert(minimum_translation(disk{{0, 0}, 1.5}, polygon{{{5, 7}, {3, 7}, {0, 0}}}) == vec{-1.5, 0.0});
     static_assert(minimum_translation(disk{{0, 0}, 1.5}, polygon{{{-4, -3}, {0, 0}, {-4, 3}}}) == vec{0.9, -1.2});
-    double const width = 1 + std::sqrt(2.0);  // from the notch's corner to the centre of a disk that stands in it
+    double const width = 1 + std::sqrt(2.0);  // from the notch's corner to the center of a disk that stands in it
     CHECK(is_near(contact(disk{{2, 0.75}, 1.0}, beak), {width - 2, 0.25}, vec{(width + 2) / 2 - half, 0.875 + half},
                   vec{width / 2 + 1, -0.125}));
     CHECK(is_near(contact(disk{{2, 1}, 1.0}, beak), {width - 2, 0}, vec{(width + 2) / 2 - half, 1 + half}));

@@ -24,8 +24,8 @@ TEST_CASE("distances") {
     CHECK(rc::check("the distance rounded up is enough, two places below is not", [](thing const& a, thing const& b) {
         double const d = hantei::distance(a.shape, b.shape), up = std::nextafter(d, infinity);
         double const down = std::nextafter(std::nextafter(d, 0.0), 0.0);
-        if (up < infinity) RC_ASSERT(hantei::within(a.shape, b.shape, up));
-        if (d > 0) RC_ASSERT(!hantei::within(a.shape, b.shape, down));
+        if (up < infinity) RC_ASSERT(hantei::within_distance(a.shape, b.shape, up));
+        if (d > 0) RC_ASSERT(!hantei::within_distance(a.shape, b.shape, down));
     }));
     CHECK(rc::check("the way past a point is not shorter", [](thing const& a, thing const& b) {
         hantei::point<> const p = rapid::maker(rapid::any_number()).at();

@@ -53,8 +53,8 @@ TEST_CASE("relations do not change under exact motions") {
         auto const a = *rapid::things(number), b = *rapid::things(number);
         rapid::maker const make(number);
         auto const factor = std::ldexp(1.0, *rc::gen::inRange(-20, 20));
-        auto const map = hantei::matrix<>::of({hantei::rotation<>::quarter_turns(*rc::gen::inRange(0, 4)), make.at()}) *
-                         hantei::matrix<>::scaling({factor, *rc::gen::element(factor, -factor)});
+        auto const map = hantei::affine_map<>::of({hantei::rotation<>::quarter_turns(*rc::gen::inRange(0, 4)), make.at()}) *
+                         hantei::affine_map<>::scaling({factor, *rc::gen::element(factor, -factor)});
         auto const before = hantei::relate(a.shape, b.shape);
         // The turn of an obb is one of the stored axes: its image is exact too.
         RC_ASSERT(hantei::relate(hantei::transform(a.shape, map), hantei::transform(b.shape, map)) == before);

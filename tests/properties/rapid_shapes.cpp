@@ -37,7 +37,7 @@ TEST_CASE("areas, centroids and support points") {
         hantei::pose<> const turn{hantei::rotation<>::quarter_turns(*rc::gen::inRange(0, 4)), {0, 0}};
         std::visit(
             [&turn](auto const& x) {
-                if constexpr (!std::is_same_v<decltype(x), hantei::aabb<> const&>) {  // its image has a rounded centre
+                if constexpr (!std::is_same_v<decltype(x), hantei::aabb<> const&>) {  // its image has a rounded center
                     RC_ASSERT(hantei::area(hantei::transform(x, turn)) == hantei::area(x));
                     RC_ASSERT(hantei::centroid(hantei::transform(x, turn)) ==
                               hantei::transform(hantei::centroid(x), turn).position());

@@ -19,11 +19,11 @@ constexpr polygon plain{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
 constexpr polygon dotted{{{0, 0}, {2, 0}, {4, 0}, {4, 0}, {4, 1}, {4, 4}, {2, 4}, {0, 4}, {0, 3}, {0, 0}}};
 static_assert(is_valid(dotted) && area(dotted) == area(plain) && centroid(dotted) == centroid(plain));
 static_assert(contains(plain, dotted) && contains(dotted, plain) && overlaps(plain, dotted));
-static_assert(dotted.corners().size() == 4);
+static_assert(dotted.core_vertices().size() == 4);
 static_assert(contact(dotted, disk{{5, 2}, 2})->depth == 1);
 static_assert(polygon{ring{{0, 0}, {2, 0}, {4, 0}, {4, 4}, {0, 4}, {0, 0}}}.outer() == ring{{0, 0}, {4, 0}, {4, 4}, {0, 4}});
 static_assert(distance(convex{{{0, 0}, {1, 0}, {2, 0}, {1, 2}, {0, 0}}}, point{1.0, -1.0}) == 1);
-static_assert(chain{{{0, 0}, {1, 0}, {1, 0}, {2, 0}}}.corners().size() == 3);
+static_assert(chain{{{0, 0}, {1, 0}, {1, 0}, {2, 0}}}.core_vertices().size() == 3);
 static_assert(centroid(chain{{{0, 0}, {1, 0}, {1, 0}, {2, 0}}}) == vec{1.0, 0.0});
 
 // A hole that hangs from the upper side by its tip, and another one from the first.

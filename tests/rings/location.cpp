@@ -17,7 +17,7 @@ namespace {
 using namespace hantei;
 
 relation expected(naive::points const& ring, naive::point const& p) {
-    int const place = naive::locate(ring, p);
+    int const place = naive::point_in_polygon(ring, p);
     return place > 0 ? relation::overlapping : place == 0 ? relation::touching : relation::disjoint;
 }
 double stepped(double x, int steps) {

@@ -128,13 +128,13 @@ TEST_CASE("holes: inside the outer ring and outside each other") {
                 return "it crosses the outer ring or runs along it; its side and the outer one are " + text(i) + " and " +
                        text(k);
             });
-            if (expected.empty() && naive::locate(r, inner[h][0]) < 0) expected = "not inside the outer ring";
+            if (expected.empty() && naive::point_in_polygon(r, inner[h][0]) < 0) expected = "not inside the outer ring";
             for (std::size_t g = 0; g < h && expected.empty(); ++g) {
                 meeting(inner[h], inner[g], [&](auto i, auto) {
                     return "it crosses another hole or runs along it; its side and the number of that hole are " + text(i) +
                            " and " + text(g);
                 });
-                if (expected.empty() && (naive::locate(inner[g], inner[h][0]) > 0 || naive::locate(inner[h], inner[g][0]) > 0))
+                if (expected.empty() && (naive::point_in_polygon(inner[g], inner[h][0]) > 0 || naive::point_in_polygon(inner[h], inner[g][0]) > 0))
                     expected = "one inside the other, this hole and hole " + text(g);
             }
         }

@@ -93,7 +93,7 @@ inline std::string flaw(points const& given) {
     return "";
 }
 /// 1 inside the ring, 0 on it, −1 outside.
-inline int locate(points const& ring, point const& p) {
+inline int point_in_polygon(points const& ring, point const& p) {
     bool inside = false;
     for (std::size_t i = 0; i < ring.size(); ++i) {
         auto const &a = ring[i], &b = at(ring, i + 1);
@@ -105,10 +105,10 @@ inline int locate(points const& ring, point const& p) {
 
 /// The rings of a region, the outer one first.
 using region = std::vector<points>;
-inline int locate(region const& rings, point const& p) {
-    int const outer = locate(rings[0], p);
+inline int point_in_polygon(region const& rings, point const& p) {
+    int const outer = point_in_polygon(rings[0], p);
     for (std::size_t i = 1; i < rings.size() && outer > 0; ++i)
-        if (int const in_hole = locate(rings[i], p); in_hole >= 0) return -in_hole;
+        if (int const in_hole = point_in_polygon(rings[i], p); in_hole >= 0) return -in_hole;
     return outer;
 }
 
@@ -161,7 +161,7 @@ inline passage pass(region const& rings, straight const& s) {
     t.push_back(s.ends ? Q(1) : t.back() + 1);
     passage found;
     auto const look = [&](Q const& x) {
-        int const place = locate(rings, s.at(x));
+        int const place = point_in_polygon(rings, s.at(x));
         (place > 0 ? found.inside : place == 0 ? found.on : found.outside) = true;
     };
     for (std::size_t i = 0; i < t.size(); ++i) {

@@ -87,10 +87,10 @@ void same_as_sides(A const& a, B const& b) {
     CHECK(squared_distance(a, b) == squared_distance(s, t));
     CHECK(closest_points(a, b) == flipped(closest_points(t, s)));
     auto const d = static_cast<T>(distance(s, t));
-    CHECK(within(a, b, d) == within(s, t, d));
-    CHECK_FALSE(within(a, b, static_cast<T>(d / 2)));
+    CHECK(within_distance(a, b, d) == within_distance(s, t, d));
+    CHECK_FALSE(within_distance(a, b, static_cast<T>(d / 2)));
 }
-/// One of them convex and round: the centre or the core tells which side is the closest.
+/// One of them convex and round: the center or the core tells which side is the closest.
 template <class T, class A>
 void same_as_round(A const& a, vec<T> const& p, vec<T> const& q, T radius) {
     disk<T> const x{p, radius};
@@ -206,7 +206,7 @@ TEST_CASE("of many equally close sides the first are the closest") {
     for (auto& p : below) p.y = -1 - p.y;
     same_as_sides<double>(ring_polygon{comb}, ring_polygon{below});
     same_as_sides<double>(ring_polygon{below}, chain{comb});
-    // A corner of which a disk's centre is as far as of every other.
+    // A corner of which a disk's center is as far as of every other.
     figures::ring<double> cross;
     for (int i = 0; i < 28; ++i) {
         constexpr double at[28][2] = {{25, 0},   {24, 7},   {20, 15}, {15, 20},  {7, 24},    {0, 25},    {-7, 24},

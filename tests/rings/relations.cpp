@@ -139,7 +139,7 @@ TEST_CASE("round shapes and boxes at regions") {
                 best = std::max(best, relate(side, x));
                 return true;
             });
-            if (best != relation::overlapping && naive::locate(exact, naive::exact(inner)) > 0) best = relation::overlapping;
+            if (best != relation::overlapping && naive::point_in_polygon(exact, naive::exact(inner)) > 0) best = relation::overlapping;
             CHECK(relate(shape, x) == best);
             all.add(best);
         };
@@ -153,7 +153,7 @@ TEST_CASE("round shapes and boxes at regions") {
             check(disk<>{{corner.x - 3, corner.y + 4}, 5.0}, {corner.x - 3, corner.y + 4});
             // Boxes and triangles are regions.
             aabb<> const box{p, {p.x + d.whole(1, 20), p.y + d.whole(1, 20)}};
-            auto const corners = box.corners();
+            auto const corners = box.core_vertices();
             auto const of_box = naive::relate(exact, {naive::exact(figures::ring<double>(corners.begin(), corners.end()))});
             CHECK(relate(box, shape) == of_box);
             triangle<> const t{p, q, near(d, place)};
@@ -170,7 +170,7 @@ TEST_CASE("shapes at chains") {
     figures::dice d(24);
     tally all;
     auto const check = [&](auto const& curve, auto const& x) {
-        auto const list = curve.corners();
+        auto const list = curve.core_vertices();
         relation best = relation::disjoint;
         curve.each_side([&](auto const& side) {
             best = std::max(best, relate(side, x));

@@ -25,7 +25,7 @@ static_assert(head_on.has_value() && head_on->first == 0.3 && head_on->last == 0
 static_assert(touch_in(head_on, vec{-1.0, 0.0}));
 constexpr auto up_to_it = sweep(left, {3, 0}, middle);
 static_assert(up_to_it->first == 1 && up_to_it->last == 1, "touching at the end");
-static_assert(!sweep(left, {0x1.7ffffffffffffp1, 0}, middle).has_value(), "one neighbour of 3 short of it");
+static_assert(!sweep(left, {0x1.7ffffffffffffp1, 0}, middle).has_value(), "one neighbor of 3 short of it");
 static_assert(!sweep(left, {-10, 0}, middle).has_value(), "away");
 static_assert(!sweep(left, {0, 10}, middle).has_value(), "past it");
 

@@ -51,14 +51,15 @@ constexpr double little = 1e-6, rounding = 1e-12;
 
 /// At the first contact a touches b, up to rounding, before it they are apart, and so they are a little against the normal.
 template <class A, class B>
-void check_contact(A const& a, vec<> const& way, B const& b, impact<double, 2> const& hit) {
+void check_contact(A const& a, vec<> const& way, B const& b, sweep_hit<double, 2> const& hit) {
     CHECK((0 <= hit.first && hit.first <= hit.last && hit.last <= 1));
     CHECK(std::fabs(squared_norm(hit.normal) - 1) < rounding);
     CHECK((hit.first == 0) == intersects(a, b));
-    for (double const t : {hit.first, hit.last, (hit.first + hit.last) / 2}) CHECK(within(moved(a, way * t), b, rounding));
+    for (double const t : {hit.first, hit.last, (hit.first + hit.last) / 2})
+        CHECK(within_distance(moved(a, way * t), b, rounding));
     for (auto const& p : hit.points) {
-        CHECK(within(point<>{p}, b, rounding));
-        CHECK(within(point<>{p}, moved(a, way * hit.first), rounding));
+        CHECK(within_distance(point<>{p}, b, rounding));
+        CHECK(within_distance(point<>{p}, moved(a, way * hit.first), rounding));
         CHECK(!strictly_contains(b, disk<>{p, rounding}));
     }
     if (hit.last < 1) CHECK(disjoint(moved(a, way * (hit.last + little)), b));

@@ -218,8 +218,8 @@ void check(A const& a, vec<> const& way, B const& b) {
         CHECK(dot(there->normal, way) > -rounding);
     }
     for (auto const& p : there->points) {
-        CHECK(within(point<>{p}, b, rounding));
-        CHECK(within(point<>{p - way * there->first}, a, rounding));
+        CHECK(within_distance(point<>{p}, b, rounding));
+        CHECK(within_distance(point<>{p - way * there->first}, a, rounding));
     }
 }
 

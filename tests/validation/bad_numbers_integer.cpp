@@ -14,11 +14,11 @@ namespace {
 using namespace hantei;
 
 // Great integers are good numbers: nothing is multiplied or added on the way that an integer does not hold.
-static_assert(obb<std::int32_t>{{0, 0}, {1, 1}, {65536, 65536}}.sound(), "the sum of the squares is 2^33");
-static_assert(obb<std::int32_t>{{0, 0}, {1, 1}, {0, std::numeric_limits<std::int32_t>::min()}}.sound());
-static_assert(obb<std::int64_t>{{0, 0}, {1, 1}, {std::int64_t{1} << 32, 0}}.sound());
-static_assert(obb<std::int32_t, 3>{{0, 0, 0}, {1, 1, 1}, {0, 65536, 65536, 0}}.sound());
-static_assert(!rotation<std::int32_t>{0, 0}.sound() && !rotation<std::int64_t, 3>{0, 0, 0, 0}.sound());
+static_assert(obb<std::int32_t>{{0, 0}, {1, 1}, {65536, 65536}}.sizes_nonnegative(), "the sum of the squares is 2^33");
+static_assert(obb<std::int32_t>{{0, 0}, {1, 1}, {0, std::numeric_limits<std::int32_t>::min()}}.sizes_nonnegative());
+static_assert(obb<std::int64_t>{{0, 0}, {1, 1}, {std::int64_t{1} << 32, 0}}.sizes_nonnegative());
+static_assert(obb<std::int32_t, 3>{{0, 0, 0}, {1, 1, 1}, {0, 65536, 65536, 0}}.sizes_nonnegative());
+static_assert(!rotation<std::int32_t>{0, 0}.sizes_nonnegative() && !rotation<std::int64_t, 3>{0, 0, 0, 0}.sizes_nonnegative());
 static_assert(aabb<std::int32_t>::from_center({0, 2147483645}, {5, 4}) ==
               aabb<std::int32_t>{{-2, 2147483643}, {3, 2147483647}});
 static_assert(aabb<std::int32_t>::from_center({0, -2147483643}, {2, 10}).min == vec{-1, -2147483647 - 1});
@@ -47,7 +47,7 @@ TEST_CASE("great integers are good numbers") {
     compare_with_fractions<std::int64_t>();
 }
 
-TEST_CASE("a box of integers about a centre that the integers do not hold is refused") {
+TEST_CASE("a box of integers about a center that the integers do not hold is refused") {
     using box = aabb<std::int32_t>;
     char const* const refusal = "hantei: aabb::from_center: the box reaches beyond the range of the scalar type";
     CHECK_THROWS_WITH_AS(static_cast<void>(box::from_center({0, -2147483647}, {2, 10})), refusal, std::domain_error);

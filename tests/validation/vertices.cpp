@@ -68,7 +68,7 @@ TEST_CASE("convex: the ring turns one way, once around, at every vertex") {
           "hantei: convex: vertices invalid: not convex, it turns the other way at vertex 2");
     CHECK(flaw_of(convex{vertices{{0, 3}, {-2, -3}, {3, 1}, {-3, 1}, {2, -3}}}) ==
           "hantei: convex: vertices invalid: not convex, it winds around more than once");
-    // Off the line of its neighbours by the last bit.
+    // Off the line of its neighbors by the last bit.
     CHECK(flaw_of(convex{vertices{{0, 0}, {0.5, -0x1p-1074}, {1, 0}, {0, 1}}}) == "none");
 }
 

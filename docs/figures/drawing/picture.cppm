@@ -18,7 +18,7 @@ import :text;
 
 export namespace hantei::figures {
 
-/// The look of every picture, on light and on dark paper. Relations differ in colour and in word, and in the strokes.
+/// The look of every picture, on light and on dark paper. Relations differ in color and in word, and in the strokes.
 inline constexpr char style[] =
     "<style>.hantei{font:13px Helvetica,Arial,'Liberation Sans',sans-serif}"
     ".hantei .p{fill:#fff}.hantei .g{stroke:#e4e8ec;fill:none}"
@@ -41,7 +41,7 @@ inline constexpr char style[] =
     ".W{fill:#9198a1}.hantei .D{fill:#79c0ff}"
     ".hantei .O{fill:#ffa198}.hantei .T{fill:#e3b341}.hantei .I{fill:#d2a8ff}}</style>";
 
-/// What one colour means: the role of a part, and the relation of one that is judged.
+/// What one color means: the role of a part, and the relation of one that is judged.
 constexpr char look_of(item const& i) {
     if (i.as == role::working) return 'w';
     if (i.as == role::image) return 'i';
@@ -346,7 +346,7 @@ constexpr text picture_of(F const& figure) {
     pen p{out};
     char const* slug = F::about.slug;
     out << "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hantei\" viewBox=\"0 0 " << page::width << ' ' << height
-        << "\" data-scene=\"" << scene_of(figure).view() << "\" role=\"img\" aria-labelledby=\"" << slug << "-t " << slug
+        << "\" data-scene=\"" << scene_of(figure).view() << "\" role=\"img\" aria-labeledby=\"" << slug << "-t " << slug
         << "-d\">\n<title id=\"" << slug << "-t\">";
     out.escaped(F::about.title) << "</title>\n<desc id=\"" << slug << "-d\">";
     out.escaped(alt_of(figure, list).view()) << "</desc>\n" << style << "\n<rect class=\"p\"";

@@ -2,7 +2,7 @@
 // The contact of balls and boxes along the axes, in the plane and in space: between two points, or through a face of a box.
 export module hantei:box_contact;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :results;
 import :ladder;
@@ -82,7 +82,7 @@ struct box_contact {
 /// Their contacts. The points of two boxes are the corners of their common part seen along the axis, halfway through its depth.
 template <class Result, size_t N>
 struct manifold_of_boxes {
-    using result = manifold<Result, N>;
+    using result = contact_manifold<Result, N>;
 
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, point_contact<T, N> const& m, auto const&) {

@@ -12,7 +12,7 @@
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.4 and 4.4 (Minkowski differences).
 export module hantei:core_contact;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :rational;
 import :vec;
 import :results;
@@ -20,6 +20,7 @@ import :error_free;
 import :ladder;
 import :convex_core;
 import :closest_features;
+import :near_search;
 
 namespace hantei {
 
@@ -71,19 +72,20 @@ struct core_contact {
             closest_features_case features;
             if (!closest_features<T>{a, b}.chosen_roughly(features)) return false;
             found = between(features);
-            rough_corner at_a[core::few], at_b[core::few];
+            approximate_corner at_a[core::few], at_b[core::few];
             if (a.count > core::few || b.count > core::few) return false;
             double size = 0;
             add_rough_corners(a, stored_origin(a), at_a, size);
             add_rough_corners(b, stored_origin(a), at_b, size);
             return completed_roughly(found, at_a, at_b, size);
         }
-        each_survivor([&](core_contact_case const& c, rough_corner const* at_a, rough_corner const* at_b, double size) {
-            if (seen++ == 0) {
-                found = c;
-                certain = completed_roughly(found, at_a, at_b, size);
-            }
-        });
+        each_survivor(
+            [&](core_contact_case const& c, approximate_corner const* at_a, approximate_corner const* at_b, double size) {
+                if (seen++ == 0) {
+                    found = c;
+                    certain = completed_roughly(found, at_a, at_b, size);
+                }
+            });
         return certain && seen == 1;
     }
 
@@ -209,11 +211,11 @@ struct core_contact {
     [[gnu::always_inline]] constexpr void each_survivor(auto f) const {
         constexpr size_t few = core::few;
         if (a.count <= few && b.count <= few) {
-            array<rough_corner, few> at_a, at_b;
+            array<approximate_corner, few> at_a, at_b;
             array<interval, 4 * few> depths;
             search(at_a.data(), at_b.data(), depths.data(), f);
         } else {
-            vector<rough_corner> at_a(a.count), at_b(b.count);
+            vector<approximate_corner> at_a(a.count), at_b(b.count);
             vector<interval> depths(2 * (a.count + b.count));
             search(at_a.data(), at_b.data(), depths.data(), f);
         }
@@ -221,7 +223,8 @@ struct core_contact {
     struct interval {
         double low, high;
     };
-    [[gnu::always_inline]] constexpr void search(rough_corner* at_a, rough_corner* at_b, interval* depths, auto f) const {
+    [[gnu::always_inline]] constexpr void search(approximate_corner* at_a, approximate_corner* at_b, interval* depths,
+                                                 auto f) const {
         double size = 0;
         auto const& origin = stored_origin(a);
         add_rough_corners(a, origin, at_a, size);
@@ -231,8 +234,8 @@ struct core_contact {
         size_t count = 0;
         each_side([&](core_contact_case const& c) {
             bool const of_a = c.way == core_contact_case::kind::side_of_a;
-            rough_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
-                               &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
+            approximate_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
+                                     &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
             double const nx = (from.y - to.y) * c.left, ny = (to.x - from.x) * c.left, squared = nx * nx + ny * ny;
             double far_on_a = nx * at_a[0].x + ny * at_a[0].y, far_on_b = nx * at_b[0].x + ny * at_b[0].y;
             for (size_t i = 1; i < a.count; ++i) far_on_a = larger(far_on_a, nx * at_a[i].x + ny * at_a[i].y);
@@ -254,8 +257,8 @@ struct core_contact {
 
     /// What of a core is farthest along n; nothing if that is not certain.
     [[gnu::always_inline]] static constexpr bool farthest_roughly(core_contact_case const& c, core const& body, bool of_a,
-                                                                  rough_corner const* at, rough_corner const& n, double margin,
-                                                                  farthest_part& part) {
+                                                                  approximate_corner const* at, approximate_corner const& n,
+                                                                  double margin, farthest_part& part) {
         double const sense = of_a ? 1 : -1;
         auto const height = [&](size_t i) { return (n.x * at[i].x + n.y * at[i].y) * sense; };
         size_t far = 0;
@@ -276,17 +279,17 @@ struct core_contact {
         return certain;
     }
     /// The farthest corners and the points of a direction that is certain.
-    [[gnu::always_inline]] constexpr bool completed_roughly(core_contact_case& c, rough_corner const* at_a,
-                                                            rough_corner const* at_b, double size) const {
+    [[gnu::always_inline]] constexpr bool completed_roughly(core_contact_case& c, approximate_corner const* at_a,
+                                                            approximate_corner const* at_b, double size) const {
         using kind = core_contact_case::kind;
         if (c.way == kind::axis) return false;
-        rough_corner n{};
+        approximate_corner n{};
         if (c.way == kind::corners) {
             n = {at_b[c.far_on_b].x - at_a[c.far_on_a].x, at_b[c.far_on_b].y - at_a[c.far_on_a].y};
         } else {
             bool const of_a = c.way == kind::side_of_a;
-            rough_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
-                               &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
+            approximate_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
+                                     &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
             n = {(from.y - to.y) * c.left, (to.x - from.x) * c.left};
         }
         double const margin = 0x1p-45 * size * size;
@@ -300,7 +303,7 @@ struct core_contact {
         bool const one_on_a = on_a.low == on_a.high, one_on_b = on_b.low == on_b.high;
         if (one_on_a && one_on_b) return true;
         if (!one_on_a && !one_on_b) return false;  // side on side
-        rough_corner const &p = at_a[on_a.low], &q = at_b[on_b.low];
+        approximate_corner const &p = at_a[on_a.low], &q = at_b[on_b.low];
         double const ahead = n.x * (q.y - p.y) - n.y * (q.x - p.x);
         if (ahead > 0) c.points[0] = {false, on_b.low};
         return ahead > margin || ahead < -margin;
@@ -352,7 +355,7 @@ struct core_contact {
 /// The values of a contact that has been chosen.
 template <class Result>
 struct manifold_of_cores {
-    using result = manifold<Result, 2>;
+    using result = contact_manifold<Result, 2>;
 
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {

@@ -2,39 +2,40 @@
 // The contact of two solids of the plane, of which at least one need not be convex, and the first may be rounded.
 export module hantei:solid_contact;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :dyadic;
 import :rational;
 import :rounding;
 import :vec;
 import :shape;
-import :reduction;
+import :shape_traits;
 import :results;
-import :nearest;
+import :closest_points;
 import :convolution;
-import :offset;
 import :offset_boundary;
 import :solid_outline;
-import :way_out;
+import :penetration_search;
+import :approximation;
+import :surd;
 
 namespace hantei {
 
-/// Of directions in which a leaves b the one with the least unit vector, by x, then y.
-constexpr vec<rational, 2> least_direction(vector<vec<rational, 2>> const& directions) {
+/// Of ways in which a leaves b the one with the least unit vector, by x, then y.
+constexpr vec<rational, 2> least_direction(vector<vec<rational, 2>> const& ways) {
     size_t least = 0;
-    for (size_t i = 1; i < directions.size(); ++i)
-        if (lexicographically_before(unit(directions[i]), unit(directions[least]))) least = i;
-    return directions[least];
+    for (size_t i = 1; i < ways.size(); ++i)
+        if (lexicographically_before(unit_vector(ways[i]), unit_vector(ways[least]))) least = i;
+    return ways[least];
 }
 /// Of solids that touch: the direction in which a leaves b at one of the places, from there to the core of a.
-constexpr vec<rational, 2> leaving(vector<sliding> const& pieces, rational const& radius) {
-    vector<vec<rational, 2>> directions;
+constexpr vec<rational, 2> leaving(vector<convolution_edge> const& pieces, rational const& radius) {
+    vector<vec<rational, 2>> ways;
     for (size_t i = 0; i < pieces.size(); ++i) {
         auto const& piece = pieces[i];
         auto const p = nearest_on_segment(piece.from, piece.to, {});
-        if (squared_norm(p) == square(radius)) directions.push_back(radius.sign() == 0 ? piece.away : -p);
+        if (squared_norm(p) == square(radius)) ways.push_back(radius.sign() == 0 ? piece.away : -p);
     }
-    return least_direction(directions);
+    return least_direction(ways);
 }
 
 /// Of the places that keep a from moving `back`, the two that are farthest apart along the surface; of several at one place along
@@ -58,11 +59,11 @@ constexpr vector<vec<X, 2>> farthest_apart(vector<vec<X, 2>> const& places, vec<
 
 /// The contact of two solids with straight sides that meet, where a is moved first, and leaves b in the direction `back`. Its points
 /// are the corners at sides that keep a from moving back, halfway back.
-constexpr exact_contact<2> contact_after(vector<sliding> const& pieces, vec<rational, 2> const& move,
+constexpr exact_contact<2> contact_after(vector<convolution_edge> const& pieces, vec<rational, 2> const& move,
                                          vec<rational, 2> const& back, rational const& unit_length) {
     rational const length = squared_norm(move);
     exact_contact<2> c{
-        .normal = unit(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
+        .normal = unit_vector(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
     vector<vec<rational, 2>> places;
     for (size_t i = 0; i < pieces.size(); ++i)
         if (pieces[i].has(move) && dot(pieces[i].away, back).sign() > 0) places.push_back(pieces[i].place(move));
@@ -73,8 +74,8 @@ constexpr exact_contact<2> contact_after(vector<sliding> const& pieces, vec<rati
 }
 
 /// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
-constexpr vector<vec<nested_surd, 2>> places_after(vector<sliding> const& pieces, offset_boundary const& boundary,
-                                                   offset_escape const& out, vec<nested_surd, 2> const& back) {
+constexpr vector<vec<nested_surd, 2>> places_after(vector<convolution_edge> const& pieces, offset_boundary const& boundary,
+                                                   offset_move const& out, vec<nested_surd, 2> const& back) {
     vector<vec<nested_surd, 2>> places;
     for (size_t i = 0; i < pieces.size(); ++i) {
         auto const nearest = boundary.holding(out, i, back);
@@ -102,8 +103,8 @@ constexpr T to_nearest(over_root const& v) {
                          [&](rational const& middle) { return sign(v.x * v.x - v.d * (middle * middle)); });
 }
 /// The same contact of a rounded a.
-constexpr exact_contact<2, over_root> contact_after(vector<sliding> const& pieces, offset_boundary const& boundary,
-                                                    offset_escape const& out, vec<nested_surd, 2> const& back,
+constexpr exact_contact<2, over_root> contact_after(vector<convolution_edge> const& pieces, offset_boundary const& boundary,
+                                                    offset_move const& out, vec<nested_surd, 2> const& back,
                                                     rational const& unit_length) {
     exact_contact<2, over_root> c;
     auto const move = out.move.exactly();
@@ -122,7 +123,7 @@ template <bool Round, class T>
 constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline<T> const& b, bool touch, auto f) {
     way_out_search<T> search(a, b);
     auto const out = touch ? search.none() : search.shortest();
-    rational const unit_length(dyadic::scaled(1, search.rough().exponent())), radius = search.exact().radius();
+    rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
     if (!Round || radius.sign() == 0) {
         vec<rational, 2> const move{out.move.move.times.x.a.a, out.move.move.times.y.a.a};
         return f(contact_after(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
@@ -137,7 +138,7 @@ constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline
 /// Its values, rounded: the manifold.
 template <class Result>
 struct manifold_of_solids {
-    using result = manifold<Result, 2>;
+    using result = contact_manifold<Result, 2>;
 
     template <bool Round, class T>
     static constexpr result of(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
@@ -178,6 +179,6 @@ constexpr typename Values::result measured_contact_of_solids(solid_outline<T> co
 
 /// A bounded set of the plane, convex or not, that can have inner points.
 template <class S>
-concept solid_of_plane = S::dimension == 2 && bounded<S> && (round<S> || requires(S const& s) { s.has_interior(); });
+concept solid_of_plane = S::dimension == 2 && bounded<S> && (rounded_shape<S> || requires(S const& s) { s.has_interior(); });
 
 }  // namespace hantei

@@ -15,12 +15,9 @@
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 5.1.9; the search over features: Lin and Canny, 1991.
 export module hantei:closest_features;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :rational;
-import :rounding;
 import :vec;
-import :shape;
-import :reduction;
 import :ladder;
 import :vertex_list;
 import :convex_core;
@@ -62,11 +59,11 @@ class searched<convex_core<T>> {
         }
     }
     /// The corner i; a frame that is known takes it into doubles.
-    constexpr rough_corner at(rough_frame const& frame, size_t i) const {
+    constexpr approximate_corner at(approximate_frame const& frame, size_t i) const {
         return core_.more != nullptr ? frame.at(core_.more[i]) : frame.at(few_[i]);
     }
     /// Its numbers are off by such a part of the greatest.
-    constexpr double part_off() const { return core_.turned ? 0x1p-49 : rough_number_error<T>; }
+    constexpr double part_off() const { return core_.turned ? 0x1p-49 : approximate_number_error<T>; }
     constexpr bool in_range(size_t i) const { return core_.more != nullptr ? all_in_range(core_.more[i]) : core_.in_range(); }
 
   private:
@@ -75,10 +72,10 @@ class searched<convex_core<T>> {
             by_fractions rung;
             for (size_t i = 0; i < core_.count; ++i) {
                 auto const p = any_corner(rung, core_, i);
-                few_[i] = {rough_number(p.x), rough_number(p.y)};
+                few_[i] = {approximate_number(p.x), approximate_number(p.y)};
             }
         } else {
-            array<rough_corner, convex_core<T>::few> at;
+            array<approximate_corner, convex_core<T>::few> at;
             double size = 0;
             add_rough_corners(core_, vec<T, 2>{}, at.data(), size);
             for (size_t i = 0; i < core_.count; ++i) few_[i] = {at[i].x, at[i].y};
@@ -93,8 +90,8 @@ class searched<side_lists<T>> {
   public:
     constexpr explicit searched(side_lists<T> const& b) : boundary_(b) {}
     constexpr void with_lists(auto f) const { f(boundary_); }
-    constexpr rough_corner at(rough_frame const& frame, size_t i) const { return frame.at(boundary_.corner(i)); }
-    constexpr double part_off() const { return rough_number_error<T>; }
+    constexpr approximate_corner at(approximate_frame const& frame, size_t i) const { return frame.at(boundary_.corner(i)); }
+    constexpr double part_off() const { return approximate_number_error<T>; }
     constexpr bool in_range(size_t i) const { return all_in_range(boundary_.corner(i)); }
 
   private:
@@ -136,23 +133,24 @@ struct closest_parts {
         bool certain = true, any = false;
         if constexpr (is_core<A> && is_core<B>) {
             if (a.count == 1 && b.count == 1) return true;
-            each_survivor_of_few([&](corner_at_side const& c, rough_corner const* at_a, rough_corner const* at_b, double size) {
-                size_t const next = (c.corner_of_a ? b.after(c.side) : a.after(c.side));
-                rough_corner const* at = c.corner_of_a ? at_b : at_a;
-                closest_features_case seen;
-                certain &= judged_roughly(c, (c.corner_of_a ? at_a : at_b)[c.corner], at[c.side], at[next],
-                                          0x1p-45 * size * size, seen) &&
-                           (!any || seen == found);
-                found = seen;
-                any = true;
-            });
+            each_survivor_of_few(
+                [&](corner_at_side const& c, approximate_corner const* at_a, approximate_corner const* at_b, double size) {
+                    size_t const next = (c.corner_of_a ? b.after(c.side) : a.after(c.side));
+                    approximate_corner const* at = c.corner_of_a ? at_b : at_a;
+                    closest_features_case seen;
+                    certain &= judged_roughly(c, (c.corner_of_a ? at_a : at_b)[c.corner], at[c.side], at[next],
+                                              0x1p-45 * size * size, seen) &&
+                               (!any || seen == found);
+                    found = seen;
+                    any = true;
+                });
         }
         return certain;
     }
     /// The closest, of several those before which `before` puts no others: what is compared exactly is only what the search leaves.
     constexpr closest_features_case first_of_closest(auto before) const {
         closest_features_case found;
-        for_survivors([&](auto const& left, rough_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
+        for_survivors([&](auto const& left, approximate_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
             if (is_certain(left, frame, of_a, of_b, found)) return;
             bool in_range = true;
             for (size_t i = 0; i < left.size(); ++i) {
@@ -247,13 +245,13 @@ struct closest_parts {
     /// Calls f(candidate, at_a, at_b, size) with the candidates that the search leaves.
     [[gnu::always_inline]] constexpr void each_survivor_of_few(auto f) const {
         constexpr size_t few = A::few;
-        array<rough_corner, few> at_a, at_b;
+        array<approximate_corner, few> at_a, at_b;
         array<candidate_side, 2 * few> sides;
         array<double, 2 * few * few> squared;
         search(at_a.data(), at_b.data(), sides.data(), squared.data(), f);
     }
-    [[gnu::always_inline]] constexpr void search(rough_corner* at_a, rough_corner* at_b, candidate_side* side, double* squared,
-                                                 auto f) const {
+    [[gnu::always_inline]] constexpr void search(approximate_corner* at_a, approximate_corner* at_b, candidate_side* side,
+                                                 double* squared, auto f) const {
         double size = 0;
         auto const& origin = stored_origin(a);
         add_rough_corners(a, origin, at_a, size);
@@ -288,7 +286,7 @@ struct closest_parts {
                 double extent = 0;
                 for (auto const& x : lists_a) extent = larger(extent, extent_of(x.list));
                 for (auto const& y : lists_b) extent = larger(extent, extent_of(y.list));
-                rough_frame const frame(extent, larger(of_a.part_off(), of_b.part_off()));
+                approximate_frame const frame(extent, larger(of_a.part_off(), of_b.part_off()));
                 near_search search(frame, lists_a.begin()->list, lists_b.begin()->list);
                 for (auto const& x : lists_a)
                     for (auto const& y : lists_b) search.look_at(x.list, x.before, y.list, y.before);
@@ -297,15 +295,15 @@ struct closest_parts {
         });
     }
     /// They are all of one pair of features, for certain.
-    constexpr bool is_certain(vector<corner_at_side> const& left, rough_frame const& frame, searched<A> const& of_a,
+    constexpr bool is_certain(vector<corner_at_side> const& left, approximate_frame const& frame, searched<A> const& of_a,
                               searched<B> const& of_b, closest_features_case& found) const {
         bool any = false;
         for (size_t i = 0; i < left.size(); ++i) {
             corner_at_side const& c = left[i];
             size_t const next = c.corner_of_a ? b.after(c.side) : a.after(c.side);
             auto const on_side = [&](size_t i) { return c.corner_of_a ? of_b.at(frame, i) : of_a.at(frame, i); };
-            rough_corner const p = c.corner_of_a ? of_a.at(frame, c.corner) : of_b.at(frame, c.corner);
-            rough_corner const from = on_side(c.side), to = on_side(next);
+            approximate_corner const p = c.corner_of_a ? of_a.at(frame, c.corner) : of_b.at(frame, c.corner);
+            approximate_corner const from = on_side(c.side), to = on_side(next);
             double const margin = frame.product_error(to.x - from.x, to.y - from.y, p.x - from.x, p.y - from.y);
             closest_features_case seen;
             if (!judged_roughly(c, p, from, to, margin, seen) || (any && !(seen == found))) return false;
@@ -316,7 +314,7 @@ struct closest_parts {
     }
     [[gnu::noinline]] constexpr bool chosen_roughly_of_many(closest_features_case& found) const {
         bool certain = false;
-        for_survivors([&](auto const& left, rough_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
+        for_survivors([&](auto const& left, approximate_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
             certain = is_certain(left, frame, of_a, of_b, found);
         });
         return certain;
@@ -324,9 +322,9 @@ struct closest_parts {
 
     /// What of a candidate is the closest, a corner p at the side between two others; nothing if that is not certain. Products of
     /// differences are off by less than the margin.
-    [[gnu::always_inline]] constexpr bool judged_roughly(corner_at_side const& c, rough_corner const& p,
-                                                         rough_corner const& from, rough_corner const& to, double margin,
-                                                         closest_features_case& found) const {
+    [[gnu::always_inline]] constexpr bool judged_roughly(corner_at_side const& c, approximate_corner const& p,
+                                                         approximate_corner const& from, approximate_corner const& to,
+                                                         double margin, closest_features_case& found) const {
         using kind = closest_features_case::kind;
         size_t const next = c.corner_of_a ? b.after(c.side) : a.after(c.side), sides = c.corner_of_a ? b.count : a.count;
         double const dx = to.x - from.x, dy = to.y - from.y, ex = p.x - from.x, ey = p.y - from.y, gx = p.x - to.x,

@@ -5,10 +5,7 @@
 // one.
 export module hantei:closest_sides;
 import :base;
-import :number;
-import :scalar;
 import :rational;
-import :vec;
 import :convex_core;
 import :side_lists;
 import :closest_features;

@@ -7,13 +7,12 @@
 // Source: O'Rourke, Computational Geometry in C, section 7.6 (convex polygons meet in a corner of one, or their sides cross).
 export module hantei:common_point;
 import :base;
-import :number;
 import :vec;
 import :ladder;
-import :point_gap;
+import :gap_of_points;
 import :convex_core;
 import :closest_features;
-import :core_gap;
+import :gap_of_cores;
 
 namespace hantei {
 
@@ -128,7 +127,7 @@ struct point_in_core_gap {
     template <class Rung, class T>
     struct points {
         Rung& rung;
-        core_gap<T> const& gap;
+        gap_of_cores<T> const& gap;
         bool corner_is_of_a;
 
         [[gnu::always_inline]] constexpr result at_corner(auto const& p, auto const& q) const { return divided(p, q); }
@@ -147,7 +146,7 @@ struct point_in_core_gap {
         }
     };
     template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_gap<T> const& gap, closest_features_case const& c) {
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, gap_of_cores<T> const& gap, closest_features_case const& c) {
         bool const of_a = c.what != closest_features_case::kind::corner_of_b;
         return with_closest_features(rung, gap.a, gap.b, c, points<Rung, T>{rung, gap, of_a});
     }
@@ -158,7 +157,7 @@ struct point_in_point_gap {
     using result = closest<Result, N>;
 
     template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr result of(Rung& rung, point_gap<T, N> const& gap, auto const&) {
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, gap_of_points<T, N> const& gap, auto const&) {
         vec<Result, N> r;
         if (gap.p == gap.q) {
             r = rung.template rounded<Result>(rung.stored(gap.p));

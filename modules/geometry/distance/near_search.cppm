@@ -22,7 +22,7 @@
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 6.3; Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, 1995.
 export module hantei:near_search;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :rounding;
@@ -49,20 +49,20 @@ struct corner_at_side {
 };
 
 /// A position in doubles.
-struct rough_corner {
+struct approximate_corner {
     double x = 0, y = 0;
 };
 
 /// A side, as a search in doubles looks at it.
 struct candidate_side {
-    rough_corner from;
+    approximate_corner from;
     double dx = 0, dy = 0, length = 0, inverse = 0;
 
     candidate_side() = default;
-    [[gnu::always_inline]] constexpr candidate_side(rough_corner const& p, rough_corner const& q)
+    [[gnu::always_inline]] constexpr candidate_side(approximate_corner const& p, approximate_corner const& q)
         : from(p), dx(q.x - p.x), dy(q.y - p.y), length(dx * dx + dy * dy), inverse(length > 0x1p-600 ? 1 / length : 0) {}
     /// |e|² − c·(2t − c) / |d|², t = d·e and c that brought between 0 and |d|².
-    [[gnu::always_inline]] constexpr double squared_distance(rough_corner const& p) const {
+    [[gnu::always_inline]] constexpr double squared_distance(approximate_corner const& p) const {
         double const ex = p.x - from.x, ey = p.y - from.y, t = dx * ex + dy * ey;
         double const c = smaller(larger(t, 0.0), length);
         return (ex * ex + ey * ey) - c * (t + t - c) * inverse;
@@ -70,7 +70,7 @@ struct candidate_side {
 };
 
 template <scalar T>
-[[gnu::always_inline]] constexpr double rough_number(T const& x) {
+[[gnu::always_inline]] constexpr double approximate_number(T const& x) {
     if constexpr (same_as<T, rational>) {
         return to_nearest<double>(x);
     } else {
@@ -79,13 +79,13 @@ template <scalar T>
 }
 /// By how much a stored number may be off as a double, in parts of the greatest.
 template <scalar T>
-inline constexpr double rough_number_error = same_as<T, rational> || same_as<T, int64_t> ? 0x1p-52 : 0;
+inline constexpr double approximate_number_error = same_as<T, rational> || same_as<T, int64_t> ? 0x1p-52 : 0;
 
 /// The greatest magnitude in a box, and in the boxes around a list of vertices.
 template <class T>
 constexpr double extent_of(aabb<T, 2> const& box) {
-    double const x = larger(magnitude_of(rough_number(box.min.x)), magnitude_of(rough_number(box.max.x)));
-    return larger(x, larger(magnitude_of(rough_number(box.min.y)), magnitude_of(rough_number(box.max.y))));
+    double const x = larger(magnitude_of(approximate_number(box.min.x)), magnitude_of(approximate_number(box.max.x)));
+    return larger(x, larger(magnitude_of(approximate_number(box.min.y)), magnitude_of(approximate_number(box.max.y))));
 }
 template <class T>
 constexpr double extent_of(vertex_list<T> const& list) {
@@ -96,20 +96,20 @@ constexpr double extent_of(vertex_list<T> const& list) {
 }
 
 /// How stored numbers are taken into doubles: the scale, and D.
-struct rough_frame {
+struct approximate_frame {
     double scale = 1, off = 0x1p-300;
 
-    constexpr rough_frame() = default;
+    constexpr approximate_frame() = default;
     /// For numbers up to the extent, which are off by such a part of it.
-    constexpr rough_frame(double extent, double part_off) {
+    constexpr approximate_frame(double extent, double part_off) {
         int const exponent = static_cast<int>(bit_cast<uint64_t>(extent) >> 52);
         int const biased = smaller(larger(2046 - exponent, 1), 2023);
         scale = bit_cast<double>(static_cast<uint64_t>(biased) << 52);
         off = 8 * part_off + 0x1p-1070 * scale + 0x1p-300;
     }
     template <class T>
-    [[gnu::always_inline]] constexpr rough_corner at(vec<T, 2> const& p) const {
-        return {rough_number(p.x) * scale, rough_number(p.y) * scale};
+    [[gnu::always_inline]] constexpr approximate_corner at(vec<T, 2> const& p) const {
+        return {approximate_number(p.x) * scale, approximate_number(p.y) * scale};
     }
     /// By how much the squared distance of a corner from a side may be off, for the offset e of the corner from the side's start.
     [[gnu::always_inline]] constexpr double error_at(double ex, double ey) const {
@@ -128,7 +128,7 @@ template <class T, class U>
 class near_search {
   public:
     /// Of lists of such scalars.
-    constexpr near_search(rough_frame const& frame, vertex_list<T> const&, vertex_list<U> const&) : frame_(frame) {}
+    constexpr near_search(approximate_frame const& frame, vertex_list<T> const&, vertex_list<U> const&) : frame_(frame) {}
 
     /// Looks at the sides of two lists. The places of their vertices are counted from `before_a` and `before_b`.
     constexpr void look_at(vertex_list<T> const& a, size_t before_a, vertex_list<U> const& b, size_t before_b) {
@@ -174,8 +174,8 @@ class near_search {
     };
 
     constexpr double squared_gap(aabb<T, 2> const& a, aabb<U, 2> const& b) const {
-        rough_corner const low_a = frame_.at(a.min), high_a = frame_.at(a.max), low_b = frame_.at(b.min),
-                           high_b = frame_.at(b.max);
+        approximate_corner const low_a = frame_.at(a.min), high_a = frame_.at(a.max), low_b = frame_.at(b.min),
+                                 high_b = frame_.at(b.max);
         double const g = larger(larger(low_a.x - high_b.x, low_b.x - high_a.x), 0.0);
         double const h = larger(larger(low_a.y - high_b.y, low_b.y - high_a.y), 0.0);
         return (g * g + h * h) * (1 - 0x1p-48) - 3 * frame_.off * (g + h) - 0x1p-400;
@@ -213,17 +213,17 @@ class near_search {
     }
     constexpr void look_at_sides(lists const& both, size_t from_a, size_t to_a, size_t from_b, size_t to_b) {
         array<candidate_side, fan_out> sides_b;
-        rough_corner p = frame_.at(both.b[from_b]);
+        approximate_corner p = frame_.at(both.b[from_b]);
         for (size_t k = from_b; k < to_b; ++k) {
-            rough_corner const q = frame_.at(both.b[k + 1]);
+            approximate_corner const q = frame_.at(both.b[k + 1]);
             sides_b[k - from_b] = {p, q};
             p = q;
         }
-        rough_corner const last_b = p;
+        approximate_corner const last_b = p;
         bool const ends_b = !both.b.is_closed() && to_b == both.b.sides();  // the last corner begins no side
-        rough_corner q = frame_.at(both.a[from_a]);
+        approximate_corner q = frame_.at(both.a[from_a]);
         for (size_t i = from_a; i < to_a; ++i) {
-            rough_corner const next = frame_.at(both.a[i + 1]);
+            approximate_corner const next = frame_.at(both.a[i + 1]);
             candidate_side const side_a(q, next);
             bool const ends_a = !both.a.is_closed() && i + 1 == both.a.sides();
             for (size_t k = from_b; k < to_b; ++k) {
@@ -236,7 +236,8 @@ class near_search {
             q = next;
         }
     }
-    [[gnu::always_inline]] constexpr void look(candidate_side const& side, rough_corner const& p, corner_at_side const& what) {
+    [[gnu::always_inline]] constexpr void look(candidate_side const& side, approximate_corner const& p,
+                                               corner_at_side const& what) {
         double const squared = side.squared_distance(p), error = frame_.error_at(p.x - side.from.x, p.y - side.from.y);
         if (squared - error > least_) return;
         add({what, squared - error}, squared + error);
@@ -255,7 +256,7 @@ class near_search {
         found_.resize(kept);
     }
 
-    rough_frame frame_;
+    approximate_frame frame_;
     double least_ = numeric_limits<double>::infinity();  // the least squared distance is not above this
     size_t crowd_ = 64;
     vector<candidate> found_;

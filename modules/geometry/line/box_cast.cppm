@@ -2,10 +2,10 @@
 // Where a straight line enters and leaves a ball, or a box along the axes, in the plane and in space.
 export module hantei:box_cast;
 import :base;
-import :number;
+import :generic_arithmetic;
 import :vec;
 import :results;
-import :forms;
+import :formulas;
 import :ladder;
 
 namespace hantei {
@@ -106,8 +106,8 @@ struct chord_of_cast {
     }
     template <class Rung, class T, class Line>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, box_cast<T, N, Line> const& m,
-                                                      typename box_cast<T, N, Line>::axes const& axes) {
-        return {end(rung, m, axes.enter, -1), end(rung, m, axes.exit, 1)};
+                                                      typename box_cast<T, N, Line>::axes const& walls) {
+        return {end(rung, m, walls.enter, -1), end(rung, m, walls.exit, 1)};
     }
 
   private:

@@ -7,27 +7,24 @@
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:convex_sweep;
 import :base;
-import :number;
 import :scalar;
 import :rational;
 import :rounding;
 import :vec;
-import :relation;
 import :shape;
-import :validation;
-import :reduction;
-import :passage;
+import :shape_traits;
+import :corner_list;
+import :line_clipping;
 import :results;
-import :hull;
-import :endless;
-import :chord;
+import :minkowski_sum;
+import :recession_cone;
+import :line_rounded_hull;
 import :ladder;
 import :convex_core;
-import :core_cast;
 import :core_sweep;
-import :rough_box;
-import :parting;
-import :measures;
+import :enclosing_box;
+import :penetration;
+import :surd;
 
 namespace hantei {
 
@@ -36,7 +33,7 @@ struct stretch_on_surface {
     optional<surd> low, high;
 
     /// For the outward normal n of the core.
-    constexpr stretch_on_surface(endless_hull const& core, vec<surd, 2> const& n, vec<surd, 2> const& along,
+    constexpr stretch_on_surface(unbounded_hull const& core, vec<surd, 2> const& n, vec<surd, 2> const& along,
                                  surd const& shift) {
         farthest const side(core.corners, n);
         bool const same_sense = sign(dot(perp(n), along)) > 0;
@@ -57,13 +54,13 @@ struct touched_stretch {
 
 /// Two rounded cores, of which a moves: in exact numbers.
 struct rounded_move {
-    endless_hull a, b;
+    unbounded_hull a, b;
     rational radius_a, radius_b;
     vec<rational, 2> way;
 
     /// The chord of the line 0 + t·way with all differences of a point of b and one of a; the way is not zero.
     constexpr optional<open_chord> times() const {
-        return chord_of_core(carrier<2>{{}, way}, differences_of(a, b), radius_a + radius_b);
+        return chord_of_core(parametric_line<2>{{}, way}, differences_of(a, b), radius_a + radius_b);
     }
     /// Where a, moved by t·way, touches b with the normal n: the ends, as far as there are any, of what their farthest sides (or corners)
     /// share.
@@ -86,7 +83,7 @@ struct rounded_move {
 
 template <class A, class B>
 constexpr rounded_move move_of(A const& a, vec<rational, 2> const& way, B const& b) {
-    return {endless_hull_of(thin(a)), endless_hull_of(thin(b)), radius_of(a), radius_of(b), way};
+    return {unbounded_hull_of(core_of(a)), unbounded_hull_of(core_of(b)), radius_of(a), radius_of(b), way};
 }
 
 /// Adds a point that is rounded, but not the same one twice.
@@ -97,8 +94,8 @@ constexpr void add_rounded(vec<surd, 2> const& p, auto& points) {
 
 /// What of the chord lies between the times 0 and 1; nothing if none of it does.
 template <class T>
-constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
-    optional<impact<T, 2>> r;
+constexpr optional<sweep_hit<T, 2>> impact_of(rounded_move const& move) {
+    optional<sweep_hit<T, 2>> r;
     auto const times = move.times();
     if (!times.has_value()) return r;
     auto const &enter = times->enter.t, &exit = times->exit.t;
@@ -106,7 +103,7 @@ constexpr optional<impact<T, 2>> impact_of(rounded_move const& move) {
     bool const meet_at_start = !enter.has_value() || sign(*enter) < 0;
     bool const part_at_start = meet_at_start && exit.has_value() && sign(*exit) == 0;
     auto const& normal = part_at_start ? times->exit.normal : times->enter.normal;
-    impact<T, 2> found{T{0}, T{1}, rounded<T>(-normal), {}};
+    sweep_hit<T, 2> found{T{0}, T{1}, rounded<T>(-normal), {}};
     if (!meet_at_start) found.first = to_nearest<T>(*enter);
     if (exit.has_value() && compare(*exit, surd{1}) < 0) found.last = to_nearest<T>(*exit);
     if (!meet_at_start || part_at_start || sign(dot(normal, move.way)) == 0) {  // no overlap at the start
@@ -125,7 +122,7 @@ inline constexpr bool holds_exactly =
 /// a does not come near b on its way: their boxes stay apart on an axis, by more than the three subtractions are off.
 template <class A, class B, class D>
 bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
-    auto const p = rough_box_of(a), q = rough_box_of(b);
+    auto const p = enclosing_box_of(a), q = enclosing_box_of(b);
     bool apart = false;
     for (size_t i = 0; i < 2; ++i) {
         double const w = static_cast<double>(way[i]);
@@ -138,7 +135,7 @@ bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
 
 /// The same for two cores, in exact numbers.
 template <class T>
-constexpr endless_hull endless_hull_of(convex_core<T> const& core) {
+constexpr unbounded_hull unbounded_hull_of(convex_core<T> const& core) {
     by_fractions rung;
     corner_list corners;
     for (size_t i = 0; i < core.count; ++i) corners.add(any_corner(rung, core, i));
@@ -148,7 +145,7 @@ template <class Result, class T>
 [[gnu::noinline, gnu::cold]] constexpr sweep_answer<Result> swept_exactly(core_sweep<T> const& m) {
     auto const &a = m.moving.a, &b = m.moving.b;
     auto const hit = impact_of<Result>(
-        {endless_hull_of(a), endless_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
+        {unbounded_hull_of(a), unbounded_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
     return hit.has_value() ? sweep_answer<Result>{true, *hit} : sweep_answer<Result>{};
 }
 template <class Result, class T>

@@ -16,13 +16,13 @@
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.3 and 4.4.
 export module hantei:core_cast;
 import :base;
-import :number;
-import :rational;
+import :generic_arithmetic;
 import :vec;
 import :results;
 import :error_free;
 import :ladder;
 import :convex_core;
+import :near_search;
 
 namespace hantei {
 
@@ -52,7 +52,7 @@ struct stored_way {
 
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(way); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.stored(way); }
-    constexpr rough_corner in_doubles() const { return in_double(way); }
+    constexpr approximate_corner in_doubles() const { return in_double(way); }
 };
 template <class T>
 struct way_between {
@@ -60,7 +60,7 @@ struct way_between {
 
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(from) & all_in_range(to); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.difference(from, to); }
-    constexpr rough_corner in_doubles() const { return seen_from(from, to); }
+    constexpr approximate_corner in_doubles() const { return seen_from(from, to); }
 };
 
 /// The measure. The way is not zero.
@@ -155,10 +155,10 @@ struct core_cast {
         constexpr size_t few = core::few;
         guessed_ends r;
         if (a.count <= few && b.count <= few) {
-            array<rough_corner, few> at_a, at_b;
+            array<approximate_corner, few> at_a, at_b;
             r = guessed_at(at_a.data(), at_b.data());
         } else {
-            vector<rough_corner> at_a(a.count), at_b(b.count);
+            vector<approximate_corner> at_a(a.count), at_b(b.count);
             r = guessed_at(at_a.data(), at_b.data());
         }
         return r;
@@ -259,30 +259,30 @@ struct core_cast {
     }
 
     /// The cores and the way in doubles.
-    struct rough_cast {
+    struct approximate_cast {
         core const &a, &b;
-        rough_corner const *at_a, *at_b;
-        rough_corner w;
+        approximate_corner const *at_a, *at_b;
+        approximate_corner w;
         double reach, size, length;  ///< R, M, |w|²
 
         constexpr double error() const { return 0x1p-44 * size * size; }
-        constexpr double pace(rough_corner const& d) const { return w.x * d.y - w.y * d.x; }
-        constexpr rough_corner apart(cast_end const& end) const {
-            rough_corner const &p = at_a[end.on_a], &q = at_b[end.on_b];
+        constexpr double pace(approximate_corner const& d) const { return w.x * d.y - w.y * d.x; }
+        constexpr approximate_corner apart(cast_end const& end) const {
+            approximate_corner const &p = at_a[end.on_a], &q = at_b[end.on_b];
             return {q.x - p.x, q.y - p.y};
         }
         /// Of the side of D at an end, counter-clockwise.
-        constexpr rough_corner along(cast_end const& end) const {
+        constexpr approximate_corner along(cast_end const& end) const {
             bool const of_b = end.what == kind::side_of_b;
             core const& owner = of_b ? b : a;
             size_t const i = of_b ? end.on_b : end.on_a;
-            rough_corner const &from = (of_b ? at_b : at_a)[i], &to = (of_b ? at_b : at_a)[owner.after(i)];
+            approximate_corner const &from = (of_b ? at_b : at_a)[i], &to = (of_b ? at_b : at_a)[owner.after(i)];
             double const sense = of_b ? owner.winding : -owner.winding;
             return {(to.x - from.x) * sense, (to.y - from.y) * sense};
         }
         /// n·(q − p) + R·|n|
-        constexpr double height(cast_end const& end, rough_corner const& d) const {
-            rough_corner const e = apart(end);
+        constexpr double height(cast_end const& end, approximate_corner const& d) const {
+            approximate_corner const e = apart(end);
             double const squared = d.x * d.x + d.y * d.y, flat = e.x * d.y - e.y * d.x;
             return reach > 0 && squared > 0 ? flat + reach * estimated_root(squared) : flat;
         }
@@ -291,7 +291,7 @@ struct core_cast {
             size_t at;
             double lead;
         };
-        static constexpr farthest_corner farthest(core const& body, rough_corner const* at, double nx, double ny) {
+        static constexpr farthest_corner farthest(core const& body, approximate_corner const* at, double nx, double ny) {
             farthest_corner r{0, numeric_limits<double>::infinity()};
             double height = nx * at[0].x + ny * at[0].y;
             for (size_t i = 1; i < body.count; ++i) {
@@ -307,7 +307,7 @@ struct core_cast {
         /// to each other, that are certainly farther than their neighbors are the farthest of all. Where that is not certain, it
         /// looks at all. Heights are off by less than 29u·M² (corners by 7u·M, along a direction up to 2√2·M long, and the products by 9u·M²),
         /// differences of two by 58u·M²: what is lower by 2^-47·M² in doubles is lower, and what is left out is not farther by that.
-        constexpr farthest_corner farthest_after(core const& body, rough_corner const* at, double nx, double ny,
+        constexpr farthest_corner farthest_after(core const& body, approximate_corner const* at, double nx, double ny,
                                                  size_t& before) const {
             if (body.count > core::few && before < body.count) {
                 auto const height = [&](size_t i) { return nx * at[i].x + ny * at[i].y; };
@@ -332,7 +332,7 @@ struct core_cast {
         }
         /// All of D is more than so far to one side of the way's line (times its length).
         constexpr bool beside(double far) const {
-            auto const off = [this](rough_corner const& p) { return w.x * p.y - w.y * p.x; };
+            auto const off = [this](approximate_corner const& p) { return w.x * p.y - w.y * p.x; };
             double low_a = off(at_a[0]), high_a = low_a, low_b = off(at_b[0]), high_b = low_b;
             for (size_t i = 1; i < a.count; ++i) {
                 low_a = smaller(low_a, off(at_a[i]));
@@ -350,7 +350,7 @@ struct core_cast {
         constexpr bool prove(guessed_end& g, int side, double lead) const {
             if (g.end.what == kind::none) return false;
             if (g.end.what == kind::corners) return prove_arc(g, side);
-            rough_corner const d = along(g.end), e = apart(g.end);
+            approximate_corner const d = along(g.end), e = apart(g.end);
             double const step = pace(d), slope = d.x * w.x + d.y * w.y, squared = d.x * d.x + d.y * d.y;
             double const wide = error() * (2 + 2 * magnitude_of(g.t));
             g.error = wide / magnitude_of(step);
@@ -367,20 +367,20 @@ struct core_cast {
             return prove_arc(g, side);
         }
         constexpr bool prove_arc(guessed_end& g, int side) const {
-            rough_corner const e = apart(g.end);
+            approximate_corner const e = apart(g.end);
             double const sideways = w.x * e.y - w.y * e.x, full = reach * reach * length, squared = full - sideways * sideways;
             double const wide = 2 * magnitude_of(sideways) * error() + 0x1p-48 * full + error() * error();
             if (!(squared > 4 * wide)) return false;
             double const root = estimated_root(squared);
             g.t = ((w.x * e.x + w.y * e.y) + side * root) / length;
             g.error = 2 * (error() + wide / root) / length + 0x1p-50 * magnitude_of(g.t);
-            rough_corner const m{g.t * w.x - e.x, g.t * w.y - e.y};
+            approximate_corner const m{g.t * w.x - e.x, g.t * w.y - e.y};
             double const off = 4 * size * (g.error * 2 * greatest_magnitude(w.x, w.y) + 0x1p-46 * (size + reach));
             return leads(b, at_b, g.end.on_b, m, 1, off) && leads(a, at_a, g.end.on_a, m, -1, off);
         }
         /// No neighbor of the corner is as far along m (sense 1), or against it (−1).
-        static constexpr bool leads(core const& body, rough_corner const* at, size_t i, rough_corner const& m, double sense,
-                                    double off) {
+        static constexpr bool leads(core const& body, approximate_corner const* at, size_t i, approximate_corner const& m,
+                                    double sense, double off) {
             auto const behind = [&](size_t k) {
                 return (m.x * (at[k].x - at[i].x) + m.y * (at[k].y - at[i].y)) * sense < -off;
             };
@@ -388,30 +388,30 @@ struct core_cast {
         }
     };
 
-    [[gnu::always_inline]] constexpr guessed_ends guessed_at(rough_corner* at_a, rough_corner* at_b) const {
+    [[gnu::always_inline]] constexpr guessed_ends guessed_at(approximate_corner* at_a, approximate_corner* at_b) const {
         double size = 0;
         auto const& origin = stored_origin(a);
-        rough_corner const w = way.in_doubles();
+        approximate_corner const w = way.in_doubles();
         add_rough_corners(a, origin, at_a, size);
         add_rough_corners(b, origin, at_b, size);
         double const reach = static_cast<double>(a.radius) + static_cast<double>(b.radius);
-        rough_cast const rough{
+        approximate_cast const approximate{
             a, b, at_a, at_b, w, reach, larger(larger(size, reach), greatest_magnitude(w.x, w.y)), w.x * w.x + w.y * w.y};
         constexpr double infinite = numeric_limits<double>::infinity();
-        double const error = rough.error();
+        double const error = approximate.error();
         guessed_ends r;
-        r.misses = rough.beside(reach * estimated_root(rough.length) * (1 + 0x1p-50) + error);
+        r.misses = approximate.beside(reach * estimated_root(approximate.length) * (1 + 0x1p-50) + error);
         if (a.count == 1 && b.count == 1) {
             r.enter.end.what = r.exit.end.what = kind::corners;
-            r.certain = rough.prove_arc(r.enter, -1) && rough.prove_arc(r.exit, 1);
+            r.certain = approximate.prove_arc(r.enter, -1) && approximate.prove_arc(r.exit, 1);
             return r;
         }
         r.enter.t = -infinite;
         r.exit.t = infinite;
         double lead_at_enter = 0, lead_at_exit = 0;
         bool slides = false;
-        auto const look = [&](cast_end const& end, rough_corner const& d, double lead) {
-            double const pace = rough.pace(d), height = rough.height(end, d);
+        auto const look = [&](cast_end const& end, approximate_corner const& d, double lead) {
+            double const pace = approximate.pace(d), height = approximate.height(end, d);
             r.misses |= (pace < 0 ? pace : 0) - height > error;
             if (magnitude_of(pace) <= error) {
                 slides |= magnitude_of(height) <= error;
@@ -426,19 +426,19 @@ struct core_cast {
         size_t last_a = a.count, last_b = b.count;
         for (size_t i = 0; i < side_count(b); ++i) {
             cast_end end{kind::side_of_b, 0, i};
-            rough_corner const d = rough.along(end);
-            auto const on_a = rough.farthest_after(a, at_a, -d.y, d.x, last_a);
+            approximate_corner const d = approximate.along(end);
+            auto const on_a = approximate.farthest_after(a, at_a, -d.y, d.x, last_a);
             end.on_a = on_a.at;
             look(end, d, on_a.lead);
         }
         for (size_t i = 0; i < side_count(a); ++i) {
             cast_end end{kind::side_of_a, i, 0};
-            rough_corner const d = rough.along(end);
-            auto const on_b = rough.farthest_after(b, at_b, d.y, -d.x, last_b);
+            approximate_corner const d = approximate.along(end);
+            auto const on_b = approximate.farthest_after(b, at_b, d.y, -d.x, last_b);
             end.on_b = on_b.at;
             look(end, d, on_b.lead);
         }
-        bool const enters = rough.prove(r.enter, -1, lead_at_enter), leaves = rough.prove(r.exit, 1, lead_at_exit);
+        bool const enters = approximate.prove(r.enter, -1, lead_at_enter), leaves = approximate.prove(r.exit, 1, lead_at_exit);
         r.certain = enters && leaves && !slides;
         return r;
     }

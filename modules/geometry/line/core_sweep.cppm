@@ -2,13 +2,13 @@
 // When a convex core that moves straight on first touches another, and how: the part from t = 0 to 1 of core_cast.cppm.
 export module hantei:core_sweep;
 import :base;
-import :number;
 import :vec;
 import :results;
 import :ladder;
 import :convex_core;
 import :core_contact;
 import :core_cast;
+import :near_search;
 
 namespace hantei {
 
@@ -92,7 +92,7 @@ struct core_sweep {
         return core.is_box && !core.turned && core.count == 4 && !(T{0} < core.radius);
     }
     /// A time, and by how much it may be off.
-    struct rough_time {
+    struct approximate_time {
         double t, error;
     };
     /// Two boxes along the axes: D is one, too, and a side of it is a side of b less a parallel one of a.
@@ -101,14 +101,14 @@ struct core_sweep {
     /// twice. A time is off by e over the pace and two more roundings of its own.
     constexpr bool chosen_for_boxes(core_sweep_case& r) const {
         auto const &a = moving.a, &b = moving.b;
-        rough_corner const a_high = seen_from(a.corner(0), a.corner(2)), b_low = seen_from(a.corner(0), b.corner(0)),
-                           b_high = seen_from(a.corner(0), b.corner(2)), w = moving.way.in_doubles();
+        approximate_corner const a_high = seen_from(a.corner(0), a.corner(2)), b_low = seen_from(a.corner(0), b.corner(0)),
+                                 b_high = seen_from(a.corner(0), b.corner(2)), w = moving.way.in_doubles();
         double const pace[2]{w.x, w.y}, top[2]{a_high.x, a_high.y}, near[2]{b_low.x, b_low.y}, far[2]{b_high.x, b_high.y};
         double const greatest = larger(greatest_magnitude(a_high.x, a_high.y),
                                        larger(greatest_magnitude(b_low.x, b_low.y), greatest_magnitude(b_high.x, b_high.y)));
         double const e = 0x1p-49 * greatest;
         constexpr double infinite = numeric_limits<double>::infinity();
-        rough_time enter[2]{{-infinite, 0}, {-infinite, 0}}, exit[2]{{infinite, 0}, {infinite, 0}};
+        approximate_time enter[2]{{-infinite, 0}, {-infinite, 0}}, exit[2]{{infinite, 0}, {infinite, 0}};
         for (size_t k = 0; k < 2; ++k) {
             double const low = near[k] - top[k], high = far[k];
             double const v = pace[k];
@@ -122,13 +122,13 @@ struct core_sweep {
             }
         }
         bool certain = true;
-        auto const before = [&certain](rough_time const& x, rough_time const& y) {
+        auto const before = [&certain](approximate_time const& x, approximate_time const& y) {
             certain &= magnitude_of(x.t - y.t) > x.error + y.error;
             return x.t < y.t;
         };
         size_t const in = pace[1] == 0 || (pace[0] != 0 && before(enter[1], enter[0])) ? 0 : 1;
         size_t const out = pace[1] == 0 || (pace[0] != 0 && before(exit[0], exit[1])) ? 0 : 1;
-        rough_time const first_contact = enter[in], last_contact = exit[out];
+        approximate_time const first_contact = enter[in], last_contact = exit[out];
         r.meet = before(first_contact, last_contact) && before(first_contact, {1, 0}) && before({0, 0}, last_contact);
         if (!certain || !r.meet) return certain;
         r.meet_at_start = before(first_contact, {0, 0});
@@ -216,7 +216,7 @@ struct core_sweep {
 template <class Result>
 struct sweep_answer {
     bool meet = false;
-    impact<Result, 2> hit{};
+    sweep_hit<Result, 2> hit{};
 };
 template <class Result>
 struct impact_of_cores {
@@ -245,7 +245,7 @@ struct impact_of_cores {
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr void put_start(Rung& rung, core_sweep<T> const& m, core_sweep_case const& c,
                                                            auto const& of_a, auto const& of_b, auto const& w, auto const& t,
-                                                           impact<Result, 2>& hit) {
+                                                           sweep_hit<Result, 2>& hit) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         if (!c.meet_at_start) hit.first = round(t);
         /// f(x, y) for a unit normal (x, y) from a to b.

@@ -7,28 +7,25 @@
 // the first contact is the least. Rounding is monotone, so the rounded times tell, and exact ones where those are equal.
 //
 // The normal is that of the shapes near a point of the contact. A region is there half a plane, or at a corner where it is convex
-// a wedge; where it is not, two half planes. These are convex sets, whose differences chord.cppm knows.
+// a wedge; where it is not, two half planes. These are convex sets, whose differences line_rounded_hull.cppm knows.
 export module hantei:sided_sweep;
 import :base;
-import :number;
-import :scalar;
 import :rational;
 import :rounding;
 import :vec;
 import :relation;
-import :forms;
-import :reduction;
-import :passage;
+import :formulas;
+import :corner_list;
+import :line_clipping;
 import :results;
-import :hull;
-import :endless;
-import :chord;
+import :minkowski_sum;
+import :recession_cone;
+import :line_rounded_hull;
 import :convex_core;
-import :core_cast;
 import :core_sweep;
 import :convex_sweep;
-import :rough_box;
-import :measures;
+import :enclosing_box;
+import :surd;
 
 namespace hantei {
 
@@ -46,7 +43,7 @@ struct swept_body {
     bool is_sided = false;
     vector<swept_side<T>> sides;
     convex_core<T> core;  ///< without a corner if there is only the hull
-    optional<endless_hull> hull;
+    optional<unbounded_hull> hull;
     rational radius{0};
 
     constexpr size_t size() const { return is_sided ? sides.size() : 1; }
@@ -60,7 +57,7 @@ struct swept_body {
         return side;
     }
     /// In exact numbers; of a convex shape it is made once, before.
-    constexpr endless_hull exact_part(size_t i) const {
+    constexpr unbounded_hull exact_part(size_t i) const {
         if (!is_sided) return *hull;
         corner_list ends;
         ends.add(exact(sides[i].from));
@@ -69,10 +66,10 @@ struct swept_body {
     }
     constexpr void make_hull() {
         if (is_sided || hull.has_value()) return;
-        if constexpr (!same_as<T, rational>) hull = endless_hull_of(core);
+        if constexpr (!same_as<T, rational>) hull = unbounded_hull_of(core);
     }
     /// The shape near a point of the i-th part, as far as that is convex.
-    constexpr endless_hull near(size_t i, vec<surd, 2> const& p) const {
+    constexpr unbounded_hull near(size_t i, vec<surd, 2> const& p) const {
         if (!is_sided || sides[i].region_side == 0) return exact_part(i);
         auto const& s = sides[i];
         auto const is_at = [&p](vec<T, 2> const& v) {
@@ -80,10 +77,10 @@ struct swept_body {
         };
         bool const at_start = is_at(s.from), at_end = is_at(s.to);
         auto const &corner = at_end ? s.to : s.from, &back = at_end ? s.from : s.before, &on = at_end ? s.after : s.to;
-        endless_hull set;
+        unbounded_hull set;
         auto const v = exact(corner);
         set.corners.add(v);
-        if ((at_start || at_end) && side_of(back, corner, on) * s.region_side > 0) {
+        if ((at_start || at_end) && orientation(back, corner, on) * s.region_side > 0) {
             set.endless.add(exact(back) - v);
             set.endless.add(exact(on) - v);
         } else {
@@ -174,7 +171,7 @@ struct chosen_contact {
         }
     }
     template <class Result>
-    constexpr void put(impact<Result, 2>& r, bool with_points) const {
+    constexpr void put(sweep_hit<Result, 2>& r, bool with_points) const {
         r.normal = rounded<Result>(normal);
         r.points = {};
         if (!with_points || !low.has_value()) return;
@@ -191,7 +188,7 @@ class sided_sweep {
   public:
     constexpr explicit sided_sweep(sides_on_way<T> const& question) : question_(question), way_(exact(question.way)) {}
 
-    constexpr optional<impact<Result, 2>> answer() {
+    constexpr optional<sweep_hit<Result, 2>> answer() {
         gather(0);
         find_contacts();
         bool met_at_start = false;
@@ -204,7 +201,7 @@ class sided_sweep {
         bool const has_region = question_.has_region();
         if (!met_at_start && has_region) met_at_start = question_.at_start() != relation::disjoint;
         if (met_at_start) return from_start();
-        optional<impact<Result, 2>> r;
+        optional<sweep_hit<Result, 2>> r;
         if (!least.has_value()) return r;
         r = first_contact(*least);
         r->last = last_contact(has_region);
@@ -214,7 +211,7 @@ class sided_sweep {
   private:
     struct contact {
         size_t i, k;
-        impact<Result, 2> found;
+        sweep_hit<Result, 2> found;
     };
     struct timed {
         size_t i, k;
@@ -277,7 +274,7 @@ class sided_sweep {
     }
 
     /// Of those with this rounded time, which is not 0. If there is one, it is in the middle of its side: at a corner there are two.
-    constexpr impact<Result, 2> first_contact(Result const& rounded_first) {
+    constexpr sweep_hit<Result, 2> first_contact(Result const& rounded_first) {
         vector<timed> candidates;
         size_t only = 0, count = 0;
         for (size_t i = 0; i < contacts_.size(); ++i) {
@@ -295,14 +292,14 @@ class sided_sweep {
             surd const& t = *candidates.back().times.enter.t;
             if (!earliest.has_value() || compare(t, *earliest) < 0) earliest = t;
         }
-        impact<Result, 2> r;
+        sweep_hit<Result, 2> r;
         r.first = rounded_first;
         chosen_at(*earliest, candidates).put(r, true);
         return r;
     }
     /// All with the same rounded time have the same answer, whichever counts. A round shape has one normal at a point, where others at a
     /// corner of a region have several.
-    constexpr bool is_same_of_all(impact<Result, 2> const& found) const {
+    constexpr bool is_same_of_all(sweep_hit<Result, 2> const& found) const {
         bool same = a_.radius.sign() > 0 || b_.radius.sign() > 0 || !question_.has_region();
         for (size_t i = 0; i < contacts_.size() && same; ++i) {
             auto const& other = contacts_[i].found;
@@ -321,13 +318,14 @@ class sided_sweep {
             auto const here = move(c.i, c.k);
             // A straight thing along a side, on the way along both, has a normal of the way: it is beside the way that they touch.
             bool const along = !comes && !goes && sign(dot(way_, enter.normal)) != 0;
-            auto const n = along ? unit(perp(way_)) : goes ? exit.normal : enter.normal;
+            auto const n = along ? unit_vector(perp(way_)) : goes ? exit.normal : enter.normal;
             surd const time = comes ? *enter.t : goes ? *exit.t : t;
             auto const place = here.touched(time, -n);
             auto const p = place.at(place.low.has_value() ? *place.low : *place.high);
             auto const as_a = [&](size_t axis) { return p[axis] - time * way_[axis]; };
             auto const set_a = a_.near(c.i, {as_a(0), as_a(1)}), set_b = b_.near(c.k, p);
-            auto const times = chord_of_core(carrier<2>{{}, way_}, differences_of(set_a, set_b), here.radius_a + here.radius_b);
+            auto const times =
+                chord_of_core(parametric_line<2>{{}, way_}, differences_of(set_a, set_b), here.radius_a + here.radius_b);
             bool const enters = is_at(times->enter, t), leaves = !enters && is_at(times->exit, t);
             auto const& end = leaves ? times->exit : times->enter;
             chosen.add(-end.normal, way_, here.touched(enters || leaves ? *end.t : t, -end.normal));
@@ -381,7 +379,7 @@ class sided_sweep {
     }
 
     /// They meet at the start.
-    constexpr impact<Result, 2> from_start() {
+    constexpr sweep_hit<Result, 2> from_start() {
         bool const has_region = question_.has_region();
         bool overlap = has_region && question_.at_start() == relation::overlapping;
         for (size_t step = overlap ? 1 : 0;; ++step) {
@@ -400,10 +398,10 @@ class sided_sweep {
             all.grow_by(spans);
             bool const came_in = all.from.has_value();
             if (overlap && back_ < infinity && (!came_in || compare(*all.from, surd{rational(-back_)}) <= 0)) continue;
-            impact<Result, 2> r;
+            sweep_hit<Result, 2> r;
             r.last = part_of_way(all.to);
             if (overlap && !came_in) {
-                r.normal = rounded<Result>(unit(way_));
+                r.normal = rounded<Result>(unit_vector(way_));
             } else {
                 chosen_at(overlap ? *all.from : surd{0}, pairs).put(r, !overlap);
             }
@@ -426,9 +424,9 @@ class sided_sweep {
 
 /// At run time it is compiled once, into the archive.
 template <class Result, class T>
-optional<impact<Result, 2>> sides_swept_in_archive(sides_on_way<T> const& question);
+optional<sweep_hit<Result, 2>> sides_swept_in_archive(sides_on_way<T> const& question);
 template <class Result, class T>
-constexpr optional<impact<Result, 2>> sides_swept(sides_on_way<T> const& question) {
+constexpr optional<sweep_hit<Result, 2>> sides_swept(sides_on_way<T> const& question) {
     if (is_constant_evaluated()) return sided_sweep<Result, T>(question).answer();
     return sides_swept_in_archive<Result>(question);
 }

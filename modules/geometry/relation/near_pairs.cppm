@@ -4,7 +4,7 @@ export module hantei:near_pairs;
 import :base;
 import :vec;
 import :aabb;
-import :decision;
+import :decide;
 import :vertex_list;
 import :side_tree;
 
@@ -32,7 +32,7 @@ class near_pairs {
     }
     /// Under the i-th node of level m of a and the k-th of level n of b: it goes down on the higher level.
     constexpr bool each_under(size_t m, size_t i, size_t n, size_t k, auto f) const {
-        if (quickly_apart(tree_a_.at[m].boxes[i], tree_b_.at[n].boxes[k])) return true;
+        if (certainly_apart(tree_a_.at[m].boxes[i], tree_b_.at[n].boxes[k])) return true;
         if (m == 0 && n == 0) return each_of_runs(i, k, f);
         bool const in_a = m >= n;
         auto const& below = in_a ? tree_a_.at[m - 1].count : tree_b_.at[n - 1].count;
@@ -44,9 +44,9 @@ class near_pairs {
     constexpr bool each_of_runs(size_t leaf_a, size_t leaf_b, auto f) const {
         for (size_t i = tree_a_.start(0, leaf_a); i < tree_a_.end(0, leaf_a); ++i) {
             auto const box = box_of(a_, i);
-            if (quickly_apart(box, tree_b_.at[0].boxes[leaf_b])) continue;
+            if (certainly_apart(box, tree_b_.at[0].boxes[leaf_b])) continue;
             for (size_t k = tree_b_.start(0, leaf_b); k < tree_b_.end(0, leaf_b); ++k)
-                if (!quickly_apart(box, box_of(b_, k)) && !f(i, k)) return false;
+                if (!certainly_apart(box, box_of(b_, k)) && !f(i, k)) return false;
         }
         return true;
     }

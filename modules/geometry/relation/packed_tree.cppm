@@ -8,7 +8,7 @@
 // Joins Using R-trees, SIGMOD 1993 (descending two subtrees at once).
 export module hantei:packed_tree;
 import :base;
-import :rough_box;
+import :enclosing_box;
 
 namespace hantei {
 
@@ -23,9 +23,9 @@ class packed_tree {
             return (low_x <= b.high_x) & (b.low_x <= high_x) & (low_y <= b.high_y) & (b.low_y <= high_y);
         }
     };
-    /// The box that holds what a rough one does along its first two axes: beyond the range of floats it is open.
+    /// The box that holds what an approximate one does along its first two axes: beyond the range of floats it is open.
     template <size_t N>
-    static constexpr box around(rough_box<N> const& b) {
+    static constexpr box around(enclosing_box<N> const& b) {
         return {down(b.low[0]), down(b.low[1]), -down(-b.high[0]), -down(-b.high[1])};
     }
 

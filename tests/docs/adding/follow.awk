@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 # Takes docs/adding_a_shape.md apart: a ```cppm block that begins with the path of a file becomes that file below `directory`; the
-# one that does not, members of the shape, becomes directory/members; the lines of the list of modules become directory/list.
-function put(file) {
+# one that does not, members of the shape, becomes directory/members; a ```text block that begins with one is appended to that file.
+function put(file, append,    folder) {
     folder = file
     sub(/[^\/]*$/, "", folder)
     system("mkdir -p '" directory "/" folder "'")
-    printf "%s", text > (directory "/" file)
+    if (append) printf "%s", text >> (directory "/" file)
+    else printf "%s", text > (directory "/" file)
     close(directory "/" file)
 }
 /^```/ && !inside {
@@ -17,10 +18,10 @@ function put(file) {
 /^```/ {
     inside = 0
     if (language == "cppm") put(path != "" ? path : "members")
-    if (language == "text" && text ~ /^export import/) put("list")
+    if (language == "text" && path != "") put(path, 1)
     next
 }
-inside && language == "cppm" && text == "" && path == "" && /^\/\/ [a-z_\/]+\.cp/ {
+inside && (language == "cppm" || language == "text") && text == "" && path == "" && /^\/\/ [a-z_\/]+\.cp/ {
     path = substr($0, 4)
     next
 }

@@ -20,10 +20,4 @@ endfunction()
 
 file(READ "${tree}/members" members)
 insert(modules/shapes/diamond.cppm "    friend constexpr bool operator==" "${members}")
-insert(modules/shapes/diamond.cppm "import :scalar;" "import :number;\nimport :rational;\n")
-
-file(READ "${tree}/list" list)
-file(APPEND "${tree}/modules/hantei.cppm" "${list}")
-file(GLOB_RECURSE files RELATIVE "${tree}" "${tree}/modules/*diamond*.cppm")
-list(JOIN files "\n" files)
-insert(CMakeLists.txt "        modules/any_shape.cppm" "${files}\n")
+insert(modules/shapes/diamond.cppm "import :scalar;" "import :generic_arithmetic;\nimport :rational;\n")

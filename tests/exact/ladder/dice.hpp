@@ -73,7 +73,7 @@ struct dice {
             default: return settled(hi, sign() * half * part());
         }
     }
-    /// Any low part: what an unnormalised double-double may hold.
+    /// Any low part: what an unnormalized double-double may hold.
     constexpr double any_low_part(double hi) {
         return hi == 0 || one_in(2) ? low_part(hi) : hi * sign() * significand() * power(-whole(0, 60));
     }

@@ -65,7 +65,7 @@ struct tally {
     void add(X const& x, fraction const& truth, double spare = 0x1p-40) {
         fraction const off = abs(truth - value_of(x)), allowed = error_of(x);
         ++results;
-        wrong += off > allowed * (1 + fraction(spare)) || !is_normalised(x);
+        wrong += off > allowed * (1 + fraction(spare)) || !is_normalized(x);
         if (allowed != 0) worst = std::fmax(worst, fraction(off / allowed).get_d());
     }
     void add(tally const& t) {
@@ -77,7 +77,7 @@ struct tally {
   private:
     /// Unless low parts may be of any size.
     template <class X>
-    static bool is_normalised(X const& x) {
+    static bool is_normalized(X const& x) {
         if constexpr (requires { x.lo; } && !requires { requires X::is_running; }) {
             if constexpr (requires { requires X::is_positive; })
                 if (x.hi < 0) return false;

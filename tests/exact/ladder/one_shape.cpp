@@ -118,15 +118,14 @@ void compare_cores(source<T>& s, record& sizes, record& points, record& middles)
     solid.turned = s.d.one_in(2);
     solid.count = solid.turned ? 8 : 3;
     for (auto& p : solid.at) p = {s.length(), s.length(), s.length()};
-    solid.turn = s.turn();
+    solid.rotation = s.turn();
     solid.radius = solid.turned ? T{0} : s.length();
     points.add_rounded<farthest_in_space>(hantei::farthest_point<T, hantei::space_core<T>>{solid, s.template way<3>()});
 
     std::vector<vec<T, 2>> corners;
     for (int i = s.d.whole(3, 9); i > 0; --i) corners.push_back(s.template position<2>());
     hantei::vertex_list<T> const ring(corners);
-    auto const doubled =
-        hantei::doubled_area_inside(hantei::corners_of(hantei::triangle<T, 2>{corners[0], corners[1], corners[2]}));
+    auto const doubled = hantei::cross(hantei::exact(corners[1]) - hantei::exact(corners[0]), hantei::exact(corners[2]) - hantei::exact(corners[0]));
     if (doubled.sign() != 0) {  // a ring with a sign: here, a triangle
         std::array const kept{corners[0], corners[1], corners[2]};
         hantei::ring_with_sign<T> const outer{hantei::vertex_list<T>(kept), doubled.sign()};

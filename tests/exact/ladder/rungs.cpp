@@ -36,7 +36,7 @@ struct bit_list {
         add(c.on_b);
     }
     template <class T, size_t N>
-    void add(manifold<T, N> const& m) {
+    void add(contact_manifold<T, N> const& m) {
         add(m.normal);
         add(static_cast<double>(m.depth));
         for (auto const& p : m.points) add(p);
@@ -47,7 +47,7 @@ struct bit_list {
         if (r.meet) add(r.hit);
     }
     template <class T>
-    void add(impact<T, 2> const& r) {
+    void add(sweep_hit<T, 2> const& r) {
         add(static_cast<double>(r.first));
         add(static_cast<double>(r.last));
         add(r.normal);
@@ -175,10 +175,10 @@ void compare_contact(A const& a, B const& b, tallies& t) {
 }
 template <class A, class B>
 void compare_gaps_and_contacts(A const& a, B const& b, tallies& t) {
-    bool const cores_apart = relate(thin(a), thin(b)) == relation::disjoint;
+    bool const cores_apart = relate(core_of(a), core_of(b)) == relation::disjoint;
     with_convex_core(a, [&](auto const& core_a) {
         with_convex_core(b, [&](auto const& core_b) {
-            core_gap const gap{core_a, core_b};
+            gap_of_cores const gap{core_a, core_b};
             if (relate(a, b) == relation::disjoint) {
                 compare<width_of_gap<double>>(gap, t);
                 compare<squared_width_of_gap<double>>(gap, t);

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// What the measures answer with, rounded for the user and exact inside.
+export module hantei:results;
+import :base;
+import :rational;
+import :rounding;
+import :vec;
+import :surd;
+
+export namespace hantei {
+
+/// Where a line crosses the boundary of a solid: at origin + t·direction = point; the normal is a unit vector pointing out.
+template <class T, size_t N>
+struct crossing {
+    T t{};
+    vec<T, N> point, normal;
+
+    friend constexpr bool operator==(crossing const&, crossing const&) = default;
+};
+
+/// The whole common part of a solid and the line through a ray: enter.t < 0 means that the ray starts inside.
+template <class T, size_t N>
+struct chord {
+    crossing<T, N> enter, exit;
+
+    friend constexpr bool operator==(chord const&, chord const&) = default;
+};
+
+/// How two shapes a and b that meet can be parted: moving a by −normal·depth makes them touch.
+template <class T, size_t N>
+struct contact_manifold {
+    vec<T, N> normal;  ///< of length 1, from a to b
+    T depth{};         ///< the shortest way out, >= 0; 0 for shapes that touch
+
+    /// The points of the contact, halfway between the two surfaces: one, or the corners of a face that lies on a face.
+    struct point_list {
+        array<vec<T, N>, (size_t{1} << (N - 1))> at{};
+        size_t count = 0;
+
+        constexpr auto begin() const { return at.data(); }
+        constexpr auto end() const { return at.data() + count; }
+        constexpr size_t size() const { return count; }
+        constexpr vec<T, N> const& operator[](size_t i) const { return at[i]; }
+        friend constexpr bool operator==(point_list const& a, point_list const& b) {
+            bool same = a.count == b.count;
+            for (size_t i = 0; i < a.count && same; ++i) same = a.at[i] == b.at[i];
+            return same;
+        }
+    } points;
+
+    friend constexpr bool operator==(contact_manifold const&, contact_manifold const&) = default;
+};
+
+/// When a moving shape a and a shape b meet, in fractions of the whole move, and how they touch first.
+template <class T, size_t N>
+struct sweep_hit {
+    T first{}, last{};    ///< of the first and the last contact, 0 <= first <= last <= 1
+    vec<T, N> normal{};   ///< of length 1, from a to b
+
+    /// Where they touch: one point, or the ends of what two sides share. None where they overlap at the start.
+    typename contact_manifold<T, N>::point_list points{};
+
+    friend constexpr bool operator==(sweep_hit const&, sweep_hit const&) = default;
+};
+
+}  // namespace hantei
+
+namespace hantei {
+
+template <size_t N>
+struct exact_end {
+    surd t;
+    vec<surd, N> normal;
+};
+template <size_t N>
+struct exact_chord {
+    exact_end<N> enter, exit;
+};
+/// A contact in numbers that are still to be rounded: exact ones, or approximations.
+template <size_t N, class X = surd>
+struct exact_contact {
+    vec<X, N> normal;
+    X depth;
+    array<vec<X, N>, (size_t{1} << (N - 1))> points{};
+    size_t count = 0;
+};
+
+/// v with room for a root in each coordinate, or for a second one.
+template <class X, size_t N>
+constexpr auto lifted(vec<X, N> const& v) {
+    return map([](X const& x) { return lifted(x); }, v);
+}
+constexpr vec<nested_surd, 2> twice_lifted(vec<rational, 2> const& v) { return lifted(lifted(v)); }
+
+/// The i-th axis.
+template <class T, size_t N>
+constexpr vec<T, N> axis_vector(size_t i) {
+    vec<T, N> r;
+    r[i] = T{1};
+    return r;
+}
+/// v / |v|, v not zero.
+template <size_t N>
+constexpr vec<surd, N> unit_vector(vec<rational, N> const& v) {
+    rational const length = squared_norm(v);
+    return map([&](rational const& x) { return surd{0, x / length, length}; }, v);
+}
+
+/// Each coordinate as the nearest T.
+template <class T, class X, size_t N>
+constexpr vec<T, N> rounded(vec<X, N> const& v) {
+    return map([](X const& x) { return to_nearest<T>(x); }, v);
+}
+
+}  // namespace hantei

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// What a shape is to the library: its stored parts, and what is asked of them.
+export module hantei:shape;
+import :base;
+import :generic_arithmetic;
+import :rational;
+import :scalar;
+import :vec;
+
+export namespace hantei {
+
+/// A closed set of points given by stored numbers: one of the library's shapes.
+///
+/// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its members() in order of declaration and
+/// report_flaws()s them for flaws. (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
+/// formula may not notice a bad number (a negative radius is squared), it says whether it looks sizes_nonnegative(), which costs less.
+///
+/// A bounded model also has core_vertices(), of which its core is the convex hull. A round one, all points at most radius from its
+/// core, has a radius and the core(); one with corners that can be solid tells whether it has_interior() and, for a point of it,
+/// the squared_clearance() from its boundary. Nothing else of the library has to know a new shape.
+template <class S>
+concept shape = requires(S const& s) {
+    typename S::scalar_type;
+    requires scalar<typename S::scalar_type>;
+    requires S::dimension == 2 || S::dimension == 3;
+    s.members();
+};
+
+}  // namespace hantei
+
+namespace hantei {
+
+template <class S, class U>
+struct rebind;
+template <template <class, size_t> class S, scalar T, size_t N, class U>
+struct rebind<S<T, N>, U> {
+    using type = S<U, N>;
+};
+template <class S, class U>
+    requires requires { typename S::template rebound<U>; }
+struct rebind<S, U> {
+    using type = typename S::template rebound<U>;
+};
+
+/// The same numbers in another scalar type, which must hold them without rounding.
+template <scalar U, scalar T>
+constexpr U number_cast(T const& x) {
+    if constexpr (same_as<U, T>) {
+        return x;
+    } else if constexpr (same_as<U, rational>) {
+        return rational(x);
+    } else {
+        return static_cast<U>(x);
+    }
+}
+template <scalar U, class S>
+constexpr auto scalar_cast(S const& s) {
+    if constexpr (scalar<S>) {
+        return number_cast<U>(s);
+    } else if constexpr (requires { s.template in_scalar<U>(); }) {
+        return s.template in_scalar<U>();
+    } else if constexpr (requires { s.members(); }) {
+        return apply([](auto const&... part) { return typename rebind<S, U>::type{scalar_cast<U>(part)...}; }, s.members());
+    } else {
+        return map([](auto const& x) { return number_cast<U>(x); }, s);
+    }
+}
+
+/// f(upper) for each of the 2^N corners of a box, upper(i) telling on which side of axis i it is; two that follow each other
+/// differ on one axis, so that in the plane they go around.
+template <size_t N>
+constexpr auto in_gray_order(auto f) {
+    auto const corner = [&f](size_t k) {
+        size_t const gray = k ^ (k >> 1);
+        return f([gray](size_t i) { return ((gray >> i) & 1) != 0; });
+    };
+    if constexpr (N == 2) {
+        return array{corner(0), corner(1), corner(2), corner(3)};
+    } else {
+        return array{corner(0), corner(1), corner(2), corner(3), corner(4), corner(5), corner(6), corner(7)};
+    }
+}
+
+/// The least squared distance of p from the lines of the sides between corners in order around. T must divide exactly.
+template <class T>
+constexpr T squared_distance_to_sides(auto const& corner, vec<T, 2> const& p) {
+    auto const to_side = [&](size_t i) {
+        auto const &from = corner[i], &to = corner[i + 1 < corner.size() ? i + 1 : 0];
+        return square(cross(to - from, p - from)) / squared_norm(to - from);
+    };
+    T least = to_side(0);
+    for (size_t i = 1; i < corner.size(); ++i) least = min(least, to_side(i));
+    return least;
+}
+
+/// x < 0, or perhaps −0 or NaN: an answer that is cheap.
+template <class T>
+constexpr bool looks_negative(T const& x) {
+    if constexpr (floating_point<T>) {
+        return sign_bit(x);
+    } else {
+        return x < T{0};
+    }
+}
+/// No bad number that a formula would not notice.
+template <class S>
+constexpr bool sizes_look_nonnegative(S const& s) {
+    if constexpr (requires { s.sizes_nonnegative(); }) {
+        return s.sizes_nonnegative();
+    } else {
+        return true;
+    }
+}
+
+/// The shape in exact fractions.
+template <class S>
+constexpr auto exact(S const& s) {
+    return scalar_cast<rational>(s);
+}
+
+}  // namespace hantei

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// Bad numbers never give a silent answer: which shape, which field, what is wrong.
+export module hantei:validation;
+import :base;
+import :scalar;
+import :vec;
+import :shape;
+
+export namespace hantei {
+
+/// One thing that is wrong with a shape.
+struct flaw {
+    char const* shape = "";  ///< "disk", "aabb", ...
+    char const* field = "";  ///< "radius", "min", ...
+    char const* what = "";   ///< "is negative", ...
+    int numbers = 0;         ///< how many numbers complete what: of vertices, sides or holes, counted from 0
+    size_t first = 0, second = 0;
+    size_t hole = 0;         ///< of a polygon: 0 is the outer ring, i the hole i − 1
+
+    constexpr bool operator==(flaw const&) const = default;
+};
+
+/// The flaws of one shape, in the order of its fields.
+class flaw_list {
+  public:
+    constexpr flaw const* begin() const { return list_.data(); }
+    constexpr flaw const* end() const { return list_.data() + size_; }
+    constexpr size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr flaw const& operator[](size_t i) const { return list_[i]; }
+
+    constexpr void add(flaw const& f) {
+        if (size_ < list_.size()) list_[size_++] = f;
+    }
+
+  private:
+    array<flaw, 8> list_{};
+    size_t size_ = 0;
+};
+
+/// What a predicate or a measure throws for a shape that is not one: NaN, an infinity, a negative radius, min above max, a
+/// zero direction, a ring that crosses itself. In a constant expression the build fails instead, at a call that names the shape and the field.
+class invalid_shape : public domain_error {
+  public:
+    inline explicit invalid_shape(flaw const& f) : domain_error(text_of(f)), flaw_(f) {}
+
+    inline flaw const& reason() const noexcept { return flaw_; }
+
+  private:
+    static inline string text_of(flaw const& f) {
+        string text = string("hantei: ").append(f.shape).append(": ").append(f.field);
+        if (f.hole > 0) text.append("[").append(to_string(f.hole - 1)).append("]");
+        text.append(" ").append(f.what);
+        if (f.numbers > 0) text.append(" ").append(to_string(f.first));
+        if (f.numbers > 1) text.append(" and ").append(to_string(f.second));
+        return text;
+    }
+    flaw flaw_;
+};
+
+}  // namespace hantei
+
+namespace hantei {
+
+template <class T>
+constexpr bool is_finite(T const& x) {
+    if constexpr (floating_point<T>) {
+        return magnitude_of(x) <= numeric_limits<T>::max();
+    } else {
+        return true;
+    }
+}
+
+template <class T>
+constexpr bool all_finite(T const& v) {
+    if constexpr (scalar<T>) {
+        return is_finite(v);
+    } else {
+        bool ok = true;
+        for (size_t i = 0; i < T::dimension; ++i) ok &= is_finite(v[i]);
+        return ok;
+    }
+}
+
+/// The rules for a shape's fields; what becomes of a broken one is for Report::require.
+template <class Report>
+struct inspection {
+    constexpr void finite(char const* field, auto const& v) {
+        require(all_finite(v), field, "is not finite (NaN or infinity)");
+    }
+    template <scalar T>
+    constexpr void length(char const* field, T const& x) {
+        finite(field, x);
+        require(!(x < T{0}), field, "is negative");
+    }
+    template <class T, size_t N>
+    constexpr void extents(char const* field, vec<T, N> const& v) {
+        finite(field, v);
+        bool negative = false;
+        for (size_t i = 0; i < N; ++i) negative |= v[i] < T{0};
+        require(!negative, field, "is negative");
+    }
+    template <class V>
+    constexpr void direction(char const* field, V const& v) {
+        finite(field, v);
+        bool zero = true;
+        for (size_t i = 0; i < V::dimension; ++i) zero &= v[i] == typename V::scalar_type{0};
+        require(!zero, field, "is zero: it must point somewhere");
+    }
+    template <class T, size_t N>
+    constexpr void ordered(char const* field, vec<T, N> const& low, vec<T, N> const& high) {
+        bool ok = true;
+        for (size_t i = 0; i < N; ++i) ok &= !(high[i] < low[i]);
+        require(ok, field, "is above max: the corners are swapped");
+    }
+    /// For what is wrong at some vertices, sides or holes.
+    constexpr void none_at(char const* field, bool ok, char const* what, int numbers, size_t a, size_t b, size_t hole) {
+        static_cast<Report*>(this)->require(ok, flaw{"", field, what, numbers, a, b, hole});
+    }
+
+  private:
+    constexpr void require(bool ok, char const* field, char const* what) {
+        static_cast<Report*>(this)->require(ok, flaw{"", field, what});
+    }
+};
+/// Lists what is wrong.
+struct flaw_report : inspection<flaw_report> {
+    char const* shape;
+    flaw_list found{};
+
+    constexpr explicit flaw_report(char const* name) : shape(name) {}
+    constexpr void require(bool ok, flaw f) {
+        f.shape = shape;
+        if (!ok) found.add(f);
+    }
+};
+/// Only whether anything is, without a branch.
+struct validity : inspection<validity> {
+    bool ok = true;
+
+    constexpr void require(bool holds, flaw const&) { ok &= holds; }
+};
+
+/// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.
+template <class S>
+[[noreturn]] constexpr void refuse_invalid(char const* shape, char const* field, char const* what) {
+    fail(invalid_shape({shape, field, what}));
+}
+template <class S>
+[[noreturn]] constexpr void refuse_invalid(char const*, char const*, char const*, size_t, size_t, flaw const& f) {
+    fail(invalid_shape(f));
+}
+
+template <shape S>
+[[noreturn, gnu::noinline, gnu::cold]] constexpr void refuse_first_flaw(S const& s) {
+    flaw_report report(S::name);
+    s.report_flaws(report);
+    flaw const& f = report.found[0];
+    if (f.numbers == 0 && f.hole == 0) refuse_invalid<S>(f.shape, f.field, f.what);
+    refuse_invalid<S>(f.shape, f.field, f.what, f.first, f.second, f);
+}
+
+/// Throws invalid_shape for the first flaw of s.
+template <shape S>
+constexpr void validate(S const& s) {
+    validity report;
+    s.report_flaws(report);
+    if (!report.ok) [[unlikely]]
+        refuse_first_flaw(s);
+}
+
+template <shape S>
+constexpr flaw_list flaws_of(S const& s) {
+    flaw_report report(S::name);
+    s.report_flaws(report);
+    return report.found;
+}
+template <shape S>
+constexpr bool has_no_flaw(S const& s) {
+    validity report;
+    s.report_flaws(report);
+    return report.ok;
+}
+
+}  // namespace hantei

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+// Who can be judged against whom, and how two arguments come to their pair: order, user types, variants and widening, once for all.
+export module hantei:dispatch;
+import :base;
+import :common_scalar;
+import :vec;
+import :shape;
+import :pair;
+import :point;
+import :sentence;
+import :optional_answer;
+
+namespace hantei {
+
+template <class X>
+inline constexpr bool is_variant = false;
+template <class... X>
+inline constexpr bool is_variant<variant<X...>> = true;
+
+/// A user's type that says which library shape it stands for, or a variant of them, by a function as_shape(x) found by
+/// argument-dependent lookup.
+template <class X>
+concept stands_for_shape = requires(X const& x) { as_shape(x).members(); } ||
+                           requires(X const& x) { requires is_variant<remove_cvref_t<decltype(as_shape(x))>>; };
+
+/// x as the library sees it: a shape itself, a position as a point, a user's type through as_shape.
+template <class X>
+constexpr decltype(auto) resolved(X const& x) {
+    if constexpr (stands_for_shape<X>) {
+        return as_shape(x);
+    } else {
+        return (x);
+    }
+}
+template <class T, size_t N>
+constexpr point<T, N> resolved(vec<T, N> const& x) {
+    return {x};
+}
+template <class X>
+using resolved_t = remove_cvref_t<decltype(resolved(static_cast<remove_cvref_t<X> const*>(nullptr)[0]))>;
+
+/// What an argument may be: the alternatives of a variant, also of one that a user's type stands for; or itself. All resolved.
+template <class... X>
+struct type_list {};
+template <class... X, class... Y>
+consteval type_list<X..., Y...> operator+(type_list<X...>, type_list<Y...>) {
+    return {};
+}
+template <class X>
+consteval auto alternatives_of(type_list<X>) {
+    using Y = resolved_t<X>;
+    return type_list<Y>{};
+}
+template <class X>
+    requires is_variant<resolved_t<X>>
+consteval auto alternatives_of(type_list<X>) {
+    return []<class... Y>(variant<Y...> const*) {
+        return (type_list<>{} + ... + alternatives_of(type_list<Y>{}));
+    }(static_cast<resolved_t<X> const*>(nullptr));
+}
+template <class X>
+using alternatives = decltype(alternatives_of(type_list<remove_cvref_t<X>>{}));
+
+template <shape A, shape B>
+using common_scalar_t = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
+
+template <class A, class B>
+concept widened = shape<A> && shape<B> && requires { typename common_scalar_t<A, B>; } &&
+                  paired<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
+
+/// Holds<X, Y>::value for all alternatives X of A and Y of B, and for some.
+template <template <class, class> class Holds, class X, class... Y>
+consteval bool each_holds(type_list<Y...>) {
+    return (Holds<X, Y>::value && ...);
+}
+template <template <class, class> class Holds, class X, class... Y>
+consteval bool one_holds(type_list<Y...>) {
+    return (Holds<X, Y>::value || ...);
+}
+template <template <class, class> class Holds, class... X, class B>
+consteval bool holds_for_all(type_list<X...>, B other) {
+    return (each_holds<Holds, X>(other) && ...);
+}
+template <template <class, class> class Holds, class... X, class B>
+consteval bool holds_for_some(type_list<X...>, B other) {
+    return (one_holds<Holds, X>(other) || ...);
+}
+template <template <class, class> class Holds, class A, class B>
+inline constexpr bool for_alternatives = holds_for_all<Holds>(alternatives<A>{}, alternatives<B>{});
+template <template <class, class> class Holds, class A, class B>
+inline constexpr bool for_some_alternatives = holds_for_some<Holds>(alternatives<A>{}, alternatives<B>{});
+
+/// Two resolved types have a pair that is written, perhaps in another scalar.
+template <class A, class B>
+struct pair_known {
+    static constexpr bool value = paired<A, B> || widened<A, B>;
+};
+
+/// Something that leads to another object, or may hold none.
+template <class X>
+concept leads_elsewhere = is_pointer_v<X> || requires(X const& x) {
+    *x;
+    x.operator->();
+};
+/// Why an argument, resolved, is none; which is "first ", "second " or "".
+template <class X>
+consteval void object_to_argument(composed_text& text, char const* which) {
+    auto const say = [&](char const* words) { ((text += "hantei: the ") += which) += words; };
+    if constexpr (leads_elsewhere<X>) {
+        say("argument is no shape but leads to one, or to none: pass what it leads to, *x");
+    } else if constexpr (rng::range<X>) {
+        say("argument is a range: ask its elements, or use intersecting_pairs, nearest, first_hit or hantei::views");
+    } else {
+        say("argument is no shape: pass one of hantei's, a vec or a variant of them, or give its type a function as_shape(x) "
+            "that "
+            "argument-dependent lookup finds");
+    }
+}
+/// Why two types have no pair.
+template <class A, class B>
+struct words_against_pair {
+    static consteval composed_text text() {
+        composed_text text;
+        if constexpr (!shape<A> && !pair_known<A, A>::value) {
+            object_to_argument<A>(text, "first ");
+        } else if constexpr (!shape<B> && !pair_known<B, B>::value) {
+            object_to_argument<B>(text, "second ");
+        } else if constexpr (!shape<A> || !shape<B>) {
+            text += "hantei: no pair of these two shapes has been written: docs/adding_a_shape.md shows how";
+        } else if constexpr (A::dimension != B::dimension) {
+            ((((text += "hantei: the ") += A::name) +=
+              A::dimension == 2 ? " lies in the plane, the " : " lies in space, the ") += B::name) +=
+                B::dimension == 2 ? " in the plane: ask about two of one dimension"
+                                  : " in space: ask about two of one dimension";
+        } else if constexpr (!has_common_scalar<typename A::scalar_type, typename B::scalar_type>) {
+            text +=
+                "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert one "
+                "shape";
+        } else {
+            ((((text += "hantei: the pair of ") += A::name) += " and ") += B::name) +=
+                A::dimension == 2 ? " has not been written: docs/adding_a_shape.md shows how"
+                                  : " in space has not been written: docs/pairs.md lists those that have";
+        }
+        return text;
+    }
+};
+template <template <class, class> class Objection, class X, class... More, class Y, class... MoreOfB>
+consteval auto objection_to_first(type_list<X, More...>, type_list<Y, MoreOfB...>) {
+    return sentence_of<Objection<X, Y>>();
+}
+/// Nothing if some alternatives of A and B have an answer; else what is objected to the first two.
+template <template <class, class> class Known, template <class, class> class Objection, class A, class B>
+consteval auto objection() {
+    if constexpr (for_some_alternatives<Known, A, B>) {
+        return no_objection;
+    } else {
+        return objection_to_first<Objection>(alternatives<A>{}, alternatives<B>{});
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// The library can judge an A against a B: shapes, positions, types with as_shape, or variants of them, of which some alternatives can be
+/// judged. Where not all can, the answer is an optional_answer.
+template <class A, class B>
+concept judgeable = answerable<objection<pair_known, words_against_pair, A, B>()>;
+
+/// The same where all alternatives can be judged, as elements of a range must.
+template <class A, class B>
+concept always_judgeable = judgeable<A, B> && for_alternatives<pair_known, A, B>;
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// Brings two arguments to a pair that has been written, and calls query(pair<>, first, second, swapped).
+template <class Query, class A, class B>
+[[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
+    if constexpr (is_variant<resolved_t<A>>) {
+        return visit([&](auto const& x) -> decltype(auto) { return with_pair(query, x, b); }, resolved(a));
+    } else if constexpr (is_variant<resolved_t<B>>) {
+        return visit([&](auto const& y) -> decltype(auto) { return with_pair(query, a, y); }, resolved(b));
+    } else {
+        decltype(auto) x = resolved(a);
+        decltype(auto) y = resolved(b);
+        using X = remove_cvref_t<decltype(x)>;
+        using Y = remove_cvref_t<decltype(y)>;
+        if constexpr (paired_in_order<X, Y>) {
+            return query(static_cast<pair<X, Y>*>(nullptr), x, y, false);
+        } else if constexpr (paired_in_order<Y, X>) {
+            return query(static_cast<pair<Y, X>*>(nullptr), y, x, true);
+        } else {
+            using T = common_scalar_t<X, Y>;
+            return with_pair(query, scalar_cast<T>(x), scalar_cast<T>(y));
+        }
+    }
+}
+
+/// f of the shape that an argument is, or that it holds.
+constexpr decltype(auto) with_alternative(auto const& x, auto f) {
+    if constexpr (is_variant<resolved_t<decltype(x)>>) {
+        return visit([&f](auto const& held) -> decltype(auto) { return with_alternative(held, f); }, resolved(x));
+    } else {
+        return f(resolved(x));
+    }
+}
+/// The answers of the first alternatives that have one.
+template <template <class, class> class Known, class Query, class X, class Y>
+struct answer_if_known {
+    using type = void;
+};
+template <template <class, class> class Known, class Query, class X, class Y>
+    requires Known<X, Y>::value
+struct answer_if_known<Known, Query, X, Y> {
+    using type = decltype(with_pair(*static_cast<Query const*>(nullptr), *static_cast<X const*>(nullptr),
+                                    *static_cast<Y const*>(nullptr)));
+};
+template <class First, class... More>
+struct first_answer {
+    using type = First;
+};
+template <class Next, class... More>
+struct first_answer<void, Next, More...> : first_answer<Next, More...> {};
+template <template <class, class> class Known, class Query, class X, class... Y>
+consteval auto answers_of(type_list<Y...>) {
+    return first_answer<typename answer_if_known<Known, Query, X, Y>::type..., void>{};
+}
+template <template <class, class> class Known, class Query, class... X, class B>
+consteval auto first_answer_of(type_list<X...>, B other) {
+    return first_answer<typename decltype(answers_of<Known, Query, X>(other))::type..., void>{};
+}
+
+/// with_pair, where Known<X, Y> tells of which alternatives the query has an answer: an optional_answer, if not of all.
+template <template <class, class> class Known, class Query, class A, class B>
+[[gnu::always_inline]] constexpr decltype(auto) ask(Query query, A const& a, B const& b) {
+    if constexpr (for_alternatives<Known, A, B>) {
+        return with_pair(query, a, b);
+    } else {
+        using R = optional_answer<typename decltype(first_answer_of<Known, Query>(alternatives<A>{}, alternatives<B>{}))::type>;
+        return with_alternative(a, [&](auto const& x) {
+            return with_alternative(b, [&](auto const& y) {
+                if constexpr (Known<remove_cvref_t<decltype(x)>, remove_cvref_t<decltype(y)>>::value) {
+                    return R(with_pair(query, x, y));
+                } else {
+                    return R{};
+                }
+            });
+        });
+    }
+}
+
+}  // namespace hantei

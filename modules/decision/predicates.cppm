@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The yes/no questions, exact for every valid shape.
+export module hantei:predicates;
+import :base;
+import :relation;
+import :dispatch;
+import :decide;
+
+export namespace hantei {
+
+/// Which of the three relations holds between the closed sets a and b. Symmetric. Throws invalid_shape for bad numbers.
+inline constexpr struct relate_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<>{}, a, b);
+    }
+} relate;
+
+/// a and b have no common point.
+inline constexpr struct disjoint_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<relation_is<relation::disjoint>>{}, a, b);
+    }
+} disjoint;
+
+/// a and b have a common point; touching counts. Not disjoint(a, b).
+inline constexpr struct intersects_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<relation_is<relation::disjoint, false>>{}, a, b);
+    }
+} intersects;
+
+/// a and b have a common point, but their relative interiors have none.
+inline constexpr struct touches_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<relation_is<relation::touching>>{}, a, b);
+    }
+} touches;
+
+/// The relative interiors of a and b have a common point; touching does not count. (Not the OGC's narrower `overlaps`: a coin
+/// inside a plate overlaps it here.)
+inline constexpr struct overlaps_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(deciding<relation_is<relation::overlapping>>{}, a, b);
+    }
+} overlaps;
+
+}  // namespace hantei

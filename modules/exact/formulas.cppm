@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// The formulas that several pairs share. Each is a polynomial (or a maximum or minimum of some) in exact input numbers;
+// its sign is negative where the interiors meet, zero at a touch, positive where there is a gap.
+export module hantei:formulas;
+import :base;
+import :generic_arithmetic;
+import :vec;
+import :sign;
+import :inputs;
+
+namespace hantei {
+
+/// |offset|² − reach²: how far apart two points are, against a reach. Degree 2.
+inline constexpr struct point_gap_form {
+    constexpr auto operator()(auto const& offset, auto const& reach) const { return squared_norm(offset) - square(reach); }
+} point_gap;
+
+/// D·(dist² − reach²) for the distance of a point p from the segment a b, with d = b − a, e = p − a, D = |d|². Degree 4.
+///
+/// The foot of p on the line is a + (t/D)·d with t = d·e; clipping t to [0, D] gives the nearest point of the segment in all
+/// three regions (before a, beside, beyond b), and D·dist² = D·|e|² − c·(2t − c) with c the clipped t. No division, no cross
+/// product, any dimension. Source: Ericson, Real-Time Collision Detection, section 5.1.2.1.
+inline constexpr struct segment_gap_form {
+    constexpr auto operator()(auto const& d, auto const& e, auto const& reach) const {
+        auto const length = squared_norm(d);
+        auto const t = dot(d, e);
+        auto const c = clip(t, length);
+        return length * (squared_norm(e) - square(reach)) - c * (t + (t - c));
+    }
+} segment_gap;
+
+/// The sign of dist(p, a b) − reach; reach is one of `lengths`. A segment of length zero is its point: its form is 0
+/// everywhere, which the quick engine does not know and the exact one does not ask.
+template <class Engine, class T, size_t N>
+constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const& b, vec<T, N> const& p, auto reach) {
+    if constexpr (Engine::is_exact) {
+        if (a == b) return engine.sign(point_gap, lengths.difference(a, p), reach);
+    }
+    return engine.sign(segment_gap, directions.difference(a, b), lengths.difference(a, p), reach);
+}
+
+/// The sign of the least of these for several points.
+template <class Engine, class T, size_t N, class... More>
+constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const& b, auto reach, vec<T, N> const& p,
+                              vec<T, N> const& q, More const&... more) {
+    constexpr auto least = [](auto const& d, auto const& r, auto const&... e) { return min(segment_gap(d, e, r)...); };
+    if constexpr (Engine::is_exact) {
+        if (a == b) {
+            return min_sign(engine.sign(point_gap, lengths.difference(a, p), reach),
+                            engine.sign(point_gap, lengths.difference(a, q), reach),
+                            engine.sign(point_gap, lengths.difference(a, more), reach)...);
+        }
+    }
+    return engine.sign(least, directions.difference(a, b), reach, lengths.difference(a, p), lengths.difference(a, q),
+                       lengths.difference(a, more)...);
+}
+
+/// D·(dist² − reach²) for the distance of a point from a ray: e is the way to it from the origin, D = |dir|². Degree 4.
+///
+/// The ray's point nearest to it is origin + (t/D)·dir with t = max(dir·e, 0). Source: Ericson, section 5.1.2.
+inline constexpr struct ray_gap_form {
+    constexpr auto operator()(auto const& dir, auto const& e, auto const& reach) const {
+        auto const t = positive_part(dot(dir, e));
+        return squared_norm(dir) * (squared_norm(e) - square(reach)) - square(t);
+    }
+} ray_gap;
+
+/// u × v: positive where v points to the left of u, 0 where they are parallel. Degree 2.
+inline constexpr struct cross_sign_form {
+    constexpr auto operator()(auto const& u, auto const& v) const { return cross(u, v); }
+} cross_sign;
+
+/// On which side of the line from a to b the point p lies: 1 on the left, −1 on the right, 0 on it.
+template <class T>
+constexpr int orientation(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> const& p) {
+    return exact_engine::sign(cross_sign, directions.difference(a, b), directions.difference(a, p));
+}
+
+/// u · v: positive where v points ahead, seen along u. Degree 2.
+inline constexpr struct dot_sign_form {
+    constexpr auto operator()(auto const& u, auto const& v) const { return dot(u, v); }
+} dot_sign;
+
+/// |u × v|², the squared area of the parallelogram of u and v; in space by Lagrange's identity |u|²·|v|² − (u·v)². Degree 4.
+template <class U, class V, size_t N>
+constexpr auto squared_area(vec<U, N> const& u, vec<V, N> const& v) {
+    if constexpr (N == 2) {
+        return square(cross(u, v));
+    } else {
+        return squared_norm(u) * squared_norm(v) - square(dot(u, v));
+    }
+}
+
+/// How far off the line along dir a point is, seen at `offset` from a point of the line: |dir × offset| in the plane, degree 2; in space
+/// its square, degree 4. Never below 0, and 0 on the line.
+inline constexpr struct line_distance_form {
+    template <class D, class E, size_t N>
+    constexpr auto operator()(vec<D, N> const& dir, vec<E, N> const& offset) const {
+        if constexpr (N == 2) {
+            return abs(cross(dir, offset));
+        } else {
+            return squared_area(dir, offset);
+        }
+    }
+} line_distance;
+
+/// How far numbers are on one side of 0, the nearest of them; below 0 if they are on both.
+constexpr auto on_one_side(auto const&... x) { return max(min(x...), -max(x...)); }
+
+/// Points (or directions) x, seen from a point of a line along dir: positive if all lie on one side of it, negative if they lie
+/// on both, 0 if the line only supports them. Degree 2.
+inline constexpr struct beside_line_form {
+    constexpr auto operator()(auto const& dir, auto const&... x) const { return on_one_side(cross(dir, x)...); }
+} beside_line;
+
+/// A ray along dir at the segment a b, both seen from the ray's origin. Degree 2.
+///
+/// The ray's line has a and b on different sides if dir × a and dir × b have different signs, and the crossing is
+/// (a × b) / (dir × b − dir × a) directions ahead: that is positive if a × b has the sign of dir × b. Both signs are tried.
+/// Positive means apart, negative crossing.
+constexpr auto missed_by_ray(auto const& dir_a, auto const& dir_b, auto const& a_b) {
+    return min(max(dir_a, -dir_b, -a_b), max(-dir_a, dir_b, a_b));
+}
+
+/// Segments a b and c d of the plane, with u = b − a, v = d − c, e = c − a. Degree 2.
+///
+/// Where the lines cross, k = u × v, a + (t/k)·u is the crossing with t = e × v, and c + (s/k)·v with s = e × u. Both lie in
+/// the open segments if t/k and s/k are in (0, 1), that is |2t − k| < |k| and |2s − k| < |k|. Positive means certainly apart;
+/// on parallels and at ends the form is 0 or says nothing wrong: k = 0 and t or s != 0 are parallel and apart.
+inline constexpr struct crossing_gap_form {
+    constexpr auto operator()(auto const& u, auto const& v, auto const& e) const {
+        auto const k = cross(u, v);
+        auto const t = cross(e, v);
+        auto const s = cross(e, u);
+        return max(abs(t + (t - k)), abs(s + (s - k))) - abs(k);
+    }
+} crossing_gap;
+
+/// The origin against a triangle with corners a, b, c: with the doubled areas of the three triangles that it makes with the
+/// sides, all positive or all negative means inside. Degree 2; either winding.
+inline constexpr struct outside_corners_form {
+    constexpr auto operator()(auto const& a, auto const& b, auto const& c) const {
+        auto const ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
+        return min(max(ab, bc, ca), max(-ab, -bc, -ca));
+    }
+} outside_corners;
+
+/// Along the normal of a side of a triangle, which reaches from the side, 0, to its third corner, `area`: how far a set is beyond
+/// it that is symmetric there. Twice the gap, for twice the place of the set's middle and twice its reach; either winding.
+constexpr auto beyond_side(auto const& twice_middle, auto const& twice_reach, auto const& area) {
+    return abs(twice_middle - area) - (abs(area) + twice_reach);
+}
+
+/// A line at a box: dir is its direction, low and high the box's corners seen from its origin. Degree 2.
+///
+/// The line is in the slab of axis i while dir[i]·t is between low[i] and high[i]; for two axes and t multiplied by
+/// dir[i]·dir[j] these are two intervals, and the line misses the box if they do not meet. So nothing is divided, and a zero
+/// component needs no special case. Source: Ericson, section 5.3.3; without divisions: Mahovsky and Wyvill, Fast Ray-Axis
+/// Aligned Bounding Box Overlap Tests.
+inline constexpr struct slab_gap_form {
+    template <class D, class P, size_t N>
+    constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
+        auto const plane = [&](size_t i, size_t j) {
+            vec const pace{dir[j], dir[i]};
+            auto const at_low = times(vec{low[i], low[j]}, pace), at_high = times(vec{high[i], high[j]}, pace);
+            auto const from = min(at_low, at_high), to = max(at_low, at_high);
+            return max(from[0] - to[1], from[1] - to[0]);
+        };
+        if constexpr (N == 2) {
+            return plane(0, 1);
+        } else {
+            return max(plane(0, 1), plane(1, 2), plane(2, 0));
+        }
+    }
+} slab_gap;
+
+/// Two points at a box, which has the corners low_a and high_a seen from one of them, low_b and high_b from the other: how far both lie
+/// before or behind the box, on the axis where that is most. Degree 1.
+inline constexpr struct ends_beside_box_form {
+    template <class P, size_t N>
+    constexpr auto operator()(vec<P, N> const& low_a, vec<P, N> const& high_a, vec<P, N> const& low_b,
+                              vec<P, N> const& high_b) const {
+        return greatest_coordinate(max(min(low_a, low_b), -max(high_a, high_b)));
+    }
+} ends_beside_box;
+
+/// How far the side where the line inputs each slab lies behind its origin, on the axis where that is most. Degree 1.
+inline constexpr struct box_behind_form {
+    template <class D, class P, size_t N>
+    constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
+        auto const ahead =
+            lanewise([](auto const& d, auto const& x, auto const& y) { return by_sign(d, -x, y); }, dir, low, high);
+        return greatest_coordinate(-ahead);
+    }
+} box_behind;
+
+}  // namespace hantei

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// What a formula starts from: the stored numbers of shapes, each in a family (error_bound.cppm), as its generic arguments.
+//
+//   lengths.difference(p, q)  the vector or number q − p      lengths.value(x)   a vector or number as stored
+//   lengths.nonnegative(r)    a radius or half extents, >= 0  lengths.sum(r, s)  the sum r + s of two radii, not rounded
+//   directions.value(d)       a direction of any length       axes.value(u)      the axes of a turned box
+export module hantei:inputs;
+import :base;
+import :scalar;
+import :vec;
+import :error_bound;
+
+namespace hantei {
+
+template <size_t F, class T, size_t N>
+struct difference_input {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    vec<T, N> from, to;
+};
+template <size_t F, class X, class T>
+struct value_input {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    X value;
+};
+/// Not below 0 in a valid shape; the signs of sizes are looked at apart from the formula (sizes_nonnegative()).
+template <size_t F, class X, class T>
+struct nonnegative_input : value_input<F, X, T> {};
+template <size_t F, class T>
+struct sum_input {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    T a, b;
+};
+
+template <size_t F, class T>
+struct scalar_difference_input {
+    static constexpr size_t family = F;
+    using scalar_type = T;
+    T from, to;
+};
+
+template <size_t F>
+struct family {
+    template <class T, size_t N>
+    static constexpr difference_input<F, T, N> difference(vec<T, N> const& from, vec<T, N> const& to) {
+        return {from, to};
+    }
+    template <scalar T>
+    static constexpr scalar_difference_input<F, T> difference(T const& from, T const& to) {
+        return {from, to};
+    }
+    template <class T, size_t N>
+    static constexpr value_input<F, vec<T, N>, T> value(vec<T, N> const& x) {
+        return {x};
+    }
+    template <scalar T>
+    static constexpr value_input<F, T, T> value(T const& x) {
+        return {x};
+    }
+    template <class T, size_t N>
+    static constexpr nonnegative_input<F, vec<T, N>, T> nonnegative(vec<T, N> const& x) {
+        return {{x}};
+    }
+    template <scalar T>
+    static constexpr nonnegative_input<F, T, T> nonnegative(T const& x) {
+        return {{x}};
+    }
+    template <scalar T>
+    static constexpr sum_input<F, T> sum(T const& a, T const& b) {
+        return {a, b};
+    }
+};
+inline constexpr family<0> lengths{};
+inline constexpr family<1> directions{};
+inline constexpr family<2> axes{};
+
+/// Calls f with every stored number behind a input.
+template <class F, size_t G, class T, size_t N>
+constexpr void each_stored(F f, difference_input<G, T, N> const& input) {
+    for (size_t i = 0; i < N; ++i) f(input.from[i]), f(input.to[i]);
+}
+template <class F, size_t G, class T>
+constexpr void each_stored(F f, scalar_difference_input<G, T> const& input) {
+    f(input.from), f(input.to);
+}
+template <class F, size_t G, class T, size_t N>
+constexpr void each_stored(F f, value_input<G, vec<T, N>, T> const& input) {
+    for (size_t i = 0; i < N; ++i) f(input.value[i]);
+}
+template <class F, size_t G, class T>
+constexpr void each_stored(F f, value_input<G, T, T> const& input) {
+    f(input.value);
+}
+template <class F, size_t G, class T>
+constexpr void each_stored(F f, sum_input<G, T> const& input) {
+    f(input.a), f(input.b);
+}
+
+// -------------------------------------------------------------------------------------------- inputs as numbers
+/// A input in exact numbers X.
+template <class X, size_t G, class T, size_t N>
+constexpr vec<X, N> exact_input(difference_input<G, T, N> const& input) {
+    return map([](T const& to, T const& from) { return X(to) - X(from); }, input.to, input.from);
+}
+template <class X, size_t G, class T>
+constexpr X exact_input(scalar_difference_input<G, T> const& input) {
+    return X(input.to) - X(input.from);
+}
+template <class X, size_t G, class T, size_t N>
+constexpr vec<X, N> exact_input(value_input<G, vec<T, N>, T> const& input) {
+    return map([](T const& x) { return X(x); }, input.value);
+}
+template <class X, size_t G, class T>
+constexpr X exact_input(value_input<G, T, T> const& input) {
+    return X(input.value);
+}
+template <class X, size_t G, class T>
+constexpr X exact_input(sum_input<G, T> const& input) {
+    return X(input.a) + X(input.b);
+}
+
+constexpr error_bound input_bound(size_t family, int64_t error, bool non_negative = false) {
+    error_bound b{.size = 1,
+                  .error = error,
+                  .degree = {},
+                  .non_negative = non_negative,
+                  .relative = error,
+                  .of_sum = error,
+                  .terms = 1,
+                  .kept = error == 0 ? precision::all : precision::rounded_once};
+    b.degree[family] = 1;
+    return b;
+}
+/// to − from with one rounding; 64-bit integers are subtracted before they are rounded.
+template <class F, class T>
+constexpr F difference(T const& to, T const& from) {
+    if constexpr (wide_integer<T>) {
+        return static_cast<F>(int128{to} - int128{from});
+    } else {
+        return static_cast<F>(to) - static_cast<F>(from);
+    }
+}
+template <class F, size_t G, class T, size_t N>
+constexpr auto rounded_input(difference_input<G, T, N> const& input) {
+    using number = approx<F, input_bound(G, 1)>;
+    if constexpr (same_as<F, T> && N == 2) {
+        if (!is_constant_evaluated()) {
+            auto const d = lanes<F>{input.to.x, input.to.y} - lanes<F>{input.from.x, input.from.y};
+            return vec{number::term(d[0]), number::term(d[1])};
+        }
+    }
+    return map([](T const& to, T const& from) { return number::term(difference<F>(to, from)); }, input.to, input.from);
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_input(scalar_difference_input<G, T> const& input) {
+    return approx<F, input_bound(G, 1)>::term(difference<F>(input.to, input.from));
+}
+template <class F, class T>
+inline constexpr int64_t conversion_error = wide_integer<T> ? 1 : 0;
+
+template <class F, size_t G, class T, size_t N>
+constexpr auto rounded_input(value_input<G, vec<T, N>, T> const& input) {
+    using number = approx<F, input_bound(G, conversion_error<F, T>)>;
+    return map([](T const& x) { return number::term(static_cast<F>(x)); }, input.value);
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_input(value_input<G, T, T> const& input) {
+    return approx<F, input_bound(G, conversion_error<F, T>)>::term(static_cast<F>(input.value));
+}
+template <class F, size_t G, class T, size_t N>
+constexpr auto rounded_input(nonnegative_input<G, vec<T, N>, T> const& input) {
+    using number = approx<F, input_bound(G, conversion_error<F, T>, true)>;
+    return map([](T const& x) { return number::term(static_cast<F>(x)); }, input.value);
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_input(nonnegative_input<G, T, T> const& input) {
+    return approx<F, input_bound(G, conversion_error<F, T>, true)>::term(static_cast<F>(input.value));
+}
+template <class F, size_t G, class T>
+constexpr auto rounded_input(sum_input<G, T> const& input) {
+    using number = approx<F, input_bound(G, 1, true)>;
+    if constexpr (wide_integer<T>) {
+        return number::term(static_cast<F>(int128{input.a} + int128{input.b}));
+    } else {
+        return number::term(static_cast<F>(input.a) + static_cast<F>(input.b));
+    }
+}
+
+}  // namespace hantei

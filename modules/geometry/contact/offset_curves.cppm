@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The curves at a distance from pieces of lines, and where they meet: for exact numbers, and the same for enclosures of them.
+//
+// What is a distance r away from a piece, on its outer side, is on a parallel of its line or on a circle round one of its ends. Points
+// on these have coordinates with one square root; where two parallels meet there are two, and where a parallel meets a circle one
+// over the other. A position is given as times / scale, so that nothing is divided.
+// Source: de Berg et al., Computational Geometry, section 13.5 (the boundary of a Minkowski sum with a disk); the intersections by
+// Schneider and Eberly, Geometric Tools for Computer Graphics, sections 7.1 to 7.3.
+export module hantei:offset_curves;
+import :base;
+import :generic_arithmetic;
+import :enclosure;
+import :vec;
+import :results;
+import :surd;
+
+namespace hantei {
+
+/// A number X with one root, and with two.
+template <class X>
+using rooted = decltype(square_root(X{}));
+template <class X>
+using twice_rooted = decltype(square_root(rooted<X>{}));
+
+/// The position times / scale, scale > 0.
+template <class X>
+struct homogeneous_point {
+    vec<twice_rooted<X>, 2> times;
+    X scale;
+
+    constexpr auto exactly() const { return times * (X(1) / scale); }
+};
+
+/// A piece with an outer normal as long as it is, and the line beside it: all v with away · v = level.
+template <class X>
+struct offset_piece {
+    vec<X, 2> from, to, away;
+    X norm;  ///< |away|²
+    rooted<X> level;
+
+    constexpr offset_piece(vec<X, 2> const& p, vec<X, 2> const& q, vec<X, 2> const& n, X const& radius)
+        : from(p), to(q), away(n), norm(squared_norm(n)), level(square_root(norm) * radius + dot(n, p)) {}
+};
+
+/// A place where a move may end: the foot of 0 on the line beside a piece; the point nearest to 0 of a circle, or the leftmost of a
+/// circle round 0, all of which is equally near; or a crossing. `side` is 1 or −1, which of two crossings, or the sense in which the
+/// normals of two lines turn.
+struct curve_point {
+    enum class kind : unsigned char { foot, round, leftmost, lines, line_and_circle, circles };
+    kind what;
+    size_t first = 0, second = 0;  ///< the numbers of a piece or of a circle's center, as the name says
+    int side = 1;
+};
+
+/// All pieces and all their ends, each end once.
+template <class X>
+struct offset_curves {
+    vector<offset_piece<X>> pieces;
+    vector<vec<X, 2>> centers;
+    X radius;
+
+    /// Where that is; nothing where the two do not meet. The lines of `lines` are not parallel.
+    constexpr optional<homogeneous_point<X>> at(curve_point const& s) const {
+        switch (s.what) {
+            case curve_point::kind::foot: return foot(pieces[s.first]);
+            case curve_point::kind::round: return round(centers[s.first]);
+            case curve_point::kind::leftmost: return homogeneous_point<X>{{lifted(lifted(-radius)), {}}, X(1)};
+            case curve_point::kind::lines: return crossing(pieces[s.first], pieces[s.second], X(s.side));
+            case curve_point::kind::line_and_circle: return crossing(pieces[s.first], centers[s.second], X(s.side));
+            default: return crossing(centers[s.first], centers[s.second], X(s.side));
+        }
+    }
+
+    /// The sign of the distance of a position from a piece, less the radius. For enclosures 0 also means that it is not known.
+    constexpr int beyond(homogeneous_point<X> const& v, size_t i) const {
+        auto const& p = pieces[i];
+        auto const along = p.to - p.from;
+        auto const e = v.times - p.from * v.scale, f = v.times - p.to * v.scale;
+        X const reach = square(radius * v.scale);
+        int const beside = sign(square(cross(along, e)) - reach * p.norm);
+        if (beside > 0) return 1;
+        int const behind = sign(dot(along, e)), before = sign(dot(along, f));
+        if (behind > 0 && before < 0) return beside;
+        int const of_ends = smaller(sign(squared_norm(e) - reach), sign(squared_norm(f) - reach));
+        bool const certain = !same_as<X, enclosure> || behind < 0 || before > 0;
+        return certain ? of_ends : smaller(of_ends, 0);
+    }
+
+  private:
+    /// n·(level / |n|²)
+    static constexpr homogeneous_point<X> foot(offset_piece<X> const& p) { return {lifted(p.away * p.level), p.norm}; }
+    /// q − r·q/|q|
+    constexpr homogeneous_point<X> round(vec<X, 2> const& q) const {
+        X const norm = squared_norm(q);
+        return {lifted(q * (square_root(norm) * -radius + norm)), norm};
+    }
+    /// n·v = k and m·v = l: v = (l·perp(n) − k·perp(m)) / (n × m)
+    static constexpr homogeneous_point<X> crossing(offset_piece<X> const& p, offset_piece<X> const& q, X const& sense) {
+        auto const v = perp(p.away) * lifted_root(q.level) - perp(q.away) * p.level;
+        return {v * sense, cross(p.away, q.away) * sense};
+    }
+    /// v = q + (w·n ± √(r²|n|² − w²)·perp(n)) / |n|², w = k − n·q
+    constexpr optional<homogeneous_point<X>> crossing(offset_piece<X> const& p, vec<X, 2> const& q, X const& side) const {
+        auto const w = p.level - dot(p.away, q);
+        auto const squared = -square(w) + square(radius) * p.norm;
+        optional<homogeneous_point<X>> r;
+        if (sign(squared) >= 0)
+            r = homogeneous_point<X>{perp(p.away) * (square_root(squared) * side) + p.away * w + q * p.norm, p.norm};
+        return r;
+    }
+    /// v = (p + q) / 2 ± perp(d)·√(r²/|d|² − 1/4), d = q − p
+    constexpr optional<homogeneous_point<X>> crossing(vec<X, 2> const& p, vec<X, 2> const& q, X const& side) const {
+        auto const d = q - p;
+        X const norm = squared_norm(d), squared = (square(radius) * X(4) - norm) * norm;
+        optional<homogeneous_point<X>> r;
+        if (sign(squared) >= 0)
+            r = homogeneous_point<X>{lifted(perp(d) * (square_root(squared) * side)) + (p + q) * norm, norm + norm};
+        return r;
+    }
+};
+
+}  // namespace hantei

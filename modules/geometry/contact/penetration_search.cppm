@@ -1,0 +1,692 @@
+// SPDX-License-Identifier: MIT
+// The shortest way to part two solids of the plane, of which at least one need not be convex, and the first may be rounded.
+//
+// Let D be the open set of the moves v of a after which a overlaps b (convolution.cppm), 0 one of them.
+// Straight solids: let v be the one nearest to 0 of those outside D. It is on the boundary of D, so on a piece of the convolution.
+// - If all pieces through v are on one line, and v is no end of any, then the moves near v on that line are outside D too: all
+//   corners at sides just slide along. So v is the foot of the perpendicular from 0 on that line.
+// - Else v is an end of a piece, or two pieces cross there.
+// - On the way from 0 to v they overlap. So of the pieces through v at least one has 0 strictly on its inner side: else, on
+//   the way back from v, every corner would leave its side or slide along it.
+// So v is a foot on a piece of this kind, an end, or a crossing of a piece of this kind with another: the shortest of these after which
+// they do not overlap, with every way out into a hole or a notch among them.
+//
+// A rounded a, a core with a radius r > 0: D is that of the core, and S the pieces of its convolution: S holds
+// the boundary of D, and is in the closure of D. The shapes do not overlap after v exactly where v is outside D and no nearer than r
+// to D, which is: no nearer than r to S. Let v be the nearest to 0 of these, 0 not being one, s any piece at the distance r from v, and
+// n(s) the way to v from its nearest point. Only these pieces matter near v, and what they forbid, all that is nearer than r to one of
+// them, is convex, and its tangent at v is at right angles to n(s). So a way d from v with d·n(s) >= 0 for all s is free. It does not
+// come nearer to 0, which is d·v >= 0, and by Farkas' lemma v is between the n(s): v = λ·n(s) + μ·n(t) for two of them, λ and μ >= 0.
+// - If one of them is enough, v is the foot of 0 on the line beside s, or on the line through 0 and an end q of s: the nearest point
+//   to 0 of the circle round q, or the farthest. That has shorter ways to both sides of it, unless something else forbids these:
+//   another piece with the end q, at a right angle to v, of which v is the foot, or one with another nearest point.
+// - Else v is where the curves at the distance r from two pieces cross: two lines, a line and a circle, or two circles. These do not
+//   touch there, because n(s) and n(t) are not parallel.
+// A line beside a piece is on its outer side alone: on the inner one there are moves of D all along it.
+// What is within r of v is all in D or all outside, because S does not come there: any of these moves can be asked.
+// All of a circle round an end of S at 0 is equally far. What is allowed of it has its least x, then y, at its leftmost point or, since x
+// falls on both ways round to that, at an end as above.
+//
+// These candidates are looked for in cells,
+// squares of moves, the nearest to 0 first. A cell after all of whose moves the solids overlap for certain holds none. Of another one
+// it is known which sides come near each other; if these are many, it is cut into four, else its candidates are worked out in
+// doubles with error bounds and wait for their turn among the cells. A candidate whose turn it is, because nothing nearer is left,
+// is judged exactly, by the few sides that come near each other there. What is farther than the best is not looked at.
+//
+// After a move v the solids meet at some places, and at each they have, near enough, two angles. If no two of these overlap, the solids
+// do not: let R and S be rings of the two that meet. Each solid is on one side of its ring. These sides are connected, and near
+// the places where R and S meet they do not overlap, so S does not enter the side of R, nor R that of S; so they are apart or one
+// holds the other, which near those places they do not. So where a candidate brings a corner to a side, all that has to be judged is near.
+//
+// The cost is that of the corners in doubles, of the cells, each a descent of the boxes around sides, and of the candidates within the
+// error of the best. It is about linear in the number of corners where few sides come near the best way out; at worst, where all
+// pairs of n and m sides do, there are candidates for every pair of pieces of the convolution: (n·m)².
+// Source: Hart, Nilsson and Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968 (best first).
+export module hantei:penetration_search;
+import :base;
+import :generic_arithmetic;
+import :rational;
+import :rounding;
+import :enclosure;
+import :vec;
+import :shape;
+import :results;
+import :ladder;
+import :surd;
+import :convex_core;
+import :convolution;
+import :offset_curves;
+import :offset_boundary;
+import :solid_outline;
+import :approximate_moves;
+import :approximation;
+import :near_search;
+
+namespace hantei {
+
+/// A corner of one of two outlines and a side of the other, by its first corner.
+struct corner_at_side_of {
+    bool corner_of_a;
+    uint32_t corner, side;
+
+    constexpr bool operator==(corner_at_side_of const&) const = default;
+};
+/// A corner of a at a corner of b.
+struct two_corners {
+    uint32_t of_a, of_b;
+
+    constexpr bool operator==(two_corners const&) const = default;
+};
+
+/// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the approximate look.
+template <class T>
+class exact_moves {
+  public:
+    constexpr exact_moves(solid_outline<T> const& a, solid_outline<T> const& b, approximate_moves<T> const& approximate)
+        : a_(a),
+          b_(b),
+          approximate_(approximate),
+          radius_(in_unit(rational(a.core.radius))),
+          bends_a_(a.count(), unknown),
+          bends_b_(b.count(), unknown) {}
+
+    constexpr rational const& radius() const { return radius_; }
+    constexpr vec<rational, 2> corner(bool of_a, size_t i) const {
+        by_fractions exactly;
+        auto const p = any_corner(exactly, of_a ? a_.core : b_.core, i);
+        return {in_unit(p.x), in_unit(p.y)};
+    }
+    /// The moves that bring the corner to the side.
+    constexpr convolution_edge piece(corner_at_side_of const& s) const {
+        auto const p = corner(s.corner_of_a, s.corner), from = corner(!s.corner_of_a, s.side),
+                   to = corner(!s.corner_of_a, (s.corner_of_a ? b_ : a_).after[s.side]);
+        if (s.corner_of_a) return {from - p, to - p, perp(from - to), p, true};
+        return {p - from, p - to, perp(to - from), p, false};
+    }
+    constexpr vec<rational, 2> center(two_corners const& c) const { return corner(false, c.of_b) - corner(true, c.of_a); }
+
+    /// The corner is convex, and can come to the side from outside.
+    constexpr bool is_piece(corner_at_side_of const& s) {
+        auto const& of_corner = s.corner_of_a ? a_ : b_;
+        if ((s.corner_of_a ? b_ : a_).count() < 2) return false;
+        auto& bend = s.corner_of_a ? bends_a_[s.corner] : bends_b_[s.corner];
+        uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
+        if (bend == unknown) bend = sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0 ? 1 : 0;
+        return bend == 1 && is_outside(s, before) && is_outside(s, next);
+    }
+    /// Whether angles of the solids overlap after the move v, at a place where two of the sides come together; they meet somewhere.
+    constexpr bool overlap_after(vec<rational, 2> const& v, vector<two_sides> const& near) const {
+        for (size_t n = 0; n < near.size(); ++n) {
+            auto const& pair = near[n];
+            uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
+            auto const p = corner(true, i) + v, q = corner(true, j) + v, r = corner(false, k), s = corner(false, l);
+            auto const d = q - p, f = s - r;
+            int const of_p = cross(f, p - r).sign(), of_q = cross(f, q - r).sign(), of_r = cross(d, r - p).sign(),
+                      of_s = cross(d, s - p).sign();
+            if (of_p * of_q < 0 && of_r * of_s < 0) return true;
+            auto const on = [](auto const& x, auto const& from, auto const& to) { return dot(x - from, x - to).sign() <= 0; };
+            auto const angle_on_a = [&](auto const& x) {
+                return x == p ? at_corner(true, i) : x == q ? at_corner(true, j) : angle{d, -d};
+            };
+            auto const angle_on_b = [&](auto const& x) {
+                return x == r ? at_corner(false, k) : x == s ? at_corner(false, l) : angle{f, -f};
+            };
+            auto const clash = [&](auto const& x) { return angles_overlap(angle_on_a(x), angle_on_b(x)); };
+            if (of_p == 0 && on(p, r, s) && clash(p)) return true;
+            if (of_q == 0 && on(q, r, s) && clash(q)) return true;
+            if (of_r == 0 && on(r, p, q) && clash(r)) return true;
+            if (of_s == 0 && on(s, p, q) && clash(s)) return true;
+        }
+        return false;
+    }
+    /// The first corner of a is inside b after the move v, on no side of b.
+    constexpr bool first_corner_inside(vec<rational, 2> const& v) const {
+        auto const p = corner(true, 0) + v;
+        bool odd = false;
+        for (size_t i = 0; i < b_.count(); ++i) {
+            auto const from = corner(false, i), to = corner(false, b_.after[i]);
+            bool const up = p.y < to.y;
+            if ((p.y < from.y) != up) odd ^= (cross(to - from, p - from).sign() > 0) == up;
+        }
+        return odd;
+    }
+    /// The sign of the cross product of two differences of corners.
+    constexpr int sign_between(bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start, size_t end) const {
+        {
+            auto const &p = first_of_a ? approximate_.a() : approximate_.b(),
+                       &q = second_of_a ? approximate_.a() : approximate_.b();
+            double const dx = p[to].x - p[from].x, dy = p[to].y - p[from].y, ex = q[end].x - q[start].x,
+                         ey = q[end].y - q[start].y;
+            double const product = dx * ey - dy * ex,
+                         error = (magnitude_of(dx) + magnitude_of(dy) + magnitude_of(ex) + magnitude_of(ey)) *
+                                 approximate_.size() * 0x1p-46;
+            if (product > error) return 1;
+            if (product < -error) return -1;
+        }
+        if constexpr (!same_as<T, rational>) {
+            if (approximate_.exponent() == 0) {
+                by_balls balls;
+                int const s = balls.sign(product_of(balls, first_of_a, from, to, second_of_a, start, end));
+                if (!balls.doubt) return s;
+            }
+        }
+        by_fractions exactly;
+        return product_of(exactly, first_of_a, from, to, second_of_a, start, end).sign();
+    }
+
+    /// The sense in which the normals of two pieces turn.
+    constexpr int turn_of_normals(corner_at_side_of const& p, corner_at_side_of const& q) const {
+        auto const end = [this](corner_at_side_of const& s) { return (s.corner_of_a ? b_ : a_).after[s.side]; };
+        int const sense = sign_between(!p.corner_of_a, p.side, end(p), !q.corner_of_a, q.side, end(q));
+        return p.corner_of_a == q.corner_of_a ? sense : -sense;
+    }
+
+  private:
+    static constexpr signed char unknown = -1;
+    /// What is to the left of one direction and not behind another, counter-clockwise between them; or of a flat solid, along them.
+    struct angle {
+        vec<rational, 2> from, to;
+    };
+    constexpr angle at_corner(bool of_a, size_t i) const {
+        auto const& s = of_a ? a_ : b_;
+        auto const p = corner(of_a, i);
+        return {corner(of_a, s.after[i]) - p, corner(of_a, s.before[i]) - p};
+    }
+    static constexpr bool strictly_between(vec<rational, 2> const& x, angle const& c) {
+        int const bend = cross(c.from, c.to).sign(), left = cross(c.from, x).sign(), right = cross(x, c.to).sign();
+        if (bend > 0) return left > 0 && right > 0;
+        if (bend < 0) return !(left <= 0 && right <= 0);
+        return left > 0;
+    }
+    static constexpr bool same_way(vec<rational, 2> const& x, vec<rational, 2> const& y) {
+        return cross(x, y).sign() == 0 && dot(x, y).sign() > 0;
+    }
+    constexpr bool angles_overlap(angle const& of_a, angle const& of_b) const {
+        auto const along = [](auto const& flat, angle const& x, angle const& y) {
+            return flat.count() > 1 && (strictly_between(x.from, y) || strictly_between(x.to, y));
+        };
+        if (a_.is_flat()) return along(a_, of_a, of_b);
+        if (b_.is_flat()) return along(b_, of_b, of_a);
+        return same_way(of_a.from, of_b.from) || strictly_between(of_a.from, of_b) || strictly_between(of_b.from, of_a);
+    }
+    constexpr bool is_outside(corner_at_side_of const& s, size_t neighbor) const {
+        auto const& of_side = s.corner_of_a ? b_ : a_;
+        return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
+    }
+    template <class Rung>
+    constexpr auto product_of(Rung& rung, bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start,
+                              size_t end) const {
+        auto const &p = first_of_a ? a_.core : b_.core, &q = second_of_a ? a_.core : b_.core;
+        return cross(any_corner(rung, p, to) - any_corner(rung, p, from),
+                     any_corner(rung, q, end) - any_corner(rung, q, start));
+    }
+    constexpr rational in_unit(rational const& x) const { return approximate_.exponent() == 0 ? x : x * approximate_.scale(); }
+
+    solid_outline<T> const &a_, &b_;
+    approximate_moves<T> const& approximate_;
+    rational radius_;
+    vector<signed char> bends_a_, bends_b_;
+};
+
+/// The shortest way out, exactly and approximately, and the pieces of the convolution that come as near to it as the radius. All lengths are
+/// in the unit of the approximate look.
+struct way_out_found {
+    offset_move move;
+    vector<convolution_edge> pieces;
+};
+
+/// Looks for the shortest way out.
+template <class T>
+class way_out_search {
+  public:
+    constexpr way_out_search(solid_outline<T> const& a, solid_outline<T> const& b)
+        : a_(a),
+          b_(b),
+          approximate_(a, b),
+          exact_(a, b, approximate_),
+          radius_(enclosed(approximate_.radius(), approximate_.radius() * 0x1p-52)) {}
+
+    constexpr approximate_moves<T> const& approximate() const { return approximate_; }
+    constexpr exact_moves<T> const& exact() const { return exact_; }
+
+    /// Of solids that touch: no move.
+    constexpr way_out_found none() { return {offset_move::none(), pieces_at({}, 0)}; }
+    /// Of solids that overlap.
+    constexpr way_out_found shortest() {
+        auto const reach = farthest();
+        limit_ = square(reach) * (1 + 0x1p-40);
+        start_ = reach;
+        push({0, {{0, 0}, reach}, {}});
+        while (!waiting_.empty() && waiting_[0].low <= limit_) {
+            entry const next = pop();
+            if (next.what.known) {
+                resolve(next.what);
+            } else {
+                search(next.cell);
+            }
+        }
+        return {{best_move_, {enclosed_position(best_), enclosure(1.0)}}, pieces_at(best_.at, best_.error)};
+    }
+
+  private:
+    static constexpr size_t everything = ~size_t{0}, some = 8;
+
+    /// A move that may be the shortest way out, by the pieces and circles that it is on.
+    struct candidate {
+        bool known = false;
+        curve_point::kind what{};
+        int side = 1;
+        corner_at_side_of first_piece{}, second_piece{};
+        two_corners first_center{}, second_center{};
+        approximate_corner at{};
+        double error = 0, low = 0, high = 0;  ///< of the squared length
+    };
+    struct entry {
+        double low;
+        cell_of_moves cell;
+        candidate what;
+    };
+
+    // ----------------------------------------------------------------------------------------------- a binary heap
+    constexpr void push(entry const& e) {
+        waiting_.push_back(e);
+        for (size_t i = waiting_.size() - 1; i > 0 && waiting_[i].low < waiting_[(i - 1) / 2].low; i = (i - 1) / 2)
+            swap(waiting_[i], waiting_[(i - 1) / 2]);
+    }
+    constexpr entry pop() {
+        entry const top = waiting_[0];
+        waiting_[0] = waiting_[waiting_.size() - 1];
+        waiting_.pop_back();
+        for (size_t i = 0;;) {
+            size_t least = i;
+            for (size_t k = 2 * i + 1; k <= 2 * i + 2 && k < waiting_.size(); ++k)
+                if (waiting_[k].low < waiting_[least].low) least = k;
+            if (least == i) return top;
+            swap(waiting_[i], waiting_[least]);
+            i = least;
+        }
+    }
+    static constexpr void swap(entry& x, entry& y) {
+        entry const z = x;
+        x = y;
+        y = z;
+    }
+
+    // ------------------------------------------------------------------------------------------------------- cells
+    /// A move along an axis by so much parts the boxes around the solids.
+    constexpr double farthest() const {
+        auto const a = approximate_.a().box(), b = approximate_.b().box();
+        double const x = smaller(a.max_x - b.min_x, b.max_x - a.min_x), y = smaller(a.max_y - b.min_y, b.max_y - a.min_y);
+        return (smaller(x, y) + approximate_.radius()) * (1 + 0x1p-40) + approximate_.slack() * 4;
+    }
+    static constexpr double outside_of(double center, double reach) { return larger(magnitude_of(center) - reach, 0.0); }
+    static constexpr double least_square(cell_of_moves const& c) {
+        return (square(outside_of(c.center.x, c.reach)) + square(outside_of(c.center.y, c.reach))) * (1 - 0x1p-50);
+    }
+    /// With how many pairs of sides a cell is cut: the smaller it is, the less is to be gained.
+    constexpr size_t most_at(cell_of_moves const& cell) const {
+        if (cell.reach < 64 * approximate_.slack()) return everything;
+        double most = some;
+        for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
+        return most < 0x1p30 ? static_cast<size_t>(most) : everything;
+    }
+    constexpr void search(cell_of_moves const& cell) {
+        using verdict = typename approximate_moves<T>::verdict;
+        verdict const v = approximate_.look(cell, near_, most_at(cell));
+        if (v == verdict::overlap) return;
+        if (v == verdict::near) {
+            if (near_.empty()) return;
+            add_candidates(cell);
+            return;
+        }
+        if (approximate_.corner_inside(cell)) return;
+        double const half = cell.reach / 2, wide = half * (1 + 0x1p-40);
+        for (double const x : array{-half, half}) {
+            for (double const y : array{-half, half}) {
+                cell_of_moves const part{{cell.center.x + x, cell.center.y + y}, wide};
+                if (double const low = least_square(part); low <= limit_) push({low, part, {}});
+            }
+        }
+    }
+    /// For all that is known in doubles.
+    constexpr vector<convolution_edge> pieces_at(approximate_corner const& move, double error) {
+        approximate_.look({move, error}, near_, everything);
+        vector<convolution_edge> pieces;
+        auto const found = pieces_of(near_);
+        pieces.reserve(found.size());
+        for (size_t i = 0; i < found.size(); ++i) pieces.push_back(exact_.piece(found[i]));
+        return pieces;
+    }
+    constexpr vector<corner_at_side_of> pieces_of(vector<two_sides> const& near) {
+        vector<corner_at_side_of> pieces;
+        auto const add = [&](corner_at_side_of const& s) {
+            for (size_t n = 0; n < pieces.size(); ++n)
+                if (pieces[n] == s) return;
+            if (exact_.is_piece(s)) pieces.push_back(s);
+        };
+        for (size_t n = 0; n < near.size(); ++n) {
+            auto const& pair = near[n];
+            add({true, pair.of_a, pair.of_b});
+            add({true, a_.after[pair.of_a], pair.of_b});
+            add({false, pair.of_b, pair.of_a});
+            add({false, b_.after[pair.of_b], pair.of_a});
+        }
+        return pieces;
+    }
+
+    // -------------------------------------------------------------------------------------------------- candidates
+    static constexpr enclosure enclosed(double value, double error) {
+        enclosure r(value);
+        r.error = error;
+        return r;
+    }
+    static constexpr vec<enclosure, 2> enclosed_position(candidate const& c) {
+        return {enclosed(c.at.x, c.error), enclosed(c.at.y, c.error)};
+    }
+    constexpr vec<enclosure, 2> enclosed_difference(approximate_corner const& from, approximate_corner const& to) const {
+        return {enclosed(to.x - from.x, approximate_.slack()), enclosed(to.y - from.y, approximate_.slack())};
+    }
+    constexpr offset_piece<enclosure> approximate_piece(corner_at_side_of const& s) const {
+        auto const &of_corner = s.corner_of_a ? approximate_.a() : approximate_.b(),
+                   &of_side = s.corner_of_a ? approximate_.b() : approximate_.a();
+        auto const &p = of_corner[s.corner], &from = of_side[s.side], &to = of_side.next(s.side);
+        auto const along = enclosed_difference(from, to);
+        if (s.corner_of_a) return {enclosed_difference(p, from), enclosed_difference(p, to), -perp(along), radius_};
+        return {enclosed_difference(from, p), enclosed_difference(to, p), perp(along), radius_};
+    }
+    constexpr array<two_corners, 2> ends_of(corner_at_side_of const& s) const {
+        if (s.corner_of_a) return {two_corners{s.corner, s.side}, two_corners{s.corner, b_.after[s.side]}};
+        return {two_corners{s.side, s.corner}, two_corners{a_.after[s.side], s.corner}};
+    }
+
+    constexpr void add_candidates(cell_of_moves const& cell) {
+        pieces_ = pieces_of(near_);
+        curves_ = {{}, {}, radius_};
+        centers_.clear();
+        size_t count = 0;
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            auto const p = approximate_piece(pieces_[i]);
+            if (is_far(cell, p)) continue;
+            pieces_[count++] = pieces_[i];
+            curves_.pieces.push_back(p);
+            for (auto const& c : ends_of(pieces_[i]))
+                if (is_near(cell, c)) add_center(c);
+        }
+        pieces_.resize(count);
+        bool const is_round = approximate_.radius() > 0;
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            if (faces_away(i) && is_beside(i, {})) add(cell, {curve_point::kind::foot, i});
+        }
+        for (size_t i = 0; i < centers_.size(); ++i) {
+            auto const squared = squared_norm(curves_.centers[i]);
+            if (!is_round) {
+                add(cell, {curve_point::kind::round, i});
+            } else if (sign(squared - square(radius_)) <= 0) {
+                bool const at_zero = sign(squared) == 0 && squared_norm(exact_.center(centers_[i])).sign() == 0;
+                add(cell, {at_zero ? curve_point::kind::leftmost : curve_point::kind::round, i});
+            }
+        }
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            for (size_t k = 0; k < i; ++k)
+                if (int const sense = sense_of(i, k); sense != 0) add(cell, {curve_point::kind::lines, i, k, sense});
+        }
+        if (!is_round) return;
+        for (size_t i = 0; i < pieces_.size(); ++i)
+            for (size_t k = 0; k < centers_.size(); ++k)
+                if (is_off(i, k)) add_both(cell, curve_point::kind::line_and_circle, i, k);
+        for (size_t i = 0; i < centers_.size(); ++i)
+            for (size_t k = 0; k < i; ++k) add_both(cell, curve_point::kind::circles, i, k);
+    }
+    /// No move of the cell is as near as the radius to the piece, for certain.
+    constexpr bool is_far(cell_of_moves const& cell, offset_piece<enclosure> const& p) const {
+        approximate_corner const d{p.to.x.value - p.from.x.value, p.to.y.value - p.from.y.value};
+        approximate_corner const e{cell.center.x - p.from.x.value, cell.center.y - p.from.y.value};
+        return approximate_moves<T>::distance(e, d) > approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
+    }
+    constexpr bool is_near(cell_of_moves const& cell, two_corners const& c) const {
+        auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
+        approximate_corner const e{cell.center.x - (q.x - p.x), cell.center.y - (q.y - p.y)};
+        return approximate_moves<T>::length(e) <= approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
+    }
+    constexpr void add_center(two_corners const& c) {
+        for (size_t i = 0; i < centers_.size(); ++i)
+            if (centers_[i] == c) return;
+        centers_.push_back(c);
+        curves_.centers.push_back(enclosed_difference(approximate_.a()[c.of_a], approximate_.b()[c.of_b]));
+    }
+    constexpr void add_both(cell_of_moves const& cell, curve_point::kind kind, size_t i, size_t k) {
+        add(cell, {kind, i, k, 1});
+        add(cell, {kind, i, k, -1});
+    }
+    constexpr bool faces_away(size_t i) const { return sign(curves_.pieces[i].level) >= 0; }
+    /// A move comes to the piece, not beyond its ends, for all that is known.
+    constexpr bool is_beside(size_t i, vec<enclosure, 2> const& v) const {
+        auto const& p = curves_.pieces[i];
+        auto const along = p.to - p.from;
+        return sign(dot(along, v - p.from)) >= 0 && sign(dot(along, v - p.to)) <= 0;
+    }
+    /// In which sense the normals of two lines turn that may matter; 0 where they are parallel.
+    constexpr int sense_of(size_t i, size_t k) const {
+        if (approximate_.radius() == 0 && !faces_away(i) && !faces_away(k)) return 0;
+        int const sure = sign(cross(curves_.pieces[i].away, curves_.pieces[k].away));
+        return sure != 0 ? sure : exact_.turn_of_normals(pieces_[i], pieces_[k]);
+    }
+    /// A center is not on the line of a piece: else its circle touches the line beside that.
+    constexpr bool is_off(size_t i, size_t k) const {
+        for (auto const& end : ends_of(pieces_[i]))
+            if (end == centers_[k]) return false;
+        auto const& p = curves_.pieces[i];
+        if (sign(dot(p.away, curves_.centers[k] - p.from)) != 0) return true;
+        auto const piece = exact_.piece(pieces_[i]);
+        return dot(piece.away, exact_.center(centers_[k]) - piece.from).sign() != 0;
+    }
+
+    /// With all that an approximate look can tell.
+    constexpr void add(cell_of_moves const& cell, curve_point const& s) {
+        candidate c;
+        c.known = true;
+        c.what = s.what;
+        c.side = s.side;
+        bool const by_pieces = s.what == curve_point::kind::foot || s.what == curve_point::kind::lines ||
+                               s.what == curve_point::kind::line_and_circle;
+        if (by_pieces) {
+            c.first_piece = pieces_[s.first];
+        } else {
+            c.first_center = centers_[s.first];
+        }
+        if (s.what == curve_point::kind::lines) c.second_piece = pieces_[s.second];
+        if (s.what == curve_point::kind::line_and_circle || s.what == curve_point::kind::circles)
+            c.second_center = centers_[s.second];
+        if (approximate_.radius() == 0 && s.what == curve_point::kind::round) {
+            take_position(c, curves_.centers[s.first]);
+        } else {
+            auto const v = curves_.at(s);
+            if (!v.has_value()) return;
+            vec<enclosure, 2> const at{v->times.x / v->scale, v->times.y / v->scale};
+            if (by_pieces && s.what != curve_point::kind::foot && !is_beside(s.first, at)) return;
+            if (s.what == curve_point::kind::lines && !is_beside(s.second, at)) return;
+            take_position(c, at);
+        }
+        double const within = cell.reach + c.error;
+        if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return;
+        if (c.low > limit_ || surely_overlap(c)) return;
+        push({c.low, {}, c});
+    }
+    static constexpr void take_position(candidate& c, vec<enclosure, 2> const& at) {
+        c.at = {at.x.value, at.y.value};
+        c.error = larger(at.x.error, at.y.error);
+        bool const known = c.error < numeric_limits<double>::infinity();
+        if (!known) c.at = {};
+        auto const squared = squared_norm(at);
+        c.low = known ? larger(squared.low(), 0.0) : 0;
+        c.high = known ? squared.high() : numeric_limits<double>::infinity();
+    }
+    constexpr bool surely_overlap(candidate const& c) const {
+        for (size_t i = 0; i < near_.size(); ++i)
+            if (approximate_.judge({c.at, c.error}, near_[i]) == approximate_moves<T>::closeness::overlap) return true;
+        return false;
+    }
+
+    // --------------------------------------------------------------------------------------------- exact judgement
+    constexpr homogeneous_point<rational> exactly(candidate const& c) const {
+        if (approximate_.radius() == 0) {
+            vec<rational, 2> v;
+            if (c.what == curve_point::kind::round) {
+                v = exact_.center(c.first_center);
+            } else {
+                auto const p = exact_.piece(c.first_piece);
+                auto const k = dot(p.away, p.from);
+                if (c.what == curve_point::kind::foot) {
+                    v = p.away * (k / squared_norm(p.away));
+                } else {
+                    auto const q = exact_.piece(c.second_piece);
+                    v = (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
+                }
+            }
+            return {twice_lifted(v), 1};
+        }
+        offset_curves<rational> curves{{}, {}, exact_.radius()};
+        curve_point s{c.what, 0, 0, c.side};
+        auto const add_piece = [&](corner_at_side_of const& x) {
+            auto const p = exact_.piece(x);
+            curves.pieces.emplace_back(p.from, p.to, p.away, exact_.radius());
+        };
+        switch (c.what) {
+            case curve_point::kind::foot: add_piece(c.first_piece); break;
+            case curve_point::kind::lines:
+                add_piece(c.first_piece);
+                add_piece(c.second_piece);
+                s.second = 1;
+                break;
+            case curve_point::kind::line_and_circle:
+                add_piece(c.first_piece);
+                curves.centers.push_back(exact_.center(c.second_center));
+                break;
+            case curve_point::kind::circles:
+                curves.centers.push_back(exact_.center(c.first_center));
+                curves.centers.push_back(exact_.center(c.second_center));
+                s.second = 1;
+                break;
+            default: curves.centers.push_back(exact_.center(c.first_center)); break;
+        }
+        auto const v = curves.at(s);
+        return v.has_value() ? *v : homogeneous_point<rational>{{}, 0};
+    }
+    constexpr void resolve(candidate c) {
+        auto const move = exactly(c);
+        if (move.scale.sign() == 0) return;  // the curves do not meet
+        if (!(c.error < approximate_.slack() * 0x1p8)) {  // it is hardly known where it is
+            if (place_exactly(c, move); c.low > limit_) return;
+        }
+        if (has_best_ && c.low > best_.high) return;
+        if (has_best_ && c.high >= best_.low && compare_moves(move, best_move_) >= 0) return;
+        if (!is_on_pieces(c, move)) return;
+        if (refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(move, refused_)) return;
+        using verdict = typename approximate_moves<T>::verdict;
+        if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c, move)) {
+            refused_ = move;
+            refused_at_ = c.at;
+            return;
+        }
+        best_ = c;
+        best_move_ = move;
+        has_best_ = true;
+        limit_ = smaller(limit_, c.high);
+    }
+    constexpr bool near_in_double(candidate const& c, approximate_corner const& p) const {
+        double const within = c.error + approximate_.slack() * 0x1p8;
+        return magnitude_of(c.at.x - p.x) <= within && magnitude_of(c.at.y - p.y) <= within;
+    }
+    /// Of straight solids.
+    constexpr bool same_move(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
+        return approximate_.radius() == 0 && v.times.x.a.a == w.times.x.a.a && v.times.y.a.a == w.times.y.a.a;
+    }
+    static constexpr void place_exactly(candidate& c, homogeneous_point<rational> const& move) {
+        auto const at = move.exactly();
+        auto const approximated_coordinate = [](auto const& x) {
+            double const value = to_nearest<double>(approximated(x));
+            return enclosed(value, magnitude_of(value) * 0x1p-48);
+        };
+        take_position(c, {approximated_coordinate(at.x), approximated_coordinate(at.y)});
+    }
+    /// The sign of x − y if their leading bits, of which the last few are off, tell it; else 0.
+    static constexpr int surely_compared(approximation const& x, approximation const& y) {
+        if (x.sign != y.sign) return x.sign < y.sign ? -1 : 1;
+        if (x.sign == 0) return 0;
+        int const rise = x.size.exponent - y.size.exponent;
+        if (rise > 1 || rise < -1) return rise > 0 ? x.sign : -x.sign;
+        uint128 const m = uint128{x.size.mantissa} << (rise > 0), n = uint128{y.size.mantissa} << (rise < 0);
+        if ((m < n ? n - m : m - n) < uint128{8} * units_off<nested_surd>) return 0;
+        return m > n ? x.sign : -x.sign;
+    }
+    /// Numbers with roots of their own are compared exactly up to this length. Longer ones, of solids that reach from the least to the
+    /// greatest doubles, count as equal where they agree in so many bits: to prove it would take minutes.
+    static constexpr int most_limbs = 600, most_bits = 1 << 13;
+    /// The shorter one is less, of equally short ones that with less x, then y. Each side is multiplied by the scale of the other, so
+    /// that all numbers stay without denominators: fractions with different ones grow with every sum.
+    constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
+        auto const p = v.times * w.scale, q = w.times * v.scale;
+        auto const order_of = [this](nested_surd const& x, nested_surd const& y) {
+            if (approximate_.radius() == 0) return compare(x.a.a, y.a.a);
+            if (limbs_of(x) + limbs_of(y) > most_limbs && is_dyadic(x) && is_dyadic(y)) return compare_refined(x, y, most_bits);
+            int const sure = surely_compared(approximated(x), approximated(y));
+            return sure != 0 ? sure : compare_any(x, y);
+        };
+        int order = order_of(squared_norm(p), squared_norm(q));
+        for (size_t i = 0; i < 2 && order == 0; ++i) order = order_of(p[i], q[i]);
+        return order;
+    }
+    /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
+    constexpr bool is_on_pieces(candidate const& c, homogeneous_point<rational> const& move) const {
+        if (approximate_.radius() != 0) return true;
+        vec<rational, 2> const v{move.times.x.a.a, move.times.y.a.a};
+        if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v)) return false;
+        return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v);
+    }
+    /// After the move the solids do not overlap. near_ is what comes near each other then.
+    constexpr bool is_way_out(candidate const& c, homogeneous_point<rational> const& move) {
+        if (approximate_.radius() == 0) {
+            vec<rational, 2> const v{move.times.x.a.a, move.times.y.a.a};
+            return !exact_.overlap_after(v, near_);
+        }
+        offset_curves<rational> curves{{}, {}, exact_.radius()};
+        auto const pieces = pieces_of(near_);
+        for (size_t i = 0; i < pieces.size(); ++i) {
+            auto const& s = pieces[i];
+            auto const p = exact_.piece(s);
+            // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
+            offset_curves<enclosure> approximate{{approximate_piece(s)}, {}, radius_};
+            int const sure = approximate.beyond({enclosed_position(c), enclosure(1.0)}, 0);
+            if (sure > 0) continue;
+            if (sure < 0) return false;
+            offset_curves<rational> exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
+            if (exact.beyond(move, 0) < 0) return false;
+        }
+        // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
+        if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
+        rational const reach = square(exact_.radius() * move.scale);
+        for (int steps = 0;; ++steps) {
+            auto const p = map([steps](auto const& t) { return as_fraction(t, steps); }, move.times);
+            if (sign(squared_norm(move.times - p) - reach) >= 0) continue;
+            auto const v = p * (rational(1) / move.scale);
+            return !exact_.overlap_after(v, near_) && !exact_.first_corner_inside(v);
+        }
+    }
+
+    solid_outline<T> const &a_, &b_;
+    approximate_moves<T> approximate_;
+    exact_moves<T> exact_;
+    enclosure radius_;
+    vector<entry> waiting_;
+    double limit_ = 0, start_ = 0;
+    vector<two_sides> near_;
+    vector<corner_at_side_of> pieces_;
+    vector<two_corners> centers_;
+    offset_curves<enclosure> curves_;
+    bool has_best_ = false;
+    candidate best_;
+    homogeneous_point<rational> best_move_{{}, 1}, refused_{{}, 0};  ///< the last move after which they overlap
+    approximate_corner refused_at_;
+};
+
+}  // namespace hantei

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Closest points where they need more than a clamp, in exact fractions: a point and a segment, a line at a box, and two lines.
+export module hantei:closest_points;
+import :base;
+import :generic_arithmetic;
+import :rational;
+import :vec;
+import :corner_list;
+import :line_clipping;
+import :aabb;
+
+namespace hantei {
+
+/// The point of the segment a b nearest to p.
+constexpr vec<rational, 2> nearest_on_segment(vec<rational, 2> const& a, vec<rational, 2> const& b, vec<rational, 2> const& p) {
+    auto const d = b - a;
+    auto const length = squared_norm(d), t = clip(dot(d, p - a), length);
+    return t.sign() == 0 ? a : a + d * (t / length);
+}
+
+/// The points of a box and of (a part of) a line that are nearest to each other; of several, the first along the line.
+///
+/// Half the slope of the squared distance is g(t) = Σ direction[i]·(how far outside the slab on axis i), which never falls and
+/// is linear between the t where the line enters or leaves a slab. Its zero lies between two neighbors of these.
+/// Source: Schneider and Eberly, Geometric Tools for Computer Graphics, section 10.9.4.
+template <class T, size_t N>
+constexpr closest<T, N> nearest_on_box(aabb<T, N> const& box, parametric_line<N> const& c) {
+    auto const slope = [&](rational const& t) {
+        auto const p = c.at(t);
+        return dot(c.direction, p - clamped(p, box));
+    };
+    // The greatest bend with g <= 0 where g is still rising to 0, and the least with g >= 0.
+    optional<rational> below, above;
+    for (size_t i = 0; i < N; ++i) {
+        if (c.direction[i].sign() == 0) continue;
+        for (auto const& wall : array{box.min[i], box.max[i]}) {
+            rational const t = (wall - c.origin[i]) / c.direction[i];
+            int const g = slope(t).sign();
+            if (g < 0 && (!below.has_value() || *below < t)) below = t;
+            if (g >= 0 && (!above.has_value() || t < *above)) above = t;
+        }
+    }
+    rational t = 0;
+    if (above.has_value()) {
+        t = *above;
+        if (below.has_value()) {
+            rational const low = slope(*below), high = slope(*above);
+            t = *below - low * (*above - *below) / (high - low);
+        }
+    }
+    auto const p = c.at(c.clamped(t));
+    return {clamped(p, box), p};
+}
+
+/// The points of two straight lines, or parts of such, that are nearest to each other. Of several, as on parallels, those whose
+/// place on a is nearest to a's origin.
+///
+/// |w + s·u − t·v|² is least where both slopes are 0; what is clamped to one part moves the other. Source: Ericson, section
+/// 5.1.9; Schneider and Eberly, Geometric Tools for Computer Graphics, section 10.8.
+template <size_t N>
+constexpr closest<rational, N> nearest_of_lines(parametric_line<N> const& a, parametric_line<N> const& b) {
+    auto const &u = a.direction, &v = b.direction;
+    auto const w = a.origin - b.origin;
+    rational const uu = squared_norm(u), uv = dot(u, v), vv = squared_norm(v), uw = dot(u, w), vw = dot(v, w);
+    rational const area = uu * vv - square(uv);
+    rational s = area.sign() == 0 ? rational(0) : a.clamped((uv * vw - vv * uw) / area);
+    rational const free = vv.sign() == 0 ? rational(0) : (uv * s + vw) / vv, t = b.clamped(free);
+    if (uu.sign() != 0 && (vv.sign() == 0 || t != free)) s = a.clamped((uv * t - uw) / uu);
+    return {a.at(s), b.at(t)};
+}
+
+/// The points of a ray or a line and of a convex polygon, which may be flat, that are nearest to each other; where they meet, a
+/// common point: what has no end leaves every polygon through a side. Of several, the first on the first side.
+constexpr closest<rational, 2> nearest_on_sides(parametric_line<2> const& c, corner_list const& polygon) {
+    closest<rational, 2> best;
+    optional<rational> least;
+    for (size_t i = 0; i < polygon.size(); ++i) {
+        auto const &p = polygon[i], &q = polygon[i + 1];
+        auto const found = nearest_of_lines(parametric_line<2>{p, q - p, true, true}, c);
+        rational const distance = squared_norm(found.on_b - found.on_a);
+        if (!least.has_value() || distance < *least) {
+            least = distance;
+            best = {found.on_b, found.on_a};
+        }
+    }
+    return best;
+}
+
+}  // namespace hantei

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The gap between two points with radii around them, in the plane or in space: that of balls, and of whatever has stored closest points.
+export module hantei:gap_of_points;
+import :base;
+import :vec;
+import :ladder;
+
+namespace hantei {
+
+/// The measure: there is but one case.
+template <class T, size_t N>
+struct gap_of_points {
+    using scalar_type = T;
+    struct only_case {};
+
+    vec<T, N> p, q;
+    T radius_p{}, radius_q{};
+
+    [[gnu::always_inline]] constexpr bool in_range() const {
+        return all_in_range(p) & all_in_range(q) & all_in_range(radius_p) & all_in_range(radius_q);
+    }
+    [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
+    [[gnu::always_inline]] constexpr bool is_round() const { return T{0} < radius_p || T{0} < radius_q; }
+    /// From p to q.
+    [[gnu::always_inline]] constexpr auto way(auto& rung) const { return rung.difference(p, q); }
+    [[gnu::always_inline]] constexpr auto width(auto& rung) const {
+        return rung.length(way(rung)) - (rung.number(radius_p) + rung.number(radius_q));
+    }
+};
+template <class T>
+using plane_point_gap = gap_of_points<T, 2>;
+template <class T>
+using space_point_gap = gap_of_points<T, 3>;
+
+}  // namespace hantei

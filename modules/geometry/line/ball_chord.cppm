@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Where a line enters and leaves a ball. For exact numbers.
+export module hantei:ball_chord;
+import :base;
+import :rational;
+import :surd;
+import :vec;
+import :results;
+import :line;
+import :ball;
+
+namespace hantei {
+
+/// The line origin + t·d at the ball: |e − t·d| = radius for e = center − origin, that is t = (d·e ∓ √root) / D with D = |d|² and
+/// root = (d·e)² − D(|e|² − radius²), which is negative where the line misses the ball.
+/// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
+template <size_t N>
+struct ball_chord {
+    vec<rational, N> offset, direction;
+    rational radius, length, middle, root;
+
+    constexpr ball_chord(ball<rational, N> const& b, line<rational, N> const& l)
+        : offset(b.center - l.origin),
+          direction(l.direction),
+          radius(b.radius),
+          length(squared_norm(direction)),
+          middle(dot(direction, offset)),
+          root(square(middle) - length * (squared_norm(offset) - square(radius))) {}
+
+    constexpr bool misses() const { return root.sign() < 0; }
+    /// Both ends, of a line that does not miss. The normal is the radius at that point; a ball of radius 0 has that of the line's
+    /// direction.
+    constexpr exact_chord<N> ends() const { return {end(-1), end(1)}; }
+
+  private:
+    constexpr exact_end<N> end(rational const& side) const {
+        if (radius.sign() == 0) return {{middle / length}, unit_vector(direction * side)};
+        surd const t{middle / length, side / length, root};
+        return {t,
+                map([&](rational const& d, rational const& o) { return surd{(d * t.a - o) / radius, d * t.b / radius, t.c}; },
+                    direction, offset)};
+    }
+};
+
+}  // namespace hantei

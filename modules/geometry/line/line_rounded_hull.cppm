@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// Where a line enters and leaves a rounded convex set of the plane. For exact numbers.
+//
+// All points at most R from a convex polygon, which may be a segment or a point or have no end: its boundary is made of the sides, moved
+// outwards by R, and of arcs of radius R around the corners. A line that comes to a moved side beside that side is on the boundary, and it
+// goes in or out there; that happens at most once each. What no side tells, the circles around the corners do.
+// Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.3 and 4.4 (objects with a skin).
+export module hantei:line_rounded_hull;
+import :base;
+import :rational;
+import :vec;
+import :corner_list;
+import :line_clipping;
+import :results;
+import :recession_cone;
+import :ball_chord;
+import :surd;
+
+namespace hantei {
+
+/// A side that was moved outwards by the radius: n·(p − from) = R·|n| for its outward normal n.
+struct moved_side {
+    parametric_line<2> const& side;
+    rational const& radius;
+
+    constexpr vec<rational, 2> normal() const { return -perp(side.direction); }
+    /// Where p lies to it: the sign of n·(p − from) − R·|n|, positive outside.
+    constexpr int place_of(vec<rational, 2> const& p) const {
+        return sign(surd{dot(normal(), p - side.origin), -radius, squared_norm(side.direction)});
+    }
+    /// The line runs along it.
+    constexpr bool holds(parametric_line<2> const& c) const {
+        return cross(side.direction, c.direction).sign() == 0 && place_of(c.origin) == 0;
+    }
+};
+
+/// Where a line comes to a side that was moved outwards.
+struct side_crossing {
+    exact_end<2> end;
+    bool inwards, at_far_end;  ///< into the set; beside the end of the side, not before it
+
+    /// Nothing where the foot of that point is not on the side, or the line is parallel to it.
+    static constexpr optional<side_crossing> of(parametric_line<2> const& c, moved_side const& moved) {
+        optional<side_crossing> found;
+        auto const& side = moved.side;
+        auto const n = moved.normal(), offset = c.origin - side.origin;
+        rational const pace = dot(n, c.direction), length = squared_norm(n);
+        if (pace.sign() == 0) return found;
+        surd const t{-dot(n, offset) / pace, moved.radius / pace, length};
+        rational const slope = dot(side.direction, c.direction);
+        surd const place{dot(side.direction, offset) + slope * t.a, slope * t.b, length};
+        int const past = side.ends ? sign(surd{place.a - length, place.b, length}) : -1;
+        if ((!side.starts || sign(place) >= 0) && past <= 0)
+            found = side_crossing{{t, unit_vector(n)}, pace.sign() < 0, past == 0};
+        return found;
+    }
+};
+
+/// An end of a chord; without t where the line stays in the set for ever.
+struct open_end {
+    optional<surd> t;
+    vec<surd, 2> normal;
+
+    constexpr open_end(vec<rational, 2> const& n) : normal(unit_vector(n)) {}
+    constexpr void set(exact_end<2> const& end) {
+        t = end.t;
+        normal = end.normal;
+    }
+};
+struct open_chord {
+    open_end enter, exit;
+};
+
+/// The chord of the whole line with all points at most radius from a convex set; nothing where they are apart.
+///
+/// Along a side of a set with inner points both normals are those of the side. At a corner of a set with radius 0 the normal is that of
+/// the side that ends there, counter-clockwise, if the line crosses it in this sense, else of the side that begins there. A segment
+/// has two sides, with opposite normals, and so have a ray and a line. The line along one of these of radius 0 has the normals of
+/// its direction, backwards where it enters; so has the line through a point, and an end that is not there.
+///
+/// A closed convex set that the line meets has an end of the chord in each direction that is none of those in which the set has no end;
+/// with none at all, the line runs inside of every side or outside of one. (Rockafellar, section 8.)
+constexpr optional<open_chord> chord_of_core(parametric_line<2> const& c, unbounded_hull const& core, rational const& radius) {
+    boundary const around(core);
+    open_chord r{-c.direction, c.direction};
+    for (size_t i = 0; i < around.sides.size(); ++i) {
+        auto const found = side_crossing::of(c, {around.sides[i], radius});
+        if (!found.has_value()) continue;
+        auto& end = found->inwards ? r.enter : r.exit;
+        if (!end.t.has_value() || found->at_far_end) end.set(found->end);
+    }
+    bool const endless_back = core.endless.has(-c.direction), endless_on = core.endless.has(c.direction);
+    bool const enters_by_arc = !endless_back && !r.enter.t.has_value(), leaves_by_arc = !endless_on && !r.exit.t.has_value();
+    for (size_t i = 0; i < around.corner_count && (enters_by_arc || leaves_by_arc); ++i) {
+        ball_chord<2> const around_corner({core.corners[around.first_corner + i], radius}, {c.origin, c.direction});
+        if (around_corner.misses()) continue;
+        auto const arc = around_corner.ends();
+        if (enters_by_arc && (!r.enter.t.has_value() || arc.enter.t < *r.enter.t)) r.enter.set(arc.enter);
+        if (leaves_by_arc && (!r.exit.t.has_value() || *r.exit.t < arc.exit.t)) r.exit.set(arc.exit);
+    }
+    bool met = (endless_back || r.enter.t.has_value()) && (endless_on || r.exit.t.has_value());
+    bool const has_sides = radius.sign() > 0 || !around.flat();
+    for (size_t i = 0; i < around.sides.size() && met; ++i) {
+        moved_side const side{around.sides[i], radius};
+        if (endless_back && endless_on) met = side.place_of(c.origin) <= 0;
+        if (has_sides && side.holds(c)) r.enter.normal = r.exit.normal = unit_vector(side.normal());
+    }
+    optional<open_chord> found;
+    if (met) found = r;
+    return found;
+}
+/// The same of a bounded set that the line meets.
+constexpr exact_chord<2> chord_of_core(parametric_line<2> const& c, corner_list const& hull, rational const& radius) {
+    auto const found = chord_of_core(c, unbounded_hull{hull, {}}, radius);
+    return {{*found->enter.t, found->enter.normal}, {*found->exit.t, found->exit.normal}};
+}
+
+}  // namespace hantei

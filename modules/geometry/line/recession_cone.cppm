@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Convex sets of the plane with straight sides that may go on without end: a ray, a line, all sums of such and of polygons. For exact
+// numbers.
+export module hantei:recession_cone;
+import :base;
+import :rational;
+import :vec;
+import :shape_traits;
+import :corner_list;
+import :line_clipping;
+import :minkowski_sum;
+
+namespace hantei {
+
+/// The directions in which a convex set has no end: all sums of positive multiples of some, of which no two are the same direction.
+/// Source: Rockafellar, Convex Analysis, section 8 (recession cones).
+class recession_cone {
+  public:
+    constexpr vec<rational, 2> const* begin() const { return spans_.data(); }
+    constexpr vec<rational, 2> const* end() const { return spans_.data() + spans_.size(); }
+    constexpr void add(vec<rational, 2> const& d) {
+        if (!is_span(d)) spans_.push_back(d);
+    }
+    constexpr bool is_span(vec<rational, 2> const& d) const {
+        for (auto const& g : *this)
+            if (cross(g, d).sign() == 0 && dot(g, d).sign() > 0) return true;
+        return false;
+    }
+    /// A direction of the plane that is a sum of several is one of two of them.
+    constexpr bool has(vec<rational, 2> const& d) const {
+        for (auto const& g : *this)
+            for (auto const& h : *this)
+                if (cross(g, h).sign() > 0 && cross(g, d).sign() >= 0 && cross(d, h).sign() >= 0) return true;
+        return is_span(d);
+    }
+    /// None of them is strictly to the left of d (sense 1), or to the right (−1).
+    constexpr bool none_beside(vec<rational, 2> const& d, int sense) const {
+        for (auto const& g : *this)
+            if (cross(d, g).sign() == sense) return false;
+        return true;
+    }
+
+  private:
+    vector<vec<rational, 2>> spans_;
+};
+
+/// A hull of corners, as hull_of() makes it, with all that lies from it in the directions of a recession cone.
+struct unbounded_hull {
+    corner_list corners;
+    recession_cone endless;
+};
+
+/// A convex core of the plane.
+template <class S>
+constexpr unbounded_hull unbounded_hull_of(S const& s) {
+    unbounded_hull r;
+    if constexpr (bounded<S>) {
+        r.corners = hull_of(corners_of(s));
+    } else {
+        auto const c = parametric_line_of(s);
+        r.corners.add(c.origin);
+        if (!c.ends) r.endless.add(c.direction);
+        if (!c.starts) r.endless.add(-c.direction);
+    }
+    return r;
+}
+
+/// {q − p : p in a, q in b}
+constexpr unbounded_hull differences_of(unbounded_hull const& a, unbounded_hull const& b) {
+    unbounded_hull r{differences_of(a.corners, b.corners), b.endless};
+    for (auto const& d : a.endless) r.endless.add(-d);
+    return r;
+}
+
+/// Where a set ends: the sides with the set to their left, each without an end, with one or two; and the corners, some that follow each
+/// other around the hull. Of a segment, a ray and a line there are two sides, there and back; a point has none, and the whole plane
+/// nothing.
+struct boundary {
+    vector<parametric_line<2>> sides;
+    size_t first_corner = 0, corner_count = 0;
+
+    constexpr explicit boundary(unbounded_hull const& set) {
+        auto const& hull = set.corners;
+        optional<size_t> start, finish;  // of the corners that stay, between a side from infinity and one to there
+        for (auto const& d : set.endless) {
+            bool const both_ways = set.endless.is_span(-d);
+            if (set.endless.none_beside(d, -1)) {
+                finish = farthest_back(hull, d, -1);
+                sides.push_back({hull[*finish], d, !both_ways, false});
+            }
+            if (set.endless.none_beside(d, 1) && !both_ways) {
+                start = farthest_back(hull, d, 1);
+                sides.push_back({hull[*start] + d, -d, false, true});
+            }
+        }
+        bool const bounded_set = set.endless.begin() == set.endless.end();
+        if (!bounded_set && !(start.has_value() && finish.has_value())) return;
+        size_t const n = hull.size();
+        first_corner = start.value_or(0);
+        corner_count = bounded_set ? n : (*finish + n - first_corner) % n + 1;
+        size_t const side_count = bounded_set && n > 1 ? n : corner_count - 1;
+        sides.reserve(sides.size() + side_count);
+        for (size_t i = first_corner; i < first_corner + side_count; ++i)
+            sides.push_back({hull[i], hull[i + 1] - hull[i], true, true});
+    }
+
+    /// The set has no inner points: it is a point, or its two sides lie on one line. (Two sides that are not parallel bound a wedge.)
+    constexpr bool flat() const {
+        if (sides.size() != 2) return sides.empty();
+        auto const& d = sides[0].direction;
+        return cross(d, sides[1].direction).sign() == 0 && cross(d, sides[1].origin - sides[0].origin).sign() == 0;
+    }
+
+  private:
+    /// Of the corners farthest to one side of a direction (left: 1, right: −1) the last one against it.
+    static constexpr size_t farthest_back(corner_list const& hull, vec<rational, 2> const& d, int sense) {
+        size_t best = 0;
+        for (size_t i = 1; i < hull.size(); ++i) {
+            auto const way = hull[i] - hull[best];
+            int const side = cross(d, way).sign() * sense;
+            if (side > 0 || (side == 0 && dot(d, way).sign() < 0)) best = i;
+        }
+        return best;
+    }
+};
+
+}  // namespace hantei

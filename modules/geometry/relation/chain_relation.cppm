@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// A chain is its sides: how it lies to a shape, once for all shapes.
+export module hantei:chain_relation;
+import :base;
+import :rational;
+import :vec;
+import :relation;
+import :shape;
+import :point;
+import :segment;
+import :line_clipping;
+import :aabb;
+import :decide;
+import :predicates;
+import :vertex_list;
+import :side_tree;
+import :chain;
+
+namespace hantei {
+
+/// Calls f with the lists of vertices of which a curve or a region is made, until f says no.
+constexpr void each_list(auto const& s, auto f) {
+    if constexpr (requires { s.each_ring(f); }) {
+        s.each_ring(f);
+    } else {
+        f(s.core_vertices());
+    }
+}
+/// Calls f with the sides of a list whose boxes meet x for all that is quickly known, by their numbers, until f says no; then no.
+template <class T, class X>
+constexpr bool each_side_of_list_at(vertex_list<T> const& list, X const& x, auto f) {
+    auto const may_meet = [&x](aabb<T, 2> const& box, size_t, size_t) { return !certainly_apart(box, x); };
+    return each_side_near(list, may_meet, f);
+}
+/// The same with the sides, as segments, of a curve or a region.
+template <class S, class X>
+constexpr void each_side_at(S const& s, X const& x, auto f) {
+    each_list(s, [&](auto const& list) { return each_side_of_list_at(list, x, [&](size_t i) { return f(list.side(i)); }); });
+}
+
+/// Calls f with the two pieces into which a point inside a segment cuts it; else with the segment.
+template <class T>
+constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
+    if (relate(p, s) != relation::overlapping) return f(s);
+    f(segment<T, 2>{s.a, p});
+    f(segment<T, 2>{p, s.b});
+}
+/// How a side of the chain lies to x, less the ends of an open chain: these are no inner points where a side passes through them again.
+template <class C, class T, class X>
+constexpr relation relate_side(C const& chain, segment<T, 2> const& side, X const& x) {
+    relation const whole = relate(side, x);
+    if (C::closed || whole != relation::overlapping) return whole;
+    auto const vertices = chain.core_vertices();
+    relation best = relation::touching;
+    each_piece(side, vertices[0], [&](auto const& part) {
+        each_piece(part, vertices[vertices.size() - 1], [&](auto const& piece) { best = larger(best, relate(piece, x)); });
+    });
+    return best;
+}
+
+/// The chain's relative interior is that of its sides, and its joints, without its ends: it overlaps x, or touches it. What does not meet
+/// the box around the chain is apart.
+template <class C, class X>
+[[gnu::noinline]] constexpr relation relate_sides(C const& chain, X const& x) {
+    if (certainly_apart(chain.box(), x)) return relation::disjoint;
+    relation best = relation::disjoint;
+    each_side_at(chain, x, [&](auto const& side) {
+        best = larger(best, relate_side(chain, side, x));
+        return best != relation::overlapping;
+    });
+    if (best != relation::touching) return best;
+    // A joint begins a side, as every vertex does but the ends of an open chain, of which the first begins one, too.
+    auto const vertices = chain.core_vertices();
+    auto const is_end = [&vertices](auto const& p) { return p == vertices[0] || p == vertices[vertices.size() - 1]; };
+    each_side_of_list_at(vertices, x, [&](size_t i) {
+        if ((C::closed || !is_end(vertices[i])) && relate(vertices[i], x) == relation::overlapping)
+            best = relation::overlapping;
+        return best != relation::overlapping;
+    });
+    return best;
+}
+
+/// What of the way from the start of c to its end, t from 0 to 1, lies on a side along it.
+struct stretch {
+    rational from, to;
+};
+template <class C>
+constexpr vector<stretch> stretches_along(C const& chain, parametric_line<2> const& c) {
+    vector<stretch> found;
+    auto const p = c.origin, q = c.at(1);
+    segment<rational, 2> const way{p, q};
+    each_side_at(chain, way, [&](auto const& side) {
+        auto const d = c.direction, a = exact(side.a) - c.origin, b = exact(side.b) - c.origin;
+        if (cross(d, a).sign() != 0 || cross(d, b).sign() != 0) return true;
+        rational const length = squared_norm(d), s = dot(d, a) / length, t = dot(d, b) / length;
+        found.push_back({min(s, t), max(s, t)});
+        return true;
+    });
+    return found;
+}
+/// Sides along it cover the whole segment.
+template <class C>
+constexpr bool covers(C const& chain, segment<rational, 2> const& s) {
+    auto const parts = stretches_along(chain, parametric_line_of(s));
+    rational reached = 0;
+    for (bool more = true; more && reached < rational(1);) {
+        more = false;
+        for (size_t i = 0; i < parts.size(); ++i) {
+            if (reached < parts[i].from || parts[i].to <= reached) continue;
+            reached = parts[i].to;
+            more = true;
+        }
+    }
+    return rational(1) <= reached;
+}
+
+/// Every point of the segment is a point of the chain; if strict, none is an end of it.
+template <class C>
+constexpr bool chain_holds_segment(C const& chain, segment<rational, 2> const& s, bool strict) {
+    point<rational, 2> const start{s.a};
+    if (s.a == s.b) return relate(chain, start) >= (strict ? relation::overlapping : relation::touching);
+    if (!covers(chain, s)) return false;
+    if (!strict || C::closed) return true;
+    auto const vertices = chain.core_vertices();
+    return relate(vertices[0], s) == relation::disjoint && relate(vertices[vertices.size() - 1], s) == relation::disjoint;
+}
+
+}  // namespace hantei

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// A box in doubles around a shape that costs next to nothing: it only says who is far away.
+export module hantei:enclosing_box;
+import :base;
+import :generic_arithmetic;
+import :rational;
+import :vec;
+import :dispatch;
+import :shape_traits;
+
+namespace hantei {
+
+inline constexpr double infinity = numeric_limits<double>::infinity();
+
+/// It holds the shape, of which it may be larger by a few units in the last place; open to infinity where the shape is.
+template <size_t N>
+struct enclosing_box {
+    vec<double, N> low, high;
+
+    static constexpr enclosing_box everything() {
+        enclosing_box all;
+        for (size_t i = 0; i < N; ++i) all.low[i] = -infinity, all.high[i] = infinity;
+        return all;
+    }
+};
+/// From low − reach to high + reach along an axis. The conversions of three stored numbers, two sums and the growth itself are off by less
+/// than 6u of the sizes added up, which the growth is 8u of; sums that are subnormal are exact. What might overflow reaches everywhere in a
+/// constant expression, where GCC allows no overflow.
+template <size_t N>
+[[gnu::always_inline]] constexpr void reach_along(enclosing_box<N>& box, size_t i, double low, double high, double reach) {
+    if (is_constant_evaluated()) {
+        constexpr double most = numeric_limits<double>::max() / 4;
+        if (!(magnitude_of(low) < most && magnitude_of(high) < most && reach < most)) {
+            box.low[i] = -infinity;
+            box.high[i] = infinity;
+            return;
+        }
+    }
+    double const size = larger(magnitude_of(low), magnitude_of(high)) + reach, growth = size * 0x1p-50;
+    box.low[i] = (low - reach) - growth;
+    box.high[i] = (high + reach) + growth;
+}
+
+/// Of a valid shape. One of fractions is taken to be everywhere, and so is one of which the corners are not stored.
+template <class S>
+[[gnu::always_inline]] constexpr auto enclosing_box_of(S const& s) {
+    constexpr size_t N = S::dimension;
+    using T = typename S::scalar_type;
+    auto const number = [](T const& x) { return static_cast<double>(x); };
+    enclosing_box<N> box;
+    if constexpr (same_as<T, rational> || !bounded<S>) {
+        box = enclosing_box<N>::everything();
+    } else if constexpr (requires { s.rotation; }) {
+        vec<double, N> reach;
+        if constexpr (N == 2) {  // rounded three times each, which a larger part of its size pays for
+            double const c = magnitude_of(number(s.rotation.c)), along = magnitude_of(number(s.rotation.s));
+            reach.x = c * number(s.half_extents.x) + along * number(s.half_extents.y);
+            reach.y = along * number(s.half_extents.x) + c * number(s.half_extents.y);
+        } else {
+            double const all = (number(s.half_extents.x) + number(s.half_extents.y)) + number(s.half_extents.z);
+            reach = {all, all, all};
+        }
+        for (size_t i = 0; i < N; ++i)
+            reach_along(box, i, number(s.center[i]), number(s.center[i]),
+                        reach[i] * (1 + 0x1p-50) + numeric_limits<double>::min());
+    } else if constexpr (requires { s.box(); }) {
+        auto const around = s.box();
+        for (size_t i = 0; i < N; ++i) reach_along(box, i, number(around.min[i]), number(around.max[i]), 0);
+    } else if constexpr (requires { s.min; }) {
+        for (size_t i = 0; i < N; ++i) reach_along(box, i, number(s.min[i]), number(s.max[i]), 0);
+    } else if constexpr (requires { s.core_vertices(); }) {
+        auto const corners = s.core_vertices();
+        for (size_t i = 0; i < N; ++i) {
+            double low = number(corners[0][i]), high = low;
+            for (size_t k = 1; k < corners.size(); ++k) {
+                low = smaller(low, number(corners[k][i]));
+                high = larger(high, number(corners[k][i]));
+            }
+            reach_along(box, i, low, high, number(radius_of(s)));
+        }
+    } else {
+        box = enclosing_box<N>::everything();
+    }
+    return box;
+}
+
+/// The dimension of whatever can be judged.
+template <class X>
+struct dimension_of_any {
+    template <class S, class... More>
+    static consteval size_t of_first(type_list<S, More...>) {
+        return S::dimension;
+    }
+    static constexpr size_t value = of_first(alternatives<X>{});
+};
+
+/// Of whatever can be judged, once f has seen the shape.
+template <class X, class F>
+[[gnu::always_inline]] constexpr enclosing_box<dimension_of_any<X>::value> enclosing_box_of_any(X const& any, F f) {
+    return with_alternative(any, [&f](auto const& s) {
+        f(s);
+        return enclosing_box_of(s);
+    });
+}
+
+/// Not more than the squared distance of two points in the boxes, but for a part of 2^-48 of it and a subnormal.
+template <size_t N>
+[[gnu::always_inline]] constexpr double squared_gap(enclosing_box<N> const& a, enclosing_box<N> const& b) {
+    double sum = 0;
+    for (size_t i = 0; i < N; ++i) {
+        double const gap = larger(larger(a.low[i] - b.high[i], b.low[i] - a.high[i]), 0.0);
+        sum += gap * gap;
+    }
+    return sum;
+}
+
+}  // namespace hantei

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// A region with straight sides, convex or not: how a shape lies to it, once for all shapes.
+//
+// A boundary point of the region has inner points of it in every neighborhood. So a solid whose inner points meet a side overlaps the
+// region; if they meet none, they lie wholly inside or wholly outside. Of a round shape or a turned box the stored center or core
+// decides; of two regions their boundaries: where inner points of both meet in a set U, the boundary of U is made of boundary
+// points of either. If none of one region's boundary is inside the other, U has no boundary point inside either of them; these
+// insides are connected, so U is all of both, and the regions are the same set. Else a ring of one passes inside the other, which
+// its sides tell (line_in_polygon.cppm).
+export module hantei:polygon_relation;
+import :base;
+import :common_scalar;
+import :relation;
+import :shape;
+import :point;
+import :segment;
+import :shape_traits;
+import :line_clipping;
+import :dispatch;
+import :decide;
+import :predicates;
+import :vertex_list;
+import :side_tree;
+import :point_in_polygon;
+import :near_pairs;
+import :touching_rings;
+import :line_in_polygon;
+import :chain_relation;
+
+namespace hantei {
+
+/// A solid between stored corners, a triangle or a box along the axes, as a region with one ring.
+template <class Corners>
+struct corner_region {
+    Corners at;
+
+    constexpr auto core_vertices() const { return vertex_list(at); }
+    constexpr void each_ring(auto f) const { f(core_vertices()); }
+};
+/// Calls f with the closed curves of a region's boundary, as boundary_ring, until f says no: each vertex has one angle of the region
+/// beside it.
+template <class R>
+constexpr void each_boundary_of(R const& region, auto f) {
+    if constexpr (requires { region.each_boundary(f); }) {
+        region.each_boundary(f);
+    } else {
+        boundary_ring boundary(region.core_vertices(), 1);
+        f(boundary);
+    }
+}
+/// A region, or such a solid.
+template <class X>
+concept has_rings = !rounded_shape<X> && requires(X const& x) { x.has_interior(), x.core_vertices(); };
+/// f(x as a region with rings).
+constexpr auto with_region(has_rings auto const& x, auto f) {
+    if constexpr (requires { x.facts(); }) {
+        return f(x);
+    } else {
+        return f(corner_region<decltype(x.core_vertices())>{x.core_vertices()});
+    }
+}
+
+template <class R>
+using ring_scalar = typename decltype(static_cast<R const*>(nullptr)->core_vertices())::scalar_type;
+
+/// Calls f with the rings as those of what is outside the region: outside the outer ring, or inside a hole. Any of them tells alone.
+constexpr void each_ring_of_outside(auto const& region, auto f) {
+    int outside = -1;
+    region.each_ring([&](auto const& ring) {
+        boundary_ring boundary(ring, outside);
+        outside = 1;
+        return f(boundary);
+    });
+}
+/// How a straight shape, not of length zero, passes the boundary of a region: overlapping if it leads from it into the region (or out
+/// of it), touching if it only meets it. Within a side it leads nowhere: disjoint.
+template <class R, class S>
+constexpr relation relate_boundary(R const& region, S const& any, bool leads_out = false) {
+    using T = typename common_scalar<ring_scalar<R>, typename S::scalar_type>::type;
+    auto const s = scalar_cast<T>(any);
+    relation best = relation::disjoint;
+    auto const pass = [&](auto& boundary) {
+        best = larger(best, line_in_polygon(boundary, s).relate());
+        return best != relation::overlapping;
+    };
+    if (leads_out) {
+        each_ring_of_outside(region, pass);
+    } else {
+        each_boundary_of(region, pass);
+    }
+    return best;
+}
+
+/// The boundary of x in a region: overlapping if some of it is inside, touching if it meets only the boundary.
+template <class X, class R>
+constexpr relation relate_rings(X const& x, R const& region) {
+    using T = typename common_scalar<ring_scalar<X>, ring_scalar<R>>::type;
+    relation best = relation::disjoint;
+    x.each_ring([&](auto const& ring) {
+        relation met = relation::disjoint;
+        each_boundary_of(region, [&](auto& boundary) {
+            return near_pairs(ring, boundary.vertices()).each([&](size_t i, size_t k) {
+                met = larger(met, line_in_polygon(boundary, scalar_cast<T>(ring.side(i))).relate_at(k));
+                return met != relation::overlapping;
+            });
+        });
+        best = larger(best, met == relation::disjoint ? relation_of(point_in_polygon(region, ring[0])) : met);
+        return best != relation::overlapping;
+    });
+    return best;
+}
+/// The extreme corners of two regions have the same place and the same neighbors: then they meet beside it, and two regions that are
+/// one set have such corners.
+template <class A, class B>
+constexpr bool same_corner(A const& a, B const& b) {
+    using T = typename common_scalar<ring_scalar<A>, ring_scalar<B>>::type;
+    auto const p = a.core_vertices();
+    auto const q = b.core_vertices();
+    size_t const i = extreme_vertex(p), k = extreme_vertex(q);
+    auto const same = [&](size_t m, size_t n) { return scalar_cast<T>(p[m]) == scalar_cast<T>(q[n]); };
+    size_t const before = i + p.size() - 1, first_of_q = k + q.size() - 1;
+    return same(i, k) && ((same(before, first_of_q) && same(i + 1, k + 1)) || (same(before, k + 1) && same(i + 1, first_of_q)));
+}
+/// Two regions whose boundaries meet, and a's is not inside b: where b's is not inside a either, they are the same set or apart within.
+template <class A, class B>
+constexpr relation relate_touching(A const& a, B const& b) {
+    return relate_rings(b, a) == relation::overlapping || same_corner(a, b) ? relation::overlapping : relation::touching;
+}
+/// Where the boundaries do not meet, one region is inside the other if its outer ring is.
+template <class A, class B>
+constexpr relation relate_regions(A const& a, B const& b) {
+    relation const met = relate_rings(b, a);
+    if (met == relation::touching) return relate_touching(b, a);
+    return met == relation::overlapping || point_in_polygon(b, a.core_vertices()[0]) > 0 ? relation::overlapping
+                                                                                         : relation::disjoint;
+}
+
+template <class R, class T>
+constexpr relation relate_region(R const& region, point<T, 2> const& x) {
+    if (certainly_apart(region.box(), x)) return relation::disjoint;
+    return relation_of(point_in_polygon(region, x.position()));
+}
+/// A straight shape, not of length zero: without a meeting with the boundary it lies inside, outside, or within a side.
+template <class R, linear_component S>
+constexpr relation relate_straight(R const& region, S const& s) {
+    relation const met = relate_boundary(region, s);
+    return met == relation::disjoint ? relation_of(point_in_polygon(region, some_point(s))) : met;
+}
+template <class R, linear_component S>
+[[gnu::noinline]] constexpr relation relate_region(R const& region, S const& s) {
+    if (certainly_apart(region.box(), s)) return relation::disjoint;
+    if constexpr (bounded<S>) {
+        if (s.a == s.b) return relation_of(point_in_polygon(region, s.a));
+    }
+    return relate_straight(region, s);
+}
+template <class R, class X>
+[[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
+    if (certainly_apart(region.box(), x)) return relation::disjoint;
+    if (!is_solid(x)) return relate_region(region, flattened(core_of(x)));
+    if constexpr (requires { x.facts(); }) {
+        return relate_regions(region, x);
+    } else {
+        relation met = relation::disjoint;
+        each_side_at(region, x, [&](auto const& side) {
+            met = larger(met, relate(side, x));
+            return met != relation::overlapping;
+        });
+        if (met == relation::overlapping) return met;
+        if constexpr (has_rings<X>) {
+            if (met == relation::touching)
+                return with_region(x, [&](auto const& other) { return relate_touching(region, other); });
+        }
+        return point_in_polygon(region, some_point(x)) > 0 ? relation::overlapping : met;
+    }
+}
+
+/// Every point of x is a point of the region; if strict, an inner one. A segment is, if it leads from the boundary nowhere outside.
+template <class R, class T>
+constexpr bool region_holds(R const& region, segment<T, 2> const& x, bool strict) {
+    if (point_in_polygon(region, x.a) < (strict ? 1 : 0)) return false;
+    return x.a == x.b || relate_boundary(region, x, true) <= (strict ? relation::disjoint : relation::touching);
+}
+template <class R, class X>
+constexpr bool region_holds(R const& region, X const& x, bool strict) {
+    if (!is_solid(x)) return region_holds(region, flattened(core_of(x)), strict);
+    if constexpr (has_rings<X>) {
+        return with_region(x, [&region, strict](auto const& other) {
+            if (relate_rings(region, other) > (strict ? relation::disjoint : relation::touching)) return false;
+            return relate_regions(region, other) == relation::overlapping;
+        });
+    } else {
+        bool ok = true;
+        each_side_at(region, x, [&](auto const& side) {
+            relation const r = relate(side, x);
+            ok = strict ? r == relation::disjoint : r != relation::overlapping;
+            return ok;
+        });
+        return ok && point_in_polygon(region, some_point(x)) > 0;
+    }
+}
+
+}  // namespace hantei

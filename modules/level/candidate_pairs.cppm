@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Sorting by index. No calls in the loops: a constant evaluator pays for each.
+export module hantei.level:candidate_pairs;
+import :base;
+import :list;
+
+namespace hantei::level {
+
+/// Sorts the `size` indices from `order` on by keys[index], equal ones as they were: a merge sort from the bottom up. `spare` has
+/// room for as many.
+constexpr void sort_by(double const* const keys, uint32_t* const order, uint32_t* const spare, size_t size) {
+    uint32_t* from = order;
+    uint32_t* to = spare;
+    for (size_t width = 1; width < size; width *= 2) {
+        for (size_t first = 0; first < size; first += 2 * width) {
+            size_t const middle = first + width < size ? first + width : size;
+            size_t const last = middle + width < size ? middle + width : size;
+            size_t left = first;
+            size_t right = middle;
+            size_t out = first;
+            while (left < middle && right < last) {
+                if (keys[from[right]] < keys[from[left]]) to[out++] = from[right++];
+                else to[out++] = from[left++];
+            }
+            while (left < middle) to[out++] = from[left++];
+            while (right < last) to[out++] = from[right++];
+        }
+        uint32_t* const kept = from;
+        from = to;
+        to = kept;
+    }
+    if (from == order) return;
+    for (size_t i = 0; i < size; ++i) order[i] = from[i];
+}
+
+/// 0 ... keys.size() - 1 in the order of the keys; equal ones stay in order.
+constexpr list<uint32_t> sorted_by(list<double> const& keys) {
+    list<uint32_t> order(keys.size()), spare(keys.size());
+    for (size_t i = 0; i < keys.size(); ++i) order[i] = static_cast<uint32_t>(i);
+    if (keys.size() > 1) sort_by(keys.data(), &order[0], &spare[0], keys.size());
+    return order;
+}
+
+}  // namespace hantei::level

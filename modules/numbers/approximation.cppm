@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Numbers of which the sign is exact and 64 leading bits are known: what is left of an exact number to be rounded, or compared.
+export module hantei:approximation;
+import :base;
+import :dyadic;
+import :rational;
+import :surd;
+
+namespace hantei {
+
+/// mantissa · 2^exponent with 2^63 <= mantissa < 2^64, or zero: a positive number to 64 bits, truncated.
+struct truncated {
+    uint64_t mantissa = 0;
+    int exponent = 0;
+
+    constexpr bool is_zero() const { return mantissa == 0; }
+    static constexpr truncated from(uint128 m, int exponent) {
+        if (m == 0) return {};
+        uint64_t const high = static_cast<uint64_t>(m >> 64);
+        int const zeros = high ? countl_zero(high) : 64 + countl_zero(static_cast<uint64_t>(m));
+        return {static_cast<uint64_t>((m << zeros) >> 64), exponent + 64 - zeros};
+    }
+    static constexpr truncated from(dyadic const& x) {
+        auto const lead = x.lead();
+        return {lead.mantissa, lead.exponent};
+    }
+    /// |x|
+    static constexpr truncated from(rational const& x) { return from(x.numerator()) / from(x.denominator()); }
+    friend constexpr truncated operator*(truncated a, truncated b) {
+        return from(uint128{a.mantissa} * b.mantissa, a.exponent + b.exponent);
+    }
+    friend constexpr truncated operator/(truncated a, truncated b) {
+        if (a.is_zero()) return {};
+        // a.mantissa / b.mantissa lies in (1/2, 2): two quotient digits of 64 bits hold 63 bits or more.
+        uint128 const high = (uint128{a.mantissa} << 63) / b.mantissa;
+        return from(high << 1, a.exponent - b.exponent - 64);
+    }
+    friend constexpr truncated operator+(truncated a, truncated b) {
+        if (a.is_zero()) return b;
+        if (b.is_zero() || a.exponent - b.exponent > 64) return a;
+        if (a.exponent < b.exponent) return b + a;
+        uint128 const shifted = (uint128{b.mantissa} << 62) >> (a.exponent - b.exponent);
+        return from((uint128{a.mantissa} << 62) + shifted, a.exponent - 62);
+    }
+};
+
+/// √x by binary digits: the largest 64-bit r with r² <= x, on x scaled to 127 or 128 bits.
+constexpr truncated root(truncated x) {
+    if (x.is_zero()) return {};
+    bool const odd = (x.exponent & 1) != 0;
+    uint128 rest = uint128{x.mantissa} << (odd ? 63 : 64);
+    uint128 r = 0;
+    for (uint128 bit = uint128{1} << 126; bit != 0; bit >>= 2) {
+        if (rest >= r + bit) {
+            rest -= r + bit;
+            r = (r >> 1) + bit;
+        } else {
+            r >>= 1;
+        }
+    }
+    return truncated::from(r, (x.exponent - (odd ? 63 : 64)) / 2);
+}
+
+/// sign · size: a number of which the sign is exact and the leading bits are known, so that products, quotients and roots of it are.
+struct approximation {
+    int sign = 0;
+    truncated size;
+
+    friend constexpr approximation operator-(approximation const& x) { return {-x.sign, x.size}; }
+    friend constexpr approximation operator*(approximation const& x, approximation const& y) {
+        return {x.sign * y.sign, x.size * y.size};
+    }
+    friend constexpr approximation operator/(approximation const& x, approximation const& y) {
+        return {x.sign * y.sign, x.size / y.size};
+    }
+};
+/// √x
+constexpr approximation root(approximation const& x) { return {x.sign, root(x.size)}; }
+
+constexpr approximation approximated(rational const& x) { return {x.sign(), truncated::from(x)}; }
+/// a + b√c: of opposite signs it is (a² − b²c) / (|a| + |b|√c), with the sign of a.
+template <class F>
+constexpr approximation approximated(sqrt_extension<F> const& x) {
+    int const sa = sign(x.a), sb = sign(x.b) * sign(x.c);
+    if (sb == 0) return approximated(x.a);
+    F const square = x.b * x.b * x.c;
+    truncated const total = approximated(x.a).size + root(approximated(square).size);
+    if (sa * sb >= 0) return {sb, total};
+    approximation const difference = approximated(x.a * x.a - square);
+    return {sa * difference.sign, difference.size / total};
+}
+
+/// A fraction near √x, x > 0 (else 0); each step of Newton's method has twice as many right digits.
+constexpr rational root_as_fraction(rational const& x, int steps) {
+    if (x.sign() <= 0) return 0;
+    truncated const first = root(truncated::from(x));
+    rational r(dyadic::scaled(first.mantissa, first.exponent));
+    for (; steps > 0; --steps) r = (r + x / r) * rational(1, 2);
+    return r;
+}
+/// A fraction near x, as near as wanted after enough steps.
+constexpr rational as_fraction(rational const& x, int) { return x; }
+template <class F>
+constexpr rational as_fraction(sqrt_extension<F> const& x, int steps) {
+    return as_fraction(x.a, steps) + as_fraction(x.b, steps) * root_as_fraction(as_fraction(x.c, steps), steps);
+}
+
+}  // namespace hantei

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// Sums and products of doubles together with what their rounding has lost, and the test that tells whether a result may be rounded.
+//
+// u = 2^-53. All of it needs rounding to nearest, no overflow, and products that lose nothing below 2^-1074; in_range() sees to that.
+// Sources: Knuth, The Art of Computer Programming, volume 2, section 4.2.2 (two_sum); Dekker, A Floating-Point Technique for Extending
+// the Available Precision, 1971 (fast_two_sum, two_product); Boldo, Graillat and Muller, On the Robustness of the 2Sum and Fast2Sum
+// Algorithms, ACM TOMS 2017.
+export module hantei:error_free;
+import :base;
+
+namespace hantei {
+
+inline constexpr double unit_roundoff = 0x1p-53;
+
+/// hi + lo, not rounded; of doubles, or of both lanes of two.
+template <class F>
+struct unrounded_pair {
+    F hi, lo;
+};
+using double_pair = unrounded_pair<double>;
+
+/// a + b
+template <class F>
+[[gnu::always_inline]] constexpr unrounded_pair<F> two_sum(F a, F b) {
+    F const s = a + b, of_b = s - a;
+    return {s, (a - (s - of_b)) + (b - of_b)};
+}
+/// a + b, for |a| >= |b| or a = 0.
+[[gnu::always_inline]] constexpr double_pair fast_two_sum(double a, double b) {
+    double const s = a + b;
+    return {s, b - (s - a)};
+}
+/// a in two parts of 26 bits, whose products are exact (Veltkamp).
+template <class F>
+[[gnu::always_inline]] constexpr unrounded_pair<F> split(F a) {
+    F const c = a * 0x1.0000002p27, hi = c - (c - a);
+    return {hi, a - hi};
+}
+/// a · b
+template <class F>
+[[gnu::always_inline]] constexpr unrounded_pair<F> two_product(F a, F b) {
+    F const p = a * b;
+    auto const [ah, al] = split(a);
+    auto const [bh, bl] = split(b);
+    return {p, ((ah * bh - p) + ah * bl + al * bh) + al * bl};
+}
+/// a²
+[[gnu::always_inline]] constexpr double_pair two_square(double a) {
+    double const p = a * a;
+    auto const [h, l] = split(a);
+    return {p, ((h * h - p) + (h + h) * l) + l * l};
+}
+
+/// Near √x, by at most 1.5u·√x, for 2^-1000 < x < 2^1000. Constant evaluation has no square root: there it is Newton's method for 1/√x,
+/// whose error, 2^-4 at first, is squared by each step, and a step of Heron's, which inputs three half roundings.
+[[gnu::always_inline]] constexpr double estimated_root(double x) {
+    if (is_constant_evaluated()) {
+        double y = bit_cast<double>(0x5fe6eb50c7b537a9 - (bit_cast<uint64_t>(x) >> 1));
+        for (int step = 0; step < 5; ++step) y = y * (1.5 - 0.5 * x * y * y);
+        double const s = x * y;
+        return 0.5 * (s + x / s);
+    }
+    return square_root(x);
+}
+
+/// 0, or of a magnitude for which nothing that a formula of degree at most 8 computes in such numbers loses a bit to underflow: it is a
+/// multiple of 2^-116, products of eight are multiples of 2^-928, and their errors no subnormals. It refuses NaN and infinity.
+[[gnu::always_inline]] constexpr bool in_range(double x) {
+    double const m = magnitude_of(x);
+    return (m < 0x1p64) & ((m > 0x1p-64) | (m == 0));
+}
+
+/// Errors are sums of fewer than 2^30 terms that are not negative, each rounded, of which some were divided by numbers known to one part in
+/// 2^26: by less than 2^-21 they may be too small. This factor pays for that, and for its own rounding.
+inline constexpr double of_all_roundings = 1 + 0x1p-20;
+
+/// The T nearest to all reals within err of hi + lo, if that is one; else `doubt` becomes true.
+///
+/// lo ± e is rounded itself: e is taken larger by four units in the last place of lo. Where nothing is rounded (err = 0) hi + lo is
+/// rounded once. Never −0. Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly Rounded Last Bit, 1991.
+template <floating_point T>
+[[gnu::always_inline]] constexpr T rounded_surely(double hi, double lo, double err, bool& doubt) {
+    double const e = err == 0 ? 0 : err * of_all_roundings + magnitude_of(lo) * 0x1p-51;
+    double const up = hi + (lo + e), down = hi + (lo - e);
+    if constexpr (same_as<T, double>) {
+        doubt |= !(up == down);
+        return up + 0.0;
+    } else {
+        // A double on the middle of two floats tells nothing of the real beside it, unless that is the double itself.
+        constexpr uint64_t half = uint64_t{1} << 28;
+        auto const beside_middle = [](double x) { return (bit_cast<uint64_t>(x) & (2 * half - 1)) == half; };
+        bool const exact = (e == 0) & (two_sum(hi, lo).lo == 0);
+        bool const normal = (magnitude_of(up) < 0x1p127) & ((magnitude_of(up) > 0x1p-125) | ((up == 0) & exact));
+        T const above = static_cast<T>(normal ? up : 0), below = static_cast<T>(normal ? down : 0);
+        doubt |= !normal | !(above == below) | ((beside_middle(up) | beside_middle(down)) & !exact);
+        return above + T{0};
+    }
+}
+
+}  // namespace hantei

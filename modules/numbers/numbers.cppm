@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Coordinates and exact numbers: scalars and vectors, fractions, square roots, angles, rounding.
+export module hantei:numbers;
+export import :angle;
+export import :approximation;
+export import :common_scalar;
+export import :directed_rounding;
+export import :dyadic;
+export import :enclosure;
+export import :error_free;
+export import :generic_arithmetic;
+export import :long_ball;
+export import :pi;
+export import :rational;
+export import :rounding;
+export import :scalar;
+export import :sum_of_square_roots;
+export import :surd;
+export import :vec;

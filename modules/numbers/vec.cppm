@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+// Vectors of the plane and of space, over any number type.
+export module hantei:vec;
+import :base;
+import :generic_arithmetic;
+
+namespace hantei {
+
+/// Every S is a T: of the numbers of the language, where no conversion can round.
+template <class S, class T>
+concept held_by =
+    same_as<S, T> || (numeric_limits<S>::is_specialized && numeric_limits<T>::is_specialized && !same_as<S, bool> &&
+                      !same_as<T, bool> && numeric_limits<S>::digits <= numeric_limits<T>::digits &&
+                      (numeric_limits<T>::is_signed || !numeric_limits<S>::is_signed) &&
+                      (numeric_limits<T>::is_integer ? numeric_limits<S>::is_integer
+                                                     : numeric_limits<S>::max_exponent <= numeric_limits<T>::max_exponent));
+
+/// The scalar that numbers of these types stand for: double for an int, which nobody wrote out; else their common type.
+template <class X>
+struct meant_scalar {
+    using type = X;
+};
+template <class X>
+    requires(numeric_limits<X>::is_integer && held_by<X, int>)
+struct meant_scalar<X> {
+    using type = double;
+};
+template <class... X>
+using meant_scalar_t = typename meant_scalar<common_type_t<X...>>::type;
+
+template <class V>
+inline constexpr bool is_vec = false;
+
+/// Coordinate I of a vector of whatever library: x, or x(), or v[0], or get<0>(v), or real().
+template <size_t I, class V>
+constexpr auto read_coordinate(V const& v) {
+    if constexpr (requires { v.x, v.y; }) {
+        if constexpr (I == 0) return v.x;
+        if constexpr (I == 1) return v.y;
+        if constexpr (I == 2) return v.z;
+    } else if constexpr (requires { v.x(), v.y(); }) {
+        if constexpr (I == 0) return v.x();
+        if constexpr (I == 1) return v.y();
+        if constexpr (I == 2) return v.z();
+    } else if constexpr (requires { v[I]; }) {
+        return v[I];
+    } else if constexpr (requires { get<I>(v); }) {
+        return get<I>(v);
+    } else {
+        if constexpr (I == 0) return v.real();
+        if constexpr (I == 1) return v.imag();
+    }
+}
+template <class V, size_t I = 0>
+using coordinate_of = decltype(read_coordinate<I>(declval<V const&>()));
+
+/// No larger than its N coordinates: a rectangle, which has x and y too, is no vector.
+template <class V, size_t N>
+inline constexpr bool is_all_coordinates =
+    sizeof(V) == (N * sizeof(coordinate_of<V>) + alignof(V) - 1) / alignof(V) * alignof(V);
+
+/// How many coordinates a vector has; 0 for anything else, and for one that does not tell when it is compiled.
+template <class V>
+constexpr size_t dimension_of_vector() {
+    if constexpr (is_vec<V>) {
+        return V::dimension;
+    } else if constexpr (requires(V const& v) { v.members(); } || requires(V const& v) { v.w; }) {
+        return 0;  // a shape, or with a fourth coordinate
+    } else if constexpr (requires { V::SizeAtCompileTime; }) {
+        return V::SizeAtCompileTime == 2 || V::SizeAtCompileTime == 3 ? static_cast<size_t>(V::SizeAtCompileTime) : 0;
+    } else if constexpr (requires(V const& v) { v.x, v.y, v.z; } || requires(V const& v) { v.x(), v.y(), v.z(); }) {
+        return is_all_coordinates<V, 3> ? 3 : 0;
+    } else if constexpr (requires(V const& v) { v.x, v.y; } || requires(V const& v) { v.x(), v.y(); }) {
+        return is_all_coordinates<V, 2> ? 2 : 0;
+    } else if constexpr (requires { tuple_size<V>::value; }) {
+        return tuple_size<V>::value == 2 || tuple_size<V>::value == 3 ? static_cast<size_t>(tuple_size<V>::value) : 0;
+    } else if constexpr (requires(V const& v) { v.real(), v.imag(); }) {
+        return 2;
+    } else {
+        return extent_v<V> == 2 || extent_v<V> == 3 ? extent_v<V> : 0;
+    }
+}
+template <class V, size_t... I>
+constexpr bool has_numbers(index_sequence<I...>) {
+    if constexpr (requires { (declval<coordinate_of<V, I>>(), ...); }) {
+        return (same_as<coordinate_of<V>, coordinate_of<V, I>> && ...) && numeric_limits<coordinate_of<V>>::is_specialized;
+    }
+    return false;
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// A vector of another library: two or three numbers of one type, and nothing else, that are members x, y (and z), functions of these
+/// names, elements v[i] or get<i>(v), or real() and imag(). How many is known when it is compiled.
+template <class V>
+concept foreign_vec =
+    !is_vec<V> && dimension_of_vector<V>() != 0 && has_numbers<V>(make_index_sequence<dimension_of_vector<V>()>());
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// A vector that becomes one of T, rounded perhaps where T is a floating-point type.
+template <class V, class T, size_t N>
+concept convertible_vec =
+    (is_vec<V> || foreign_vec<V>) && dimension_of_vector<V>() == N && numeric_limits<coordinate_of<V>>::is_specialized &&
+    (held_by<coordinate_of<V>, T> || floating_point<T>);
+/// The scalar of a foreign vector: its own if it can be a shape's, else double.
+template <class V>
+using foreign_scalar = conditional_t<same_as<coordinate_of<V>, float> ||
+                                         (signed_integral<coordinate_of<V>> && sizeof(coordinate_of<V>) >= sizeof(int32_t)),
+                                     coordinate_of<V>, double>;
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// A vector (or a position) with N coordinates of type T, in the user's unit of length. N is 2 (x, y) or 3 (x, y, z).
+///
+/// Written without its type it is one of double, as a shape is: vec{0, 0} too. float and 64-bit integers stay what they are
+/// (vec{1.0f, 2} is one of float); vec<std::int32_t>{0, 0} says it. A vector of another type or library (foreign_vec) becomes one
+/// by itself where nothing can be rounded, and to the nearest floating-point number where the program says so: vec<float>(v).
+template <class T = double, size_t N = 2>
+struct vec;
+
+template <class T>
+struct vec<T, 2> {
+    using scalar_type = T;
+    static constexpr size_t dimension = 2;
+    T x{}, y{};
+
+    constexpr vec() = default;
+    constexpr vec(T x_, T y_) : x(x_), y(y_) {}
+    template <class X, class Y>
+        requires(!(same_as<X, T> && same_as<Y, T>) && held_by<X, T> && held_by<Y, T>)
+    constexpr vec(X x_, Y y_) : x(static_cast<T>(x_)), y(static_cast<T>(y_)) {}
+    template <class V>
+        requires(!same_as<V, vec>) && convertible_vec<V, T, 2>
+    constexpr explicit(!held_by<coordinate_of<V>, T>) vec(V const& v)
+        : x(static_cast<T>(read_coordinate<0>(v))), y(static_cast<T>(read_coordinate<1>(v))) {}
+
+    constexpr T& operator[](size_t i) { return i == 0 ? x : y; }
+    constexpr T const& operator[](size_t i) const { return i == 0 ? x : y; }
+    friend constexpr bool operator==(vec const&, vec const&) = default;
+};
+
+template <class T>
+struct vec<T, 3> {
+    using scalar_type = T;
+    static constexpr size_t dimension = 3;
+    T x{}, y{}, z{};
+
+    constexpr vec() = default;
+    constexpr vec(T x_, T y_, T z_) : x(x_), y(y_), z(z_) {}
+    template <class X, class Y, class Z>
+        requires(!(same_as<X, T> && same_as<Y, T> && same_as<Z, T>) && held_by<X, T> && held_by<Y, T> && held_by<Z, T>)
+    constexpr vec(X x_, Y y_, Z z_) : x(static_cast<T>(x_)), y(static_cast<T>(y_)), z(static_cast<T>(z_)) {}
+    template <class V>
+        requires(!same_as<V, vec>) && convertible_vec<V, T, 3>
+    constexpr explicit(!held_by<coordinate_of<V>, T>) vec(V const& v)
+        : x(static_cast<T>(read_coordinate<0>(v))),
+          y(static_cast<T>(read_coordinate<1>(v))),
+          z(static_cast<T>(read_coordinate<2>(v))) {}
+
+    constexpr T& operator[](size_t i) { return i == 0 ? x : i == 1 ? y : z; }
+    constexpr T const& operator[](size_t i) const { return i == 0 ? x : i == 1 ? y : z; }
+    friend constexpr bool operator==(vec const&, vec const&) = default;
+};
+
+template <class T, size_t N>
+inline constexpr bool is_vec<vec<T, N>> = true;
+
+template <class X, class Y>
+vec(X, Y) -> vec<meant_scalar_t<X, Y>, 2>;
+template <class X, class Y, class Z>
+vec(X, Y, Z) -> vec<meant_scalar_t<X, Y, Z>, 3>;
+template <foreign_vec V>
+vec(V const&) -> vec<foreign_scalar<V>, dimension_of_vector<V>()>;
+
+/// (f(a[0], b[0], ...), f(a[1], b[1], ...), ...) for one or more vectors a, b, ...
+template <class F, class V, class... W>
+constexpr auto map(F f, V const& a, W const&... more) {
+    using result = vec<remove_cvref_t<decltype(f(a.x, more.x...))>, V::dimension>;
+    if constexpr (V::dimension == 2) {
+        return result{f(a.x, more.x...), f(a.y, more.y...)};
+    } else {
+        return result{f(a.x, more.x...), f(a.y, more.y...), f(a.z, more.z...)};
+    }
+}
+/// map, for an f that treats numbers and packed numbers alike: of the plane's vectors both coordinates in one step, where the
+/// number type can be packed (error_bound.cppm).
+template <class F, class... V>
+constexpr auto lanewise(F f, V const&... v) {
+    if constexpr (requires { (V::scalar_type::packed(v.x, v.y), ...); } && ((V::dimension == 2) && ...)) {
+        if (!is_constant_evaluated()) {
+            auto const r = f(V::scalar_type::packed(v.x, v.y)...);
+            return vec{r.lane(0), r.lane(1)};
+        }
+    }
+    return map(f, v...);
+}
+
+template <class T, class U, size_t N>
+constexpr auto operator+(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return x + y; }, a, b);
+}
+template <class T, class U, size_t N>
+constexpr auto operator-(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return x - y; }, a, b);
+}
+template <class T, size_t N>
+constexpr auto operator-(vec<T, N> const& a) {
+    return lanewise([](auto const& x) { return -x; }, a);
+}
+template <class T, class U, size_t N>
+constexpr auto operator*(vec<T, N> const& a, U const& s) {
+    if constexpr (bounded_number<T> && N == 2) {
+        return lanewise([](auto const& x, auto const& y) { return x * y; }, a, vec<U, 2>{s, s});
+    } else {
+        return map([&s](T const& x) { return x * s; }, a);
+    }
+}
+
+template <class U, class T, size_t N>
+    requires(!requires { U::dimension; })
+constexpr auto operator*(U const& s, vec<T, N> const& a) {
+    return a * s;
+}
+/// (a[0] / s, a[1] / s, ...), but not of two integers, whose quotients need not be integers.
+template <class T, class U, size_t N>
+    requires(!signed_integral<T> || !signed_integral<U>)
+constexpr auto operator/(vec<T, N> const& a, U const& s) {
+    return map([&s](T const& x) { return x / s; }, a);
+}
+// a = a + b and so on, where that is an a again.
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, vec<U, N> b) { requires same_as<decltype(a + b), vec<T, N>>; }
+constexpr vec<T, N>& operator+=(vec<T, N>& a, vec<U, N> const& b) {
+    return a = a + b;
+}
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, vec<U, N> b) { requires same_as<decltype(a - b), vec<T, N>>; }
+constexpr vec<T, N>& operator-=(vec<T, N>& a, vec<U, N> const& b) {
+    return a = a - b;
+}
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, U s) { requires same_as<decltype(a * s), vec<T, N>>; }
+constexpr vec<T, N>& operator*=(vec<T, N>& a, U const& s) {
+    return a = a * s;
+}
+template <class T, class U, size_t N>
+    requires requires(vec<T, N> a, U s) { requires same_as<decltype(a / s), vec<T, N>>; }
+constexpr vec<T, N>& operator/=(vec<T, N>& a, U const& s) {
+    return a = a / s;
+}
+/// The point between a and b, (1 − t)·a + t·b with each operation rounded: a for t = 0 and b for t = 1, beyond them for other t.
+template <floating_point T, size_t N>
+constexpr vec<T, N> lerp(vec<T, N> const& a, vec<T, N> const& b, type_identity_t<T> t) {
+    return a * (1 - t) + b * t;
+}
+
+/// (a[0]·b[0], a[1]·b[1], ...)
+template <class T, class U, size_t N>
+constexpr auto times(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return x * y; }, a, b);
+}
+
+/// Σ a[i]·b[i]: |a||b| times the cosine of the angle between them.
+template <class T, class U, size_t N>
+constexpr auto dot(vec<T, N> const& a, vec<U, N> const& b) {
+    if constexpr (N == 2) {
+        return a.x * b.x + a.y * b.y;
+    } else {
+        return a.x * b.x + a.y * b.y + a.z * b.z;
+    }
+}
+/// In the plane a.x·b.y − a.y·b.x: twice the signed area of the triangle 0, a, b; positive when b is counter-clockwise of a.
+template <class T, class U>
+constexpr auto cross(vec<T, 2> const& a, vec<U, 2> const& b) {
+    return a.x * b.y - a.y * b.x;
+}
+/// In space the vector product: normal to a and b, as long as the area of their parallelogram.
+template <class T, class U>
+constexpr auto cross(vec<T, 3> const& a, vec<U, 3> const& b) {
+    using result = vec<remove_cvref_t<decltype(a.y * b.z - a.z * b.y)>, 3>;
+    return result{a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+/// |a|².
+template <class T, size_t N>
+constexpr auto squared_norm(vec<T, N> const& a) {
+    if constexpr (N == 2) {
+        return square(a.x) + square(a.y);
+    } else {
+        return square(a.x) + square(a.y) + square(a.z);
+    }
+}
+/// The greatest coordinate.
+template <class T, size_t N>
+constexpr auto greatest_coordinate(vec<T, N> const& a) {
+    if constexpr (N == 2) {
+        return max(a.x, a.y);
+    } else {
+        return max(a.x, a.y, a.z);
+    }
+}
+/// The closest points of two shapes, or a common point of them twice.
+template <class T, size_t N>
+struct closest {
+    vec<T, N> on_a, on_b;
+
+    friend constexpr bool operator==(closest const&, closest const&) = default;
+};
+
+/// a turned by a quarter turn counter-clockwise (y up): (−y, x).
+template <class T>
+constexpr vec<T, 2> perp(vec<T, 2> const& a) {
+    return {-a.y, a.x};
+}
+
+/// (|a[0]|, |a[1]|, ...)
+template <class T, size_t N>
+constexpr auto abs(vec<T, N> const& a) {
+    return lanewise([](auto const& x) { return abs(x); }, a);
+}
+/// (min(a[0], b[0]), min(a[1], b[1]), ...)
+template <class T, class U, size_t N>
+constexpr auto min(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return min(x, y); }, a, b);
+}
+/// (max(a[0], b[0]), max(a[1], b[1]), ...)
+template <class T, class U, size_t N>
+constexpr auto max(vec<T, N> const& a, vec<U, N> const& b) {
+    return lanewise([](auto const& x, auto const& y) { return max(x, y); }, a, b);
+}
+
+/// p before q along x; on equal x, along y.
+template <class T>
+constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) {
+    return p.x < q.x || (p.x == q.x && p.y < q.y);
+}
+
+}  // namespace hantei

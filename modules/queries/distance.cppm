@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+// The measures: each component is the number nearest to the true value, to even where two are (rounding.cppm). They agree with the
+// predicates (distance is 0 exactly where shapes intersect), and have the same bits everywhere.
+export module hantei:distance;
+import :base;
+import :generic_arithmetic;
+import :scalar;
+import :rational;
+import :rounding;
+import :vec;
+import :relation;
+import :shape;
+import :validation;
+import :pair;
+import :shape_traits;
+import :ladder;
+import :convex_core;
+import :gap_of_points;
+import :gap_of_cores;
+import :common_point;
+import :side_lists;
+import :closest_sides;
+import :chain_relation;
+import :predicates;
+import :closest_features;
+import :decide;
+import :dispatch;
+import :segment;
+import :surd;
+
+namespace hantei {
+
+template <class T, size_t N>
+constexpr closest<T, N> flipped(closest<T, N> const& c) {
+    return {c.on_b, c.on_a};
+}
+
+/// Two shapes of which the closest points of the cores are stored numbers: points, balls and boxes along the axes.
+template <class A, class B>
+using cores_pair = pair<decltype(core_of(*static_cast<A const*>(nullptr))), decltype(core_of(*static_cast<B const*>(nullptr)))>;
+template <class A, class B>
+concept stored_nearest_in_order =
+    requires(A const& a, B const& b) { cores_pair<A, B>::stored_nearest(core_of(a), core_of(b)); };
+template <class A, class B>
+concept stored_nearest_known = stored_nearest_in_order<A, B> || stored_nearest_in_order<B, A>;
+template <class A, class B>
+constexpr auto stored_nearest(A const& a, B const& b) {
+    if constexpr (stored_nearest_in_order<A, B>) {
+        return cores_pair<A, B>::stored_nearest(core_of(a), core_of(b));
+    } else {
+        return flipped(cores_pair<B, A>::stored_nearest(core_of(b), core_of(a)));
+    }
+}
+/// The closest points of two cores of exact numbers that are apart.
+constexpr closest<rational, 2> exact_ends_between(convex_core<rational> const& a, convex_core<rational> const& b) {
+    by_fractions rung;
+    auto const found = gap_of_cores<rational>{a, b}.choose(rung);
+    bool const of_a = found.what != closest_features_case::kind::corner_of_b;
+    return with_closest_features(rung, a, b, found, exact_ends{of_a});
+}
+/// A common point of two that meet, twice.
+constexpr closest<rational, 2> exact_common_point(convex_core<rational> const& a, convex_core<rational> const& b) {
+    by_fractions rung;
+    meeting_cores<rational> const m{a, b};
+    return with_common_point(rung, m, m.choose(rung), [](auto const& p) { return closest<rational, 2>{p, p}; });
+}
+/// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
+/// of convex polygons, which wants to know whether the cores are apart.
+template <class A, class B>
+constexpr auto nearest_cores(A const& a, B const& b, bool apart) {
+    using Core_a = decltype(core_of(a));
+    using Core_b = decltype(core_of(b));
+    if constexpr (requires { pair<A, B>::nearest(a, b); }) {
+        return pair<A, B>::nearest(a, b);
+    } else if constexpr (requires { pair<B, A>::nearest(b, a); }) {
+        return flipped(pair<B, A>::nearest(b, a));
+    } else if constexpr (stored_nearest_known<A, B>) {
+        return stored_nearest(a, b);
+    } else if constexpr (!same_as<A, Core_a> || !same_as<B, Core_b>) {
+        return nearest_cores(core_of(a), core_of(b), apart);
+    } else {
+        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
+            return apart ? exact_ends_between(core_a, core_b) : exact_common_point(core_a, core_b);
+        });
+    }
+}
+
+/// How two cores lie, and how far their radii reach: all that the distance and the closest points are made of.
+template <size_t N>
+struct exact_gap {
+    closest<rational, N> cores;
+    rational radius_a, radius_b;
+
+    constexpr rational reach() const { return radius_a + radius_b; }
+    constexpr rational squared() const { return squared_norm(cores.on_b - cores.on_a); }
+    constexpr bool apart() const { return squared() > square(reach()); }
+};
+template <size_t N>
+constexpr exact_gap<N> flipped(exact_gap<N> const& g) {
+    return {flipped(g.cores), g.radius_b, g.radius_a};
+}
+template <class A, class B>
+constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
+    validate(a);
+    validate(b);
+    if constexpr (nonconvex<A>) {
+        return gap_to_sides(a, b);
+    } else if constexpr (nonconvex<B>) {
+        return flipped(gap_to_sides(b, a));
+    } else {
+        auto const x = exact(a);
+        auto const y = exact(b);
+        bool const apart = relate(core_of(a), core_of(b)) == relation::disjoint;
+        return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
+    }
+}
+
+/// f(the closest side of a, b or its closest side), where a is made of sides, and b's core is apart from it.
+template <nonconvex A, class B>
+constexpr auto with_closest_side(A const& a, B const& b, auto f) {
+    if constexpr (!nonconvex<B> && !corners_are_stored<B>) {
+        return with_closest_side(exact(a), exact(b), f);
+    } else {
+        return with_side_lists(a, [&](auto const& sides_of_a) {
+            if constexpr (nonconvex<B>) {
+                return with_side_lists(b, [&](auto const& sides_of_b) {
+                    auto const [i, k] = closest_sides(sides_of_a, sides_of_b);
+                    return f(sides_of_a.side(i), sides_of_b.side(k));
+                });
+            } else {
+                return with_convex_core(
+                    b, [&](auto const& core) { return f(sides_of_a.side(closest_sides(sides_of_a, core).a), b); });
+            }
+        });
+    }
+}
+/// The first side of a that meets x.
+template <nonconvex A, class X>
+constexpr auto first_side_at(A const& a, X const& x) {
+    optional<segment<typename A::scalar_type, 2>> found;
+    each_side_at(a, x, [&](auto const& side) {
+        if (relate(side, x) != relation::disjoint) found = side;
+        return !found.has_value();
+    });
+    return found;
+}
+
+/// Of a shape made of sides: the gap of the first side that the core of b meets, else of the first of the nearest sides. A core that
+/// meets no side is inside a region, if it meets it at all: then its first corner is common to both.
+template <class A, class B>
+constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
+    auto const core = core_of(b);
+    if (relate(a, core) != relation::disjoint) {
+        auto const side = first_side_at(a, core);
+        if (side.has_value()) return gap_between(*side, b);
+        auto const p = exact(some_point(core));
+        return {{p, p}, 0, exact(radius_of(b))};
+    }
+    if constexpr (nonconvex<B>) {
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_between(other, side)); });
+    } else if constexpr (bounded<B>) {
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_between(side, other); });
+    } else {
+        optional<exact_gap<2>> best;
+        a.each_side([&](auto const& side) {
+            auto const gap = gap_between(side, b);
+            if (!best.has_value() || gap.squared() < best->squared()) best = gap;
+            return true;
+        });
+        return *best;
+    }
+}
+
+/// f(parts of a and b that are convex and have the same gap), for two that are disjoint.
+template <class A, class B>
+constexpr auto with_closest_parts(A const& a, B const& b, auto f) {
+    if constexpr (nonconvex<A>) {
+        return with_closest_side(a, b, f);
+    } else if constexpr (nonconvex<B>) {
+        return with_closest_side(b, a, f);
+    } else {
+        return f(a, b);
+    }
+}
+
+/// The distance of shapes that are apart.
+template <class A, class B>
+constexpr surd exact_distance(A const& a, B const& b) {
+    auto const gap = gap_between(a, b);
+    return {-gap.reach(), 1, gap.squared()};
+}
+
+/// Two bounded convex shapes of the plane, or two with stored closest points.
+template <class A, class B>
+concept gap_known = stored_nearest_known<A, B> || (bounded_in_plane<A> && bounded_in_plane<B>);
+
+/// Shapes of the plane without an end at infinity, of which one at least is made of sides.
+template <class A, class B>
+concept sides_known =
+    (nonconvex<A> || nonconvex<B>) && (nonconvex<A> || bounded_in_plane<A>) && (nonconvex<B> || bounded_in_plane<B>);
+
+/// Values of the gap between two of these that are disjoint.
+template <class OfPoints, class OfCores, class A, class B>
+constexpr auto measured_gap(A const& a, B const& b) {
+    if constexpr (stored_nearest_known<A, B>) {
+        using T = core_scalar<typename A::scalar_type>;
+        auto const [p, q] = stored_nearest(a, b);
+        gap_of_points<T, A::dimension> const gap{scalar_cast<T>(p), scalar_cast<T>(q), number_cast<T>(radius_of(a)),
+                                                 number_cast<T>(radius_of(b))};
+        return measured<OfPoints>(gap);
+    } else {
+        return with_convex_cores(
+            a, b, [](auto const& core_a, auto const& core_b) { return measured<OfCores>(gap_of_cores{core_a, core_b}); });
+    }
+}
+
+/// A common point of two of these that meet, twice.
+template <class Result, class A, class B>
+constexpr auto measured_common_point(A const& a, B const& b) {
+    if constexpr (stored_nearest_known<A, B>) {
+        return measured_gap<point_in_point_gap<Result, A::dimension>, point_in_core_gap<Result>>(a, b);
+    } else {
+        bool apart = false;
+        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate(core_of(a), core_of(b)) == relation::disjoint;
+        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
+            return apart ? measured<point_in_core_gap<Result>>(gap_of_cores{core_a, core_b})
+                         : measured<point_in_both_cores<Result>>(meeting_cores{core_a, core_b});
+        });
+    }
+}
+
+/// The ends of the gap between two shapes that are disjoint, or the same common point twice, where a is made of sides.
+template <class Result, nonconvex A, class B>
+constexpr closest<Result, 2> ends_at_sides(A const& a, B const& b) {
+    return with_closest_side(a, b, [](auto const& side, auto const& other) {
+        if constexpr (nonconvex<B>) {  // two sides in the order of b and a, as the first of equally close points is that of b
+            return flipped(measured_gap<ends_of_point_gap<Result, 2>, ends_of_core_gap<Result>>(other, side));
+        } else {
+            return measured_gap<ends_of_point_gap<Result, 2>, ends_of_core_gap<Result>>(side, other);
+        }
+    });
+}
+template <class Result, nonconvex A, class B>
+constexpr closest<Result, 2> common_point_at_sides(A const& a, B const& b) {
+    auto const core = core_of(b);
+    if (relate(a, core) == relation::disjoint) {
+        if constexpr (!nonconvex<B>)
+            return with_closest_side(
+                a, b, [](auto const& side, auto const& other) { return measured_common_point<Result>(side, other); });
+    }
+    auto const side = first_side_at(a, core);
+    if (!side.has_value()) {  // all of the core is inside
+        auto const p = map([](auto const& x) { return to_nearest<Result>(rational(x)); }, some_point(core));
+        return {p, p};
+    }
+    if constexpr (nonconvex<B>) {
+        return flipped(common_point_at_sides<Result>(b, *side));
+    } else {
+        return measured_common_point<Result>(*side, b);
+    }
+}
+
+/// The scalar of the answer for two shapes.
+template <class A, class B>
+using answer_t = measure_t<common_scalar_t<remove_cvref_t<A>, remove_cvref_t<B>>>;
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// The least distance between a point of a and a point of b, in the user's unit; 0 exactly where they intersect, and never
+/// rounded to 0 elsewhere. +infinity beyond the range of the scalar. Throws invalid_shape for bad numbers.
+inline constexpr struct distance_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(
+            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
+                using T = answer_t<X, Y>;
+                if (decide<P>(x, y) != relation::disjoint) return T{0};
+                if constexpr (gap_known<X, Y>) {
+                    return measured_gap<width_of_gap<T>, width_of_gap<T>>(x, y);
+                } else if constexpr (sides_known<X, Y>) {
+                    return with_closest_parts(x, y, [](auto const& p, auto const& q) {
+                        return measured_gap<width_of_gap<T>, width_of_gap<T>>(p, q);
+                    });
+                } else {
+                    return to_nearest<T>(exact_distance(x, y));
+                }
+            },
+            a, b);
+    }
+} distance;
+
+/// distance(a, b)², rounded once: not the square of a rounded distance.
+inline constexpr struct squared_distance_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(
+            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
+                using T = answer_t<X, Y>;
+                if (decide<P>(x, y) != relation::disjoint) return T{0};
+                if constexpr (gap_known<X, Y>) {
+                    return measured_gap<squared_width_of_gap<T>, squared_width_of_gap<T>>(x, y);
+                } else if constexpr (sides_known<X, Y>) {
+                    return with_closest_parts(x, y, [](auto const& p, auto const& q) {
+                        return measured_gap<squared_width_of_gap<T>, squared_width_of_gap<T>>(p, q);
+                    });
+                } else {
+                    auto const gap = gap_between(x, y);
+                    rational const reach = gap.reach();
+                    return to_nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
+                }
+            },
+            a, b);
+    }
+} squared_distance;
+
+/// The point of a nearest to b and the point of b nearest to a. Where the shapes intersect, a common point, twice. Where the
+/// closest points are not unique, the first in the order of the corners (near_search.cppm), or that nearest() of the pair's file documents;
+/// of chains and regions those of the first of their closest sides.
+inline constexpr struct closest_points_fn {
+    template <class A, class B>
+        requires judgeable<A, B>
+    constexpr auto operator()(A const& a, B const& b) const {
+        return ask<pair_known>(
+            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+                using T = answer_t<X, Y>;
+                constexpr size_t N = X::dimension;
+                if constexpr (gap_known<X, Y>) {
+                    bool const apart = decide<P>(x, y) == relation::disjoint;
+                    auto const r = apart ? measured_gap<ends_of_point_gap<T, N>, ends_of_core_gap<T>>(x, y)
+                                         : measured_common_point<T>(x, y);
+                    return swapped ? flipped(r) : r;
+                } else if constexpr (sides_known<X, Y>) {
+                    bool const apart = decide<P>(x, y) == relation::disjoint;
+                    if constexpr (nonconvex<X>) {
+                        auto const r = apart ? ends_at_sides<T>(x, y) : common_point_at_sides<T>(x, y);
+                        return swapped ? flipped(r) : r;
+                    } else {
+                        auto const r = apart ? ends_at_sides<T>(y, x) : common_point_at_sides<T>(y, x);
+                        return swapped ? r : flipped(r);
+                    }
+                } else {
+                    auto const gap = gap_between(x, y);
+                    auto const& [from, to] = gap.cores;
+                    auto const way = to - from;
+                    rational const squared = gap.squared(), reach = gap.reach();
+                    closest<T, N> r;
+                    for (size_t i = 0; i < N; ++i) {
+                        if (gap.apart()) {  // from each core's point by the radius towards the other
+                            r.on_a[i] = to_nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
+                            r.on_b[i] = to_nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
+                        } else {  // the point that divides the way between the cores like the radii is in both
+                            rational const share = squared.sign() == 0 ? rational(0) : gap.radius_a / reach;
+                            r.on_a[i] = r.on_b[i] = to_nearest<T>(from[i] + way[i] * share);
+                        }
+                    }
+                    return swapped ? flipped(r) : r;
+                }
+            },
+            a, b);
+    }
+} closest_points;
+
+}  // namespace hantei

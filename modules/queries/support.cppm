@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// The point of a shape that is farthest along a direction.
+export module hantei:support;
+import :base;
+import :scalar;
+import :rational;
+import :vec;
+import :shape;
+import :validation;
+import :ladder;
+import :convex_core;
+import :farthest_point;
+import :unary_dispatch;
+import :sentence;
+
+namespace hantei {
+
+[[noreturn]] inline void refuse_support(char const* what) {
+    fail(domain_error(string("hantei: support: the direction ").append(what)));
+}
+
+template <size_t N>
+struct of_dimension {
+    template <class X>
+    struct bounded_one {
+        static constexpr bool value = bounded_kind<X> && requires { requires X::dimension == N; };
+    };
+    template <class X>
+    struct words {
+        static consteval composed_text text() {
+            if constexpr (bounded_kind<X>) {
+                return words_against<X>(N == 2 ? " lies in space, the direction in the plane"
+                                               : " lies in the plane, the direction in space");
+            } else {
+                return words_against_endless<X>::text();
+            }
+        }
+    };
+};
+
+/// A scalar in which a shape and a direction are both measured.
+template <class T, class D>
+using support_scalar = conditional_t<same_as<core_scalar<T>, core_scalar<D>>, core_scalar<T>, rational>;
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// support(s, d): the point p of a bounded shape s for which d·p is greatest, rounded once in each coordinate. The direction d
+/// may have any length but 0. Of several corners equally far along, the first in stored order; a capsule's point is that corner
+/// moved by the radius. +-infinity beyond the range of the scalar. Throws std::domain_error if d is zero or not finite,
+/// invalid_shape for bad numbers.
+/// Source: Ericson, Real-Time Collision Detection, section 9.5.
+inline constexpr struct support_fn {
+    template <class S, scalar D, size_t N>
+        requires answerable<objection_to<of_dimension<N>::template bounded_one, of_dimension<N>::template words, S>()>
+    constexpr auto operator()(S const& any, vec<D, N> const& direction) const {
+        if (!all_finite(direction)) refuse_support("is not finite (NaN or infinity)");
+        if (direction == vec<D, N>{}) refuse_support("is zero: it must point somewhere");
+        return ask_valid<of_dimension<N>::template bounded_one>(
+            [d = direction]<class X>(X const& s) {
+                using T = measure_t<typename X::scalar_type>;
+                using C = support_scalar<typename X::scalar_type, D>;
+                auto const ask = [d](auto const& core) {
+                    using core_type = remove_cvref_t<decltype(core)>;
+                    return measured<rounded_farthest_point<T, N>>(farthest_point<C, core_type>{core, scalar_cast<C>(d)});
+                };
+                if constexpr (same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(s, ask);
+                if constexpr (!same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(exact(s), ask);
+            },
+            any);
+    }
+} support;
+
+}  // namespace hantei

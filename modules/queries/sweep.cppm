@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+// When a shape that moves straight on meets one that stands still: decided exactly, rounded once.
+//
+// a moved by t·d and b have a common point exactly where t·d is the difference of a point of b and one of a. For two rounded hulls these
+// differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. The
+// differences of a ray or a line go on without end where it does. Chains and regions: sided_sweep.cppm.
+// Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
+export module hantei:sweep;
+import :base;
+import :generic_arithmetic;
+import :scalar;
+import :rational;
+import :vec;
+import :relation;
+import :shape;
+import :validation;
+import :shape_traits;
+import :line_clipping;
+import :results;
+import :recession_cone;
+import :convex_core;
+import :core_sweep;
+import :convex_sweep;
+import :sided_sweep;
+import :enclosing_box;
+import :predicates;
+import :aabb;
+import :decide;
+import :dispatch;
+import :side_tree;
+import :crossings;
+import :point_in_polygon;
+import :distance;
+import :sentence;
+
+namespace hantei {
+
+[[noreturn]] inline void refuse_displacement() {
+    fail(domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)"));
+}
+
+/// A convex set of the plane, bounded or not; or a chain or a region.
+template <class S>
+concept moves_in_plane = S::dimension == 2 && (nonconvex<S> || bounded<S> || requires(S const& s) { parametric_line_of(s); });
+
+template <class A, class B>
+struct sweep_known {
+    static constexpr bool value = false;
+};
+template <class A, class B>
+    requires(pair_known<A, B>::value)
+struct sweep_known<A, B> {
+    static constexpr bool value = moves_in_plane<A> && moves_in_plane<B>;
+};
+template <class A, class B>
+struct words_against_sweep {
+    static consteval composed_text text() {
+        if constexpr (!pair_known<A, B>::value) {
+            return words_against_pair<A, B>::text();
+        } else {
+            composed_text text;
+            text += "hantei: sweep is for two shapes of the plane";
+            return text;
+        }
+    }
+};
+
+/// A box in doubles, moved.
+constexpr enclosing_box<2> along_way(enclosing_box<2> const& box, vec<double, 2> const& way, double back) {
+    if (back == infinity) return enclosing_box<2>::everything();
+    enclosing_box<2> r = box;
+    for (size_t i = 0; i < 2; ++i) {
+        double const past = -way[i] * back, low = smaller(smaller(way[i], past), 0.0), high = larger(larger(way[i], past), 0.0);
+        double const off =
+            0x1p-49 * (magnitude_of(box.low[i]) + magnitude_of(box.high[i]) + magnitude_of(way[i]) + magnitude_of(past));
+        if (box.low[i] > -infinity) r.low[i] = box.low[i] + low - off;
+        if (box.high[i] < infinity) r.high[i] = box.high[i] + high + off;
+    }
+    return r;
+}
+/// The sides of s that are near a box.
+template <class T, nonconvex S>
+constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body<T>& body) {
+    using U = typename S::scalar_type;
+    body.is_sided = true;
+    auto const add_list = [&](auto const& list, auto region_side) {
+        optional<int> side_of_region;
+        auto const approximate = [](aabb<U, 2> const& box) {
+            if constexpr (same_as<T, rational>) return enclosing_box<2>::everything();
+            if constexpr (!same_as<T, rational>) return enclosing_box_of(box);
+        };
+        auto const is_near = [&](enclosing_box<2> const& box) {
+            bool apart = false;
+            for (size_t i = 0; i < 2; ++i) apart |= (box.low[i] > near.high[i]) | (near.low[i] > box.high[i]);
+            return !apart;
+        };
+        each_side_near(
+            list, [&](aabb<U, 2> const& box, size_t, size_t) { return is_near(approximate(box)); },
+            [&](size_t i) {
+                auto const box = approximate({min(list[i], list[i + 1]), max(list[i], list[i + 1])});
+                if (!is_near(box)) return true;
+                if (!side_of_region.has_value()) side_of_region = region_side();
+                auto const at = [&list](size_t k) { return scalar_cast<T>(list[k]); };
+                body.sides.push_back(
+                    {at(i + list.size() - 1), at(i), at(i + 1), at(i + 2), *side_of_region, box.low, box.high});
+                return true;
+            });
+    };
+    if constexpr (curve<S>) {
+        add_list(s.core_vertices(), [] { return 0; });
+    } else {
+        s.each_boundary([&](auto& boundary) {
+            add_list(boundary.vertices(), [&boundary] { return boundary.region_side(); });
+            return true;
+        });
+    }
+}
+/// When a point of x, that moves, is in the region s.
+template <nonconvex S>
+constexpr void add_times_inside(vector<time_span>& times, S const& s, auto const& x, vec<rational, 2> const& way) {
+    if constexpr (!curve<S>) {
+        auto const chords = chords_of(s, parametric_line<2>{exact(some_point(x)), way});
+        for (size_t i = 0; i < chords.size(); ++i) times.push_back({chords[i].enter.t, chords[i].exit.t});
+    }
+}
+/// f(s as a convex body), f(none) if it is made of sides.
+template <class T, class S>
+constexpr auto with_swept_body(S const& s, auto f) {
+    swept_body<T> body;
+    if constexpr (nonconvex<S>) {
+        return f(body);
+    } else if constexpr (!same_as<T, rational> && bounded_in_plane<S> && corners_are_stored<S>) {
+        return with_proper_core(s, [&](auto const& core) {
+            body.core = core;
+            body.radius = rational(core.radius);
+            return f(body);
+        });
+    } else {
+        auto const e = exact(s);
+        body.hull = unbounded_hull_of(core_of(e));
+        body.radius = radius_of(e);
+        return f(body);
+    }
+}
+
+/// Pair: that of the two, in either order.
+template <class T, class A, class B, class Pair>
+class two_on_way final : public sides_on_way<T> {
+  public:
+    constexpr two_on_way(A const& a, B const& b, swept_body<T> const& convex_a, swept_body<T> const& convex_b,
+                         vec<T, 2> const& way, Pair const& decided)
+        : sides_on_way<T>(way), a_(a), b_(b), convex_a_(convex_a), convex_b_(convex_b), decided_(decided) {}
+
+    constexpr void gather(double back, swept_body<T>& a, swept_body<T>& b) const override {
+        if constexpr (!nonconvex<A>) a = convex_a_;
+        if constexpr (!nonconvex<B>) b = convex_b_;
+        auto const everything = enclosing_box<2>::everything();
+        if constexpr (same_as<T, rational>) {
+            if constexpr (nonconvex<A>) gather_sides(a_, everything, a);
+            if constexpr (nonconvex<B>) gather_sides(b_, everything, b);
+        } else {
+            vec<double, 2> const w = map([](T const& x) { return static_cast<double>(x); }, this->way);
+            auto const box_of = [](auto const& s) {
+                if constexpr (bounded<remove_cvref_t<decltype(s)>>) return enclosing_box_of(s);
+                return enclosing_box<2>::everything();
+            };
+            if constexpr (nonconvex<A>) gather_sides(a_, backwards(box_of(b_), w, back), a);
+            if constexpr (nonconvex<B>) gather_sides(b_, along_way(box_of(a_), w, back), b);
+        }
+    }
+    constexpr vector<time_span> inside() const override {
+        vector<time_span> times;
+        auto const w = exact(this->way);
+        if constexpr (nonconvex<B>) add_times_inside(times, b_, a_, w);
+        if constexpr (nonconvex<A>) add_times_inside(times, a_, b_, -w);
+        return times;
+    }
+    constexpr bool is_inside_at(rational const& t) const override {
+        auto const w = exact(this->way) * t;
+        bool met = false;
+        if constexpr (region<B>) met = point_in_polygon(b_, exact(some_point(a_)) + w) >= 0;
+        if constexpr (region<A>) met = met || point_in_polygon(a_, exact(some_point(b_)) - w) >= 0;
+        return met;
+    }
+    constexpr bool has_region() const override { return region<A> || region<B>; }
+    constexpr relation at_start() const override { return decided_(); }
+
+  private:
+    template <class S>
+    static constexpr bool region = nonconvex<S> && !curve<S>;
+    /// What b passes, seen from a.
+    static constexpr enclosing_box<2> backwards(enclosing_box<2> const& box, vec<double, 2> const& way, double back) {
+        return along_way(box, -way, back);
+    }
+
+    A const& a_;
+    B const& b_;
+    swept_body<T> const &convex_a_, &convex_b_;
+    Pair decided_;
+};
+
+/// In the scalar of the cores, if it holds the way; else in fractions.
+template <class Result, class A, class D, class B>
+constexpr optional<sweep_hit<Result, 2>> swept_with_sides(A const& a, vec<D, 2> const& displacement, B const& b, auto decided) {
+    using C = core_scalar<typename A::scalar_type>;
+    using T = conditional_t<!same_as<C, rational> && holds_exactly<D, C>, C, rational>;
+    return with_swept_body<T>(a, [&](auto const& body_a) {
+        return with_swept_body<T>(b, [&](auto const& body_b) {
+            two_on_way<T, A, B, decltype(decided)> const both(a, b, body_a, body_b, scalar_cast<T>(displacement), decided);
+            return sides_swept<Result, T>(both);
+        });
+    });
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// sweep(a, displacement, b) is defined: for two shapes of the plane, rays and lines too, or variants of these.
+template <class A, class B>
+concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>()>;
+
+/// When a, on its straight way from where it is to where it is after the displacement (in the user's unit), meets b, which stands
+/// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b, and the points.
+/// Touching counts. Present exactly where a meets b at some time in [0, 1], the ends included.
+///
+/// first is 0 exactly where they meet at the start. Where they overlap there, there are no points, and the normal is that of the place
+/// where a came in, had it moved like this before; at corners, and along sides, it is as line_rounded_hull.cppm says for the differences of
+/// the two; where it always was in, along a ray or a line, it is the displacement's direction. Where what they share has no end there
+/// are only the points of the ends that there are. A displacement of zero gives 0, 1, the first axis and no points where they meet.
+/// Of chains and regions last is the end of the contact that first begins. Where they touch in several places at once, the normal
+/// is one into which the way leads before one along which it leads; of several the one farthest to the right, seen along the way. The
+/// points are then the two ends of all that touches with this normal.
+/// sweep(b, −displacement, a) has the same fractions and, but for zero, the opposite normal. Throws invalid_shape for bad
+/// numbers, std::domain_error for a displacement that is not finite.
+inline constexpr struct sweep_fn {
+    template <class A, class B, scalar D = double>
+        requires sweepable<A, B>
+    constexpr auto operator()(A const& a, vec<D, 2> const& displacement, B const& b) const {
+        if (!all_finite(displacement)) refuse_displacement();
+        return ask<sweep_known>(
+            [&displacement]<class P>(P*, auto const& x, auto const& y, bool swapped) {
+                using T = answer_t<decltype(x), decltype(y)>;
+                validate(x);
+                validate(y);
+                using X = remove_cvref_t<decltype(x)>;
+                using Y = remove_cvref_t<decltype(y)>;
+                optional<sweep_hit<T, 2>> r;
+                if constexpr (!same_as<D, rational>) {
+                    if (!is_constant_evaluated() &&
+                        (swapped ? surely_apart_on_way(y, displacement, x) : surely_apart_on_way(x, displacement, y)))
+                        return r;
+                }
+                if (displacement == vec<D, 2>{}) {
+                    if (decide<P>(x, y) != relation::disjoint) r = sweep_hit<T, 2>{T{0}, T{1}, axis_vector<T, 2>(0), {}};
+                } else if constexpr (nonconvex<X> || nonconvex<Y>) {
+                    auto const decided = [&x, &y] { return decide<P>(x, y); };
+                    r = swapped ? swept_with_sides<T>(y, displacement, x, decided)
+                                : swept_with_sides<T>(x, displacement, y, decided);
+                } else if constexpr (sweep_of_cores<X, Y, D>) {
+                    using C = core_scalar<typename X::scalar_type>;
+                    auto const way = scalar_cast<C>(displacement);
+                    with_proper_core(x, [&](auto const& of_x) {
+                        with_proper_core(y, [&](auto const& of_y) {
+                            auto const answer =
+                                swept<T>(swapped ? core_sweep<C>{{of_y, of_x, {way}}} : core_sweep<C>{{of_x, of_y, {way}}});
+                            if (answer.meet) r = answer.hit;
+                        });
+                    });
+                } else {
+                    auto const way = exact(displacement);
+                    r = impact_of<T>(swapped ? move_of(exact(y), way, exact(x)) : move_of(exact(x), way, exact(y)));
+                }
+                return r;
+            },
+            a, b);
+    }
+} sweep;
+
+}  // namespace hantei

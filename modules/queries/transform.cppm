@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// A shape moved by a pose or mapped by a matrix: each stored number of the image is the exact one, rounded once.
+export module hantei:transform;
+import :base;
+import :scalar;
+import :common_scalar;
+import :vec;
+import :shape;
+import :shape_traits;
+import :ray;
+import :line;
+import :ball;
+import :aabb;
+import :obb;
+import :capsule;
+import :vertex_list;
+import :unary_dispatch;
+import :pose;
+import :affine_map;
+import :dispatch;
+import :sentence;
+import :validation;
+
+namespace hantei {
+
+/// A shape of which all parts are corners: a point, a segment, a triangle.
+template <class S>
+concept made_of_corners = requires(S const& s) {
+    requires apply([](auto const&... part) { return sizeof...(part); }, S{}.members()) == S{}.core_vertices().size();
+} && !rounded_shape<S>;
+
+/// The image of a shape, in scalars T.
+template <scalar T, made_of_corners S>
+constexpr auto image_of(S const& s, auto const& map) {
+    return apply([&map](auto const&... p) { return typename rebind<S, T>::type{map.template position<T>(p)...}; }, s.members());
+}
+template <scalar T, class X, size_t N>
+constexpr ray<T, N> image_of(ray<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.origin), map.template direction<T>(s.direction)};
+}
+template <scalar T, class X, size_t N>
+constexpr line<T, N> image_of(line<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.origin), map.template direction<T>(s.direction)};
+}
+template <scalar T, class X, size_t N>
+constexpr ball<T, N> image_of(ball<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.center), map.template length<T>(s.radius)};
+}
+template <scalar T, class X, size_t N>
+constexpr capsule<T, N> image_of(capsule<X, N> const& s, auto const& map) {
+    return {map.template position<T>(s.a), map.template position<T>(s.b), map.template length<T>(s.radius)};
+}
+template <scalar T, class X, size_t N>
+constexpr auto image_of(obb<X, N> const& s, auto const& map) {
+    return map.template box<T>(s);
+}
+template <scalar T, class X, size_t N>
+constexpr auto image_of(aabb<X, N> const& s, auto const& map) {
+    return map.template box<T>(s);
+}
+
+/// The images of vertices.
+template <scalar T, class X>
+constexpr vector<vec<T, 2>> images_of(vertex_list<X> const& vertices, auto const& map) {
+    return mapped_vertices<T>(vertices, [&map](auto const& p) { return map.template position<T>(p); });
+}
+/// What has its corners in a range is judged anew, as the rounded ones may lie on a line.
+template <scalar T, class S>
+    requires requires(S const& s) { s.facts(); }
+constexpr auto image_of(S const& s, auto const& map) {
+    using image = typename rebind<S, T>::type;
+    if constexpr (requires { s.hole_count(); }) {
+        vector<vector<vec<T, 2>>> holes;
+        for (size_t i = 0; i < s.hole_count(); ++i) holes.push_back(images_of<T>(s.hole(i), map));
+        return image(images_of<T>(s.core_vertices(), map), holes);
+    } else {
+        return image(images_of<T>(s.core_vertices(), map));
+    }
+}
+
+/// A pose or matrix that fits a shape's dimension and scalar, and of which the image is again one of a variant V.
+template <class Map, class V>
+struct maps {
+    template <class X>
+    struct shape_of {
+        static constexpr bool value = false;
+    };
+    template <shape X>
+        requires(X::dimension == Map::dimension) && has_common_scalar<typename X::scalar_type, typename Map::scalar_type>
+    struct shape_of<X> {
+        using T = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
+        using image = decltype(image_of<T>(*static_cast<X const*>(nullptr), map_of(*static_cast<Map const*>(nullptr))));
+        static constexpr bool value = !is_variant<V> || is_constructible_v<V, image>;
+    };
+    template <class X>
+    struct words {
+        static consteval composed_text text() {
+            return words_against<X>(
+                " has no image under this map, as dimensions or scalars do not fit (64-bit integers meet no "
+                "floating-point numbers), or none in this variant (an aabb becomes an obb)");
+        }
+    };
+};
+
+/// All alternatives must have an image.
+template <class S, class Map>
+consteval auto objection_to_map() {
+    using to = maps<Map, resolved_t<S>>;
+    if constexpr (for_each_alternative<to::template shape_of, S>) {
+        return no_objection;
+    } else {
+        return objection_to_first<to::template words>(alternatives<S>{});
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// transform(s, pose) and transform(s, matrix): the image of a shape under a motion, or under an affine map of the plane. The
+/// scalar is the one in which s and the map meet; an aabb becomes an obb, vertices come in a vector; of a variant, the same
+/// variant with the image in it.
+///
+/// Every position and direction is computed exactly and rounded once in each coordinate, so it is exact wherever it is
+/// representable: quarter turns, moves and integer maps are. Under a pose, radii and half extents stay as they are, and the
+/// turn of an obb is the product of the stored turns, rounded: what comes out is the rounded box. Under a matrix, radii are
+/// multiplied by the one scale of a similarity and rounded once; a box has an image only where its sides stay at right angles,
+/// with the exact axis of its first side, rounded, for a turn.
+///
+/// Throws invalid_shape for bad numbers, also of the image: a direction that the matrix takes to zero, vertices that are no
+/// convex ones or no simple ring after the rounding. Throws std::domain_error where no shape of the kind is the image, where a
+/// coordinate is beyond the range, and for integers where one is not whole.
+inline constexpr struct transform_fn {
+    template <class S, class Map>
+        requires requires(Map const& map) { map_of(map); } && answerable<objection_to_map<S, Map>()>
+    constexpr auto operator()(S const& any, Map const& map) const {
+        if constexpr (is_variant<resolved_t<S>>) {
+            return with_alternative(any, [&map](auto const& held) { return resolved_t<S>(transform_fn{}(held, map)); });
+        } else {
+            return ask_valid<maps<Map, void>::template shape_of>(
+                [&map]<class X>(X const& s) {
+                    using T = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
+                    auto const image = image_of<T>(s, map_of(map));
+                    validate(image);
+                    return image;
+                },
+                any);
+        }
+    }
+} transform;
+
+}  // namespace hantei

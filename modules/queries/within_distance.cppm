@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Whether two shapes are at most a given distance apart, decided exactly.
+export module hantei:within_distance;
+import :base;
+import :scalar;
+import :common_scalar;
+import :rational;
+import :shape;
+import :validation;
+import :dispatch;
+import :predicates;
+import :distance;
+import :dilation;
+import :surd;
+
+namespace hantei {
+
+[[noreturn]] inline void refuse_reach(char const* what) {
+    fail(domain_error(string("hantei: within_distance: the distance ").append(what)));
+}
+
+/// Decided by an exact distance: always possible, and slow.
+template <class A, class B, class D>
+constexpr bool exactly_within(A const& a, B const& b, D const& d) {
+    return intersects(a, b) || compare(exact_distance(a, b), surd{rational(d)}) <= 0;
+}
+
+/// Two valid shapes of one scalar, which is that of the distance too.
+template <class A, class B, class T>
+constexpr bool valid_within(A const& a, B const& b, T const& d) {
+    if constexpr (dilatable_at<A, B>) {
+        auto const meets = dilated_meets(a, b, d);
+        return meets.has_value() ? *meets : exactly_within(a, b, d);
+    } else if constexpr (sides_known<A, B>) {
+        return intersects(a, b) ||
+               with_closest_parts(a, b, [&d](auto const& p, auto const& q) { return valid_within(p, q, d); });
+    } else if constexpr (dilatable_at<B, A> || (sides_dilatable_at<B, A> && !sides_dilatable_at<A, B>)) {
+        return valid_within(b, a, d);
+    } else if constexpr (sides_dilatable_at<A, B>) {
+        return intersects(a, b) || dilated_side_meets(a, b, d);
+    } else {
+        return !surely_farther(a, b, d) && !surely_farther(b, a, d) && exactly_within(a, b, d);
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// within_distance(a, b, d): the distance of a and b, the true one, is at most d, in the user's unit. d is finite and not negative: anything
+/// else throws std::domain_error (in a constant expression the build fails). Throws invalid_shape for bad numbers.
+inline constexpr struct within_distance_fn {
+    template <class A, class B, scalar D>
+        requires judgeable<A, B>
+    constexpr auto operator()(A const& a, B const& b, D const& d) const {
+        if (!is_finite(d)) refuse_reach("is not finite (NaN or infinity)");
+        if (d < D{0}) refuse_reach("is negative");
+        return ask<pair_known>(
+            [&d]<class X, class Y>(auto*, X const& x, Y const& y, bool) {
+                validate(x);
+                validate(y);
+                using T = typename X::scalar_type;
+                if constexpr (same_as<T, D>) {
+                    return valid_within(x, y, d);
+                } else if constexpr (has_common_scalar<T, D>) {
+                    using U = typename common_scalar<T, D>::type;
+                    return valid_within(scalar_cast<U>(x), scalar_cast<U>(y), scalar_cast<U>(d));
+                } else {
+                    return exactly_within(x, y, d);
+                }
+            },
+            a, b);
+    }
+} within_distance;
+
+}  // namespace hantei

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+// Questions about a whole range of shapes: which pairs meet, which shape is nearest, what a ray meets first.
+module;
+#include <compare>
+
+export module hantei:range_queries;
+import :base;
+import :rational;
+import :vec;
+import :validation;
+import :results;
+import :line;
+import :dispatch;
+import :relation;
+import :decide;
+import :predicates;
+import :line_clipping;
+import :distance;
+import :raycast;
+import :enclosing_box;
+import :packed_tree;
+import :surd;
+
+export namespace hantei {
+
+/// Two places, counted from 0: in one range, where first < second, or the first in one and the second in another.
+struct index_pair {
+    size_t first = 0, second = 0;
+
+    constexpr auto operator<=>(index_pair const&) const = default;
+};
+
+/// An element of a range, by its iterator, and its distance.
+template <class Iterator, class T>
+struct neighbor {
+    Iterator where;
+    T distance;
+
+    constexpr bool operator==(neighbor const& other) const { return where == other.where && distance == other.distance; }
+};
+
+/// An element of a range, by its iterator, and the chord of the ray with it.
+template <class Iterator, class Chord>
+struct ray_hit {
+    Iterator where;
+    Chord chord;
+
+    constexpr bool operator==(ray_hit const& other) const { return where == other.where && chord == other.chord; }
+};
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// What of an element the library looks at.
+template <class R, class Projection>
+using looked_at = remove_cvref_t<invoke_result_t<Projection const&, rng::range_reference_t<R>>>;
+
+/// The elements of a range, projected: where they are, if they stay there; else copies.
+template <class R, class Projection>
+class looked_at_list {
+    using reference = invoke_result_t<Projection const&, rng::range_reference_t<R>>;
+    using element = looked_at<R, Projection>;
+    static constexpr bool stays =
+        rng::forward_range<R> && is_lvalue_reference_v<rng::range_reference_t<R>> && is_lvalue_reference_v<reference>;
+
+  public:
+    constexpr looked_at_list(R& range, Projection const& projection) {
+        if constexpr (rng::sized_range<R>) at_.reserve(static_cast<size_t>(rng::size(range)));
+        for (auto&& x : range) {
+            if constexpr (stays) {
+                element const& found = invoke(projection, x);
+                at_.push_back(addressof(found));
+            } else {
+                at_.push_back(invoke(projection, static_cast<decltype(x)>(x)));
+            }
+        }
+    }
+    constexpr size_t size() const { return at_.size(); }
+    constexpr element const& operator[](size_t i) const {
+        if constexpr (stays) return *at_[i];
+        if constexpr (!stays) return at_[i];
+    }
+
+  private:
+    vector<conditional_t<stays, element const*, element>> at_;
+};
+
+/// Of fewer shapes every two boxes are compared: a tree takes longer.
+inline constexpr size_t least_boxes_of_tree = 64;
+
+/// f(i, k) for each two boxes that meet.
+constexpr void each_near_pair(vector<packed_tree::box> const& boxes, auto f) {
+    if (boxes.size() >= least_boxes_of_tree) return packed_tree(boxes).each_pair(f);
+    for (size_t i = 0; i < boxes.size(); ++i)
+        for (size_t k = i + 1; k < boxes.size(); ++k)
+            if (boxes[i].meets(boxes[k])) f(i, k);
+}
+/// f(i, k) for each box i of a and each box k of b that meet. Two trees take longer where they save few comparisons for each box.
+constexpr void each_near_pair(vector<packed_tree::box> const& a, vector<packed_tree::box> const& b, auto f) {
+    if (a.size() * b.size() >= (a.size() + b.size()) * (least_boxes_of_tree / 2))
+        return packed_tree(a).each_pair(packed_tree(b), f);
+    for (size_t i = 0; i < a.size(); ++i)
+        for (size_t k = 0; k < b.size(); ++k)
+            if (a[i].meets(b[k])) f(i, k);
+}
+/// Around each of the shapes, which are judged.
+template <class List>
+constexpr vector<packed_tree::box> boxes_around(List const& shapes) {
+    vector<packed_tree::box> boxes;
+    boxes.reserve(shapes.size());
+    for (size_t i = 0; i < shapes.size(); ++i)
+        boxes.push_back(packed_tree::around(enclosing_box_of_any(shapes[i], [](auto const& s) { validate(s); })));
+    return boxes;
+}
+/// Sorts pairs of which the first number is below n: by it into the place for it, and those that share it by the second.
+constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n) {
+    vector<size_t> end;
+    vector<index_pair> sorted;
+    end.reserve(n + 1), sorted.reserve(pairs.size());
+    for (size_t i = 0; i <= n; ++i) end.push_back(0);
+    for (size_t i = 0; i < pairs.size(); ++i) {
+        ++end[pairs[i].first + 1];
+        sorted.push_back(pairs[i]);
+    }
+    for (size_t i = 0; i < n; ++i) end[i + 1] += end[i];
+    for (size_t i = 0; i < pairs.size(); ++i) sorted[end[pairs[i].first]++] = pairs[i];
+    for (size_t i = 0, start = 0; i < n; start = end[i++])
+        if (end[i] - start > 1) rng::sort(sorted.data() + start, sorted.data() + end[i]);
+    return sorted;
+}
+
+/// The exact distance of two shapes: 0 where they meet.
+template <class A, class B>
+constexpr surd distance_of(A const& a, B const& b) {
+    return with_pair([]<class P>(P*, auto const& x, auto const& y,
+                                 bool) { return decide<P>(x, y) == relation::disjoint ? exact_distance(x, y) : surd{0}; },
+                     a, b);
+}
+
+/// Of a line, t may be below 0.
+template <class Caster>
+inline constexpr bool has_start = true;
+template <class T, size_t N>
+inline constexpr bool has_start<line<T, N>> = false;
+
+/// The rounded t at which a chord is entered, or 0 where a ray starts inside.
+template <class A, class B, class Chord>
+constexpr auto entry_of_chord(A const& a, B const& b, Chord const& chord) {
+    auto const t = chord.enter.t;
+    if (!(t < 0)) return t;
+    bool const starts = with_pair(
+        []<class P>(P*, auto const& x, auto const& y, bool) {
+            using X = remove_cvref_t<decltype(x)>;
+            using Y = remove_cvref_t<decltype(y)>;
+            return has_start<conditional_t<first_is_cast<X, Y>, X, Y>>;
+        },
+        a, b);
+    return starts ? decltype(t){0} : t;
+}
+
+/// How far a box is along a ray at least: nothing of it comes before the t at which d·(p − origin) / |d|² is least, which is worked out
+/// with the rounding against it. Where x is no straight shape, or the numbers are too large, nothing is known.
+template <size_t N>
+struct cast_bound {
+    vec<double, N> origin, direction;
+    double squared_length = 0;  ///< 0: nothing is known
+
+    template <class X>
+    constexpr explicit cast_bound(X const& any) {
+        if constexpr (!is_variant<resolved_t<X>>) {
+            decltype(auto) s = resolved(any);
+            using S = remove_cvref_t<decltype(s)>;
+            if constexpr (!same_as<typename S::scalar_type, rational> && requires { s.origin; }) {
+                set(s.origin, s.direction, false);
+            } else if constexpr (!same_as<typename S::scalar_type, rational> && linear_component<S>) {
+                set(s.a, s.b, true);
+            }
+        }
+    }
+    /// Everything in the box is met after all t that are rounded to a T.
+    template <floating_point T>
+    constexpr bool is_beyond(enclosing_box<N> const& box, T rounded) const {
+        if (squared_length == 0) return false;
+        double least = 0, size = 0;
+        for (size_t i = 0; i < N; ++i) {
+            if (!(-infinity < box.low[i] && box.high[i] < infinity)) return false;
+            double const a = (box.low[i] - origin[i]) * direction[i], b = (box.high[i] - origin[i]) * direction[i];
+            least += smaller(a, b);
+            size +=
+                (magnitude_of(box.low[i]) + magnitude_of(box.high[i]) + magnitude_of(origin[i])) * magnitude_of(direction[i]);
+        }
+        double const t = double{rounded} + magnitude_of(double{rounded}) * 0x1p-20 + numeric_limits<T>::denorm_min();
+        double const limit = t * squared_length;
+        return least - size * 0x1p-48 > limit + magnitude_of(limit) * 0x1p-48 + numeric_limits<double>::min();
+    }
+
+  private:
+    template <class T>
+    constexpr void set(vec<T, N> const& from, vec<T, N> const& to, bool between) {
+        bool small = true;
+        for (size_t i = 0; i < N; ++i) {
+            origin[i] = static_cast<double>(from[i]);
+            direction[i] = between ? hantei::difference<double>(to[i], from[i]) : static_cast<double>(to[i]);
+            small &= magnitude_of(origin[i]) < 0x1p500 && magnitude_of(direction[i]) < 0x1p500;
+        }
+        double const sum = small ? squared_norm(direction) : 0;
+        if (sum > 0x1p-500) squared_length = sum;
+    }
+};
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// The pairs of elements of a range that intersect, in the order of their places; of two ranges, the pairs of one element of each.
+/// The answer is that of asking every pair, but only those are asked whose boxes meet (packed_tree.cppm): of n shapes about n·log n
+/// steps, and one for each pair of boxes that meet. Rays and lines are compared with everything. Throws invalid_shape for bad numbers.
+inline constexpr struct intersecting_pairs_fn {
+    template <rng::input_range R, class Projection = identity>
+        requires always_judgeable<looked_at<R, Projection>, looked_at<R, Projection>>
+    constexpr vector<index_pair> operator()(R&& range, Projection projection = {}) const {
+        looked_at_list<R, Projection> const shapes(range, projection);
+        vector<packed_tree::box> const boxes = boxes_around(shapes);
+
+        vector<index_pair> found;
+        each_near_pair(boxes, [&](size_t i, size_t k) {
+            if (intersects(shapes[i], shapes[k])) found.push_back({smaller(i, k), larger(i, k)});
+        });
+        return boxes.size() < least_boxes_of_tree ? found : in_order(found, boxes.size());
+    }
+    template <rng::input_range A, rng::input_range B, class OfA = identity, class OfB = identity>
+        requires always_judgeable<looked_at<A, OfA>, looked_at<B, OfB>>
+    constexpr vector<index_pair> operator()(A&& a, B&& b, OfA of_a = {}, OfB of_b = {}) const {
+        looked_at_list<A, OfA> const from_a(a, of_a);
+        looked_at_list<B, OfB> const from_b(b, of_b);
+        vector<index_pair> found;
+        each_near_pair(boxes_around(from_a), boxes_around(from_b), [&](size_t i, size_t k) {
+            if (intersects(from_a[i], from_b[k])) found.push_back({i, k});
+        });
+        return in_order(found, from_a.size());
+    }
+} intersecting_pairs;
+
+/// The element of the range with the least distance from x (of equally near ones, by their true distances, the first), and that
+/// distance; nothing for an empty range. Elements of which the box is farther away than the nearest so far cost only that; rounded
+/// distances decide of the others, and exact ones where these are equal. Throws invalid_shape for bad numbers.
+inline constexpr struct nearest_fn {
+    template <class X, rng::forward_range R, class Projection = identity>
+        requires always_judgeable<X, looked_at<R, Projection>>
+    constexpr auto operator()(X const& x, R&& range, Projection projection = {}) const {
+        using T = decltype(distance(x, invoke(projection, *rng::begin(range))));
+        using iterator = decltype(rng::begin(range));
+        using found = neighbor<rng::borrowed_iterator_t<R>, T>;
+        optional<neighbor<iterator, T>> best;
+        auto const around = enclosing_box_of_any(x, [](auto const&) {});
+        double limit = infinity;  // of the squared distance, rounded up
+        for (iterator i = rng::begin(range); i != rng::end(range); ++i) {
+            auto&& stored = *i;
+            decltype(auto) element = invoke(projection, static_cast<decltype(stored)>(stored));
+            auto const box = enclosing_box_of_any(element, [](auto const& s) { validate(s); });
+            if (squared_gap(around, box) > limit) [[likely]]
+                continue;
+            T const d = distance(x, element);
+            if (best.has_value()) {
+                if (best->distance < d) continue;
+                if (d == best->distance && !is_truly_nearer(x, element, invoke(projection, *best->where), d)) continue;
+            }
+            best = neighbor<iterator, T>{i, d};
+            double const reach = double{d} + numeric_limits<T>::denorm_min();
+            limit = reach * reach * (1 + 0x1p-20) + numeric_limits<double>::min();
+        }
+        return best.has_value() ? optional(found{best->where, best->distance}) : optional<found>();
+    }
+
+  private:
+    /// Of two whose rounded distances are d: a distance is rounded to 0 only where it is 0.
+    static constexpr bool is_truly_nearer(auto const& x, auto const& element, auto const& nearest, auto d) {
+        return d != 0 && compare(distance_of(x, element), distance_of(x, nearest)) < 0;
+    }
+} nearest;
+
+/// The element that the ray meets first (of equally far ones, by the true t, the first), and the ray's chord with it; nothing if
+/// it meets none. Where the ray starts inside an element, it meets that at t = 0. An element that is missed costs a predicate. Throws
+/// invalid_shape for bad numbers.
+inline constexpr struct first_hit_fn {
+    template <class Ray, rng::forward_range R, class Projection = identity>
+        requires always_castable<Ray, looked_at<R, Projection>>
+    constexpr auto operator()(Ray const& ray, R&& range, Projection projection = {}) const {
+        using chord_type = remove_cvref_t<decltype(*raycast(ray, invoke(projection, *rng::begin(range))))>;
+        using T = decltype(chord_type{}.enter.t);
+        using iterator = decltype(rng::begin(range));
+        using found = ray_hit<rng::borrowed_iterator_t<R>, chord_type>;
+        optional<ray_hit<iterator, chord_type>> best;
+        T first_t{};
+        cast_bound<dimension_of_any<Ray>::value> const bound(ray);
+        for (iterator i = rng::begin(range); i != rng::end(range); ++i) {
+            auto&& stored = *i;
+            decltype(auto) element = invoke(projection, static_cast<decltype(stored)>(stored));
+            if (!intersects(ray, element)) [[likely]]
+                continue;
+            if (best.has_value() && bound.is_beyond(enclosing_box_of_any(element, [](auto const&) {}), first_t)) continue;
+            auto const chord = *raycast(ray, element);
+            T const t = entry_of_chord(ray, element, chord);
+            if (best.has_value()) {
+                if (first_t < t) continue;
+                if (t == first_t && !is_truly_first(ray, element, invoke(projection, *best->where), t)) continue;
+            }
+            best = ray_hit<iterator, chord_type>{i, chord};
+            first_t = t;
+        }
+        return best.has_value() ? optional(found{best->where, best->chord}) : optional<found>();
+    }
+
+  private:
+    /// Of two whose rounded t are equal: one is rounded to 0 only where it is 0.
+    static constexpr bool is_truly_first(auto const& ray, auto const& element, auto const& first_met, auto t) {
+        return t != 0 && compare(*entry_of(ray, element), *entry_of(ray, first_met)) < 0;
+    }
+} first_hit;
+
+}  // namespace hantei

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// The shapes of a range that lie in a given way to one shape, as views: walls | views::intersecting(player).
+export module hantei:views;
+import :base;
+import :scalar;
+import :predicates;
+import :within_distance;
+import :dispatch;
+
+namespace hantei {
+
+/// Asks a question about one shape and what a projection makes of an element.
+template <class Question, class X, class Projection>
+struct asked_of {
+    using shape_type = X;
+    template <class Element>
+    using seen = invoke_result_t<Projection const&, Element>;
+
+    Question question;
+    X x;
+    Projection projection;
+
+    template <class Element>
+        requires always_judgeable<X, invoke_result_t<Projection const&, Element const&>>
+    constexpr bool operator()(Element const& element) const {
+        return question(x, invoke(projection, element));
+    }
+};
+
+/// The elements of a range that somebody else keeps. Unlike std::ranges::ref_view it can be made empty-handed, as a view of
+/// range-v3 must.
+template <class R>
+class kept_elsewhere : public rng::view_interface<kept_elsewhere<R>> {
+  public:
+    constexpr kept_elsewhere() = default;
+    constexpr explicit kept_elsewhere(R& range) : range_(&range) {}
+    constexpr auto begin() const { return rng::begin(*range_); }
+    constexpr auto end() const { return rng::end(*range_); }
+
+  private:
+    R* range_ = nullptr;
+};
+/// The elements of a range that was handed over: a temporary, or a view of range-v3, which the standard does not take for one.
+template <class R>
+class kept_here : public rng::view_interface<kept_here<R>> {
+  public:
+    constexpr kept_here() = default;
+    constexpr explicit kept_here(R&& range) : range_(static_cast<R&&>(range)) {}
+    constexpr auto begin() { return rng::begin(range_); }
+    constexpr auto end() { return rng::end(range_); }
+
+  private:
+    R range_{};
+};
+template <rng::viewable_range R>
+constexpr auto all_of(R&& range) {
+    using kept = remove_cvref_t<R>;
+    if constexpr (rng::view<kept>) {
+        return kept(static_cast<R&&>(range));
+    } else if constexpr (is_lvalue_reference_v<R>) {
+        return kept_elsewhere<remove_reference_t<R>>(range);
+    } else {
+        return kept_here<kept>(static_cast<R&&>(range));
+    }
+}
+
+/// The question can be asked about each element of R.
+template <class Predicate, class R>
+concept asks_elements =
+    always_judgeable<typename Predicate::shape_type, typename Predicate::template seen<rng::range_reference_t<R>>>;
+
+/// What stands behind | : a range of it gives the view of the elements for which the question is answered with yes.
+template <class Predicate>
+struct selection {
+    Predicate predicate;
+
+    template <rng::viewable_range R>
+        requires asks_elements<Predicate, R>
+    constexpr auto operator()(R&& range) const {
+        return rng::filter_view(all_of(static_cast<R&&>(range)), predicate);
+    }
+    template <rng::viewable_range R>
+        requires asks_elements<Predicate, R>
+    friend constexpr auto operator|(R&& range, selection const& self) {
+        return self(static_cast<R&&>(range));
+    }
+};
+
+/// views::intersecting and the like: the shape, and optionally what of an element is to be looked at.
+template <class Question>
+struct selecting {
+    template <class X, class Projection = identity>
+    constexpr auto operator()(X const& x, Projection projection = {}) const {
+        return selection<asked_of<Question, X, Projection>>{{Question{}, x, projection}};
+    }
+};
+
+template <scalar D>
+struct within_reach {
+    D reach;
+    constexpr bool operator()(auto const& a, auto const& b) const { return within_distance(a, b, reach); }
+};
+
+}  // namespace hantei
+
+/// Lazy views of the elements that lie in a given way to a shape x, which is copied. The elements are shapes, variants of shapes,
+/// types with as_shape(), or whatever the projection (as in std::ranges) makes one of these of.
+export namespace hantei::views {
+
+/// The elements that have a common point with x; touching counts.
+inline constexpr selecting<intersects_fn> intersecting;
+/// The elements that x meets only with a boundary.
+inline constexpr selecting<touches_fn> touching;
+/// The elements whose relative interiors meet that of x.
+inline constexpr selecting<overlaps_fn> overlapping;
+/// within_distance(x, d): the elements at most d away from x, by their true distance.
+inline constexpr struct within_distance_fn {
+    template <class X, scalar D, class Projection = identity>
+    constexpr auto operator()(X const& x, D const& d, Projection projection = {}) const {
+        return selection<asked_of<within_reach<D>, X, Projection>>{{{d}, x, projection}};
+    }
+} within_distance;
+
+}  // namespace hantei::views

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Vertices in a range, one after the other, and the sides between them: what convex, polygon and chain have in common.
+export module hantei:vertex_list;
+import :base;
+import :scalar;
+import :vec;
+import :formulas;
+import :segment;
+import :aabb;
+
+export namespace hantei {
+
+/// Positions of the plane, one behind the other in memory.
+template <class V>
+concept contiguous_vertices = rng::contiguous_range<V const> && rng::sized_range<V const> && requires {
+    requires same_as<rng::range_value_t<V>, vec<typename rng::range_value_t<V>::scalar_type, 2>>;
+};
+/// A container of them: a std::array (the shape can be a template argument then), a std::vector.
+template <class V>
+concept vertex_range = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V>;
+/// A view of them, as std::span. A shape copies its vertices into a std::vector, as others may write to the memory.
+template <class V>
+concept vertex_view = contiguous_vertices<V> && rng::view<V>;
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// The container in which a shape keeps them.
+template <contiguous_vertices V>
+struct container_of {
+    using type = V;
+};
+template <vertex_view V>
+struct container_of<V> {
+    using type = vector<rng::range_value_t<V>>;
+};
+template <class V>
+using container_of_t = typename container_of<V>::type;
+template <vertex_view V>
+constexpr container_of_t<V> copied(V const& view) {
+    return {rng::begin(view), rng::end(view)};
+}
+
+template <contiguous_vertices V>
+using vertex_scalar = typename rng::range_value_t<V>::scalar_type;
+
+/// The vertices of a shape, wherever they are kept, and the boxes around runs of its sides if it keeps some (side_tree.cppm).
+template <scalar T>
+class vertex_list {
+  public:
+    using scalar_type = T;
+    /// In a closed list the last side leads from the last vertex back to the first.
+    template <contiguous_vertices V>
+    constexpr explicit vertex_list(V const& vertices, bool closed = true, aabb<T, 2> const* boxes = nullptr)
+        : first_(rng::data(vertices)), size_(static_cast<size_t>(rng::size(vertices))), closed_(closed), boxes_(boxes) {}
+
+    constexpr vec<T, 2> const* begin() const { return first_; }
+    constexpr vec<T, 2> const* end() const { return first_ + size_; }
+    constexpr size_t size() const { return size_; }
+    /// After the last vertex comes the first again.
+    constexpr vec<T, 2> const& operator[](size_t i) const { return first_[i < size_ ? i : i - size_]; }
+    constexpr bool is_closed() const { return closed_; }
+    constexpr size_t sides() const { return closed_ || size_ == 0 ? size_ : size_ - 1; }
+    constexpr segment<T, 2> side(size_t i) const { return {(*this)[i], (*this)[i + 1]}; }
+    /// Calls f with every side, as a segment, until f says no; then no.
+    constexpr bool each_side(auto f) const {
+        for (size_t i = 0; i < sides(); ++i)
+            if (!f(side(i))) return false;
+        return true;
+    }
+    /// The list up to where only its last vertex is repeated.
+    constexpr vertex_list without_repeated_end() const {
+        vertex_list shorter = *this;
+        while (shorter.size_ > 1 && first_[shorter.size_ - 1] == first_[shorter.size_ - 2]) --shorter.size_;
+        return shorter;
+    }
+    /// The boxes of the tree over the sides, or a null pointer.
+    constexpr aabb<T, 2> const* boxes() const { return boxes_; }
+
+  private:
+    vec<T, 2> const* first_;
+    size_t size_;
+    bool closed_;
+    aabb<T, 2> const* boxes_;
+};
+template <contiguous_vertices V, class... More>
+vertex_list(V const&, More...) -> vertex_list<vertex_scalar<V>>;
+
+/// A container that can become shorter. In one that cannot, as an array, a shape that keeps fewer vertices repeats the last one.
+template <class V>
+concept shortened = requires(V& v) { v.pop_back(); };
+/// The vertices that a shape keeps in a container.
+template <contiguous_vertices V>
+constexpr vertex_list<vertex_scalar<V>> kept_list(V const& vertices, bool closed,
+                                                  aabb<vertex_scalar<V>, 2> const* boxes = nullptr) {
+    vertex_list<vertex_scalar<V>> const all(vertices, closed, boxes);
+    if constexpr (shortened<V>) return all;
+    return all.without_repeated_end();
+}
+
+/// map of each vertex.
+template <scalar U, scalar T>
+constexpr vector<vec<U, 2>> mapped_vertices(vertex_list<T> const& vertices, auto map) {
+    vector<vec<U, 2>> image;
+    image.reserve(vertices.size());
+    for (auto const& p : vertices) image.push_back(map(p));
+    return image;
+}
+
+/// 1 if the ring turns to the left at vertex i, −1 if to the right, 0 if it goes on along the line.
+template <class T>
+constexpr int turn_at(vertex_list<T> const& ring, size_t i) {
+    return orientation(ring[i + ring.size() - 1], ring[i], ring[i + 1]);
+}
+
+}  // namespace hantei

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// An order of shapes of one type, by the numbers that are stored.
+export module hantei:total_order;
+import :base;
+import :scalar;
+import :vec;
+import :shape;
+import :rotation;
+
+namespace hantei {
+
+/// x before, level with or after y in the order of their stored numbers: −1, 0 or 1. −0 is level with 0, and a NaN comes after all
+/// numbers, level with another one. Y: X, but for where it keeps its vertices.
+template <class X, class Y>
+constexpr int compare_stored(X const& x, Y const& y) {
+    if constexpr (scalar<X>) {
+        int order = (y < x) - (x < y);
+        if constexpr (floating_point<X>) order += (x != x) - (y != y);
+        return order;
+    } else if constexpr (requires { x.size(); }) {
+        size_t const common = smaller(x.size(), y.size());
+        for (size_t i = 0; i < common; ++i)
+            if (int const order = compare_stored(x[i], y[i]); order != 0) return order;
+        return (y.size() < x.size()) - (x.size() < y.size());
+    } else if constexpr (requires { x.hole_count(); }) {
+        int order = compare_stored(x.core_vertices(), y.core_vertices());
+        if (order == 0) order = (y.hole_count() < x.hole_count()) - (x.hole_count() < y.hole_count());
+        for (size_t i = 0; order == 0 && i < x.hole_count(); ++i) order = compare_stored(x.hole(i), y.hole(i));
+        return order;
+    } else if constexpr (requires { x.members(); }) {
+        int order = 0;
+        auto const part = [&order](auto const& p, auto const& q) { order = order != 0 ? order : compare_stored(p, q); };
+        apply([&](auto const&... p) { apply([&](auto const&... q) { (part(p, q), ...); }, y.members()); }, x.members());
+        return order;
+    } else {
+        for (size_t i = 0; i < X::dimension; ++i)
+            if (int const order = compare_stored(x[i], y[i]); order != 0) return order;
+        return 0;
+    }
+}
+template <class... S>
+constexpr int compare_stored(variant<S...> const& x, variant<S...> const& y) {
+    if (x.index() != y.index()) return x.index() < y.index() ? -1 : 1;
+    return visit(
+        [](auto const& a, auto const& b) {
+            if constexpr (same_as<decltype(a), decltype(b)>) return compare_stored(a, b);
+            return 0;
+        },
+        x, y);
+}
+
+template <class X>
+struct has_stored_numbers {
+    static constexpr bool value = shape<X>;
+};
+template <scalar T, size_t N>
+struct has_stored_numbers<vec<T, N>> {
+    static constexpr bool value = true;
+};
+template <class T, size_t N>
+struct has_stored_numbers<rotation<T, N>> {
+    static constexpr bool value = true;
+};
+template <class... S>
+struct has_stored_numbers<variant<S...>> {
+    static constexpr bool value = (has_stored_numbers<S>::value && ...);
+};
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// A vector, a rotation, a shape, or a variant of these.
+template <class X>
+concept stored_numbers = has_stored_numbers<X>::value;
+
+/// A total order of the vectors, rotations, shapes or variants of one type, for sorting and for the keys of a std::map: number by number
+/// as they are stored; variants by their alternative first. Neither is less than the other where they are equal (−0 and 0 are), and of
+/// two NaN. Which of two shapes is less says nothing about where they are.
+struct less {
+    template <stored_numbers X>
+    constexpr bool operator()(X const& a, X const& b) const {
+        return compare_stored(a, b) < 0;
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// A fixture of rooms.awk: imports what it does not use.
+export module house:roof;
+import :walls;
+
+namespace house {
+inline constexpr int tiles = 3;
+}  // namespace house
