@@ -5,6 +5,7 @@ export module hantei:exact;
 export import :ball_number;
 export import :disc;
 export import :error_bound;
+export import :exact_double;
 export import :filter;
 export import :formula;
 export import :formulas;

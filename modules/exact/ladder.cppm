@@ -3,7 +3,7 @@
 //
 // A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
 // decides nothing. The rungs are
-//     case:    double or disc → wide_ball → rational
+//     case:    double or disc → exact_double, where ties are frequent → wide_ball → rational
 //     values:  lean → wide_ball → rational and radical, for the case that was chosen
 // A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
@@ -16,6 +16,7 @@ import :rounding;
 import :vec;
 import :error_free;
 import :disc;
+import :exact_double;
 import :lean;
 import :ball_number;
 import :surd;
@@ -117,6 +118,19 @@ struct by_discs : rung<by_discs> {
     template <size_t N>
     [[gnu::always_inline]] constexpr disc length(vec<disc, N> const& v) {
         return root(squared_norm(v));
+    }
+};
+
+/// For cases alone: it is certain of all it says, or in doubt as soon as something is rounded.
+struct by_exact_doubles : rung<by_exact_doubles> {
+    template <class T>
+    [[gnu::always_inline]] static constexpr exact_double number(T const& x) {
+        auto const [hi, lo] = in_doubles(x);
+        return {hi, lo != 0};
+    }
+    [[gnu::always_inline]] constexpr int sign(exact_double const& x) {
+        doubt |= x.is_rounded;
+        return (x.value > 0) - (x.value < 0);
     }
 };
 

@@ -18,6 +18,7 @@ import :rotation;
 import :rotated_frame;
 import :aabb;
 import :vertex_list;
+import :error_free;
 import :ladder;
 import :kept_tree;
 import :near_search;
@@ -160,6 +161,33 @@ constexpr void make_proper(convex_core<T>& core) {
         core.winding = 1;
     }
     if (core.count == 2 && core.at[0] == core.at[1]) core.count = 1;
+}
+
+/// A turned box along the axes of the plane whose corners are doubles becomes the same box, with its corners stored in the same order.
+/// False if it is another turned box, which is left as it is.
+template <class T>
+constexpr bool stand_straight(convex_core<T>& core) {
+    if (!core.turned) return true;
+    if constexpr (same_as<T, double>) {
+        auto const u = core.axis(), h = core.half(), c = core.center();
+        double const x = magnitude_of(u.x), y = magnitude_of(u.y);
+        if (!((x == 1 && y == 0) || (x == 0 && y == 1)) || core.count != 4 || !(h.x > 0 && h.y > 0)) return false;
+        // Of the two half edges one is along the first axis, the other along the second: nothing is rounded here.
+        double const ux = u.x * h.x, uy = u.y * h.x, vx = -u.y * h.y, vy = u.x * h.y;
+        array<vec<double, 2>, convex_core<T>::few> const from_center{
+            vec<double, 2>{-ux - vx, -uy - vy}, {ux - vx, uy - vy}, {ux + vx, uy + vy}, {-ux + vx, -uy + vy}};
+        array<vec<double, 2>, convex_core<T>::few> corners{};
+        for (size_t i = 0; i < corners.size(); ++i) {
+            auto const along = two_sum(c.x, from_center[i].x), up = two_sum(c.y, from_center[i].y);
+            if (!(along.lo == 0 && up.lo == 0)) return false;
+            corners[i] = {along.hi, up.hi};
+        }
+        core.at = corners;
+        core.turned = false;
+        return true;
+    } else {
+        return false;
+    }
 }
 
 /// f(the proper core of s)

@@ -43,6 +43,13 @@ class limbs {
     constexpr int size() const { return size_; }
     constexpr uint64_t& operator[](int i) { return heap_ ? heap_[i] : inline_[i]; }
     constexpr uint64_t operator[](int i) const { return heap_ ? heap_[i] : inline_[i]; }
+    constexpr uint64_t* data() { return heap_ ? heap_ : inline_; }
+    constexpr uint64_t const* data() const { return heap_ ? heap_ : inline_; }
+    constexpr int zeros() const {
+        int count = 0;
+        for (int i = 0; i < size_; ++i) count += (*this)[i] == 0;
+        return count;
+    }
 
     /// Forgets all limbs outside [first, last).
     constexpr void keep(int first, int last) {
@@ -128,14 +135,12 @@ class dyadic {
         r.sign_ = a.sign_ * b.sign_;
         r.shift_ = a.shift_ + b.shift_;
         r.limbs_ = limbs(n + m);
-        for (int i = 0; i < n; ++i) {
-            uint64_t carry = 0;
-            for (int j = 0; j < m; ++j) {
-                uint128 const t = uint128{a.limbs_[i]} * b.limbs_[j] + r.limbs_[i + j] + carry;
-                r.limbs_[i + j] = static_cast<uint64_t>(t);
-                carry = static_cast<uint64_t>(t >> 64);
-            }
-            r.limbs_[i + m] = carry;
+        // Sums of numbers of very different magnitudes are mostly zeros: those of one factor cost nothing.
+        bool const long_ones = n > 8 && m > 8;
+        if (long_ones && a.limbs_.zeros() * m < b.limbs_.zeros() * n) {
+            add_products(b.limbs_.data(), m, a.limbs_.data(), n, r.limbs_.data());
+        } else {
+            add_products(a.limbs_.data(), n, b.limbs_.data(), m, r.limbs_.data());
         }
         r.trim();
         return r;
@@ -162,6 +167,19 @@ class dyadic {
     /// sign · mantissa · 2^exponent
     static constexpr dyadic of(int sign, uint64_t mantissa, int exponent) {
         return {sign, uint128{mantissa} << (exponent & 63), exponent >> 6};
+    }
+    /// To n + m limbs that are all zero.
+    static constexpr void add_products(uint64_t const* x, int n, uint64_t const* y, int m, uint64_t* sum) {
+        for (int i = 0; i < n; ++i) {
+            if (x[i] == 0) continue;
+            uint64_t carry = 0;
+            for (int j = 0; j < m; ++j) {
+                uint128 const t = uint128{x[i]} * y[j] + sum[i + j] + carry;
+                sum[i + j] = static_cast<uint64_t>(t);
+                carry = static_cast<uint64_t>(t >> 64);
+            }
+            sum[i + m] = carry;
+        }
     }
     constexpr void trim() {
         int first = 0, last = limbs_.size();

@@ -115,6 +115,21 @@ constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body
         });
     }
 }
+/// f(the proper core of s); a turned box along the axes as one that is not turned, if its corners are stored numbers: a sweep depends on the
+/// sets alone.
+template <class S>
+[[gnu::always_inline]] constexpr auto with_straight_core(S const& s, auto f) {
+    return with_proper_core(s, [&](auto& core) {
+        if (core.turned && stand_straight(core)) {
+            auto const corners = core.at;
+            size_t least = 0;
+            for (size_t i = 1; i < corners.size(); ++i)
+                if (lexicographically_before(corners[i], corners[least])) least = i;
+            for (size_t i = 0; i < corners.size(); ++i) core.at[i] = corners[(least + i) % corners.size()];
+        }
+        return f(core);
+    });
+}
 /// When a point of x, that moves, is in the region s.
 template <nonconvex S>
 constexpr void add_times_inside(vector<time_span>& times, S const& s, auto const& x, vec<rational, 2> const& way) {
@@ -260,8 +275,8 @@ inline constexpr struct sweep_fn {
                 } else if constexpr (sweep_of_cores<X, Y, D>) {
                     using C = core_scalar<typename X::scalar_type>;
                     auto const way = scalar_cast<C>(displacement);
-                    with_proper_core(x, [&](auto const& of_x) {
-                        with_proper_core(y, [&](auto const& of_y) {
+                    with_straight_core(x, [&](auto const& of_x) {
+                        with_straight_core(y, [&](auto const& of_y) {
                             auto const answer =
                                 swept<T>(swapped ? core_sweep<C>{{of_y, of_x, {way}}} : core_sweep<C>{{of_x, of_y, {way}}});
                             if (answer.meet) r = answer.hit;

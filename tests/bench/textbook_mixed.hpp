@@ -68,11 +68,12 @@ inline constexpr auto capsule_triangle = [](auto const& c, auto const& t) {
     struct side {
         V a, b;
     };
-    struct position {
+    struct place {
         V p;
+        constexpr V const& position() const { return p; }
     };
     return segments_within(c, side{t.a, t.b}, c.radius) || segments_within(c, side{t.b, t.c}, c.radius) ||
-           segments_within(c, side{t.c, t.a}, c.radius) || point_triangle(position{c.a}, t);
+           segments_within(c, side{t.c, t.a}, c.radius) || point_triangle(place{c.a}, t);
 };
 
 }  // namespace textbook

@@ -9,6 +9,11 @@
 // is off by 12u·M in each coordinate, so its normal n by an angle of 17u·M/|n|. The overlap along a unit vector moves by 2√2·M times
 // that angle, and by twice 5√2·u·M as the corners do: by 88u·M²/|n|, as |n| <= 2√2·M. The products and differences round 24u·M²/|n|.
 // Together it is less than 2^-46·M²/|n|. Only sides whose overlap may be the least climb the ladder.
+//
+// Of many corners not all are looked at for every side: along the normals of one side after the other the farthest corners are looked for
+// from those of the side before. The heights of a convex core's corners rise to the farthest and fall again, so this takes few steps for
+// each. It need not find the farthest: whatever corners it ends at, the overlap along a direction is at least that of these two. So a side is left
+// out only if that is more, for certain, than the overlap of another side, of which all corners are looked at.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.4 and 4.4 (Minkowski differences).
 export module hantei:core_contact;
 import :base;
@@ -54,39 +59,29 @@ struct core_contact {
 
     template <class Rung>
     constexpr core_contact_case choose(Rung& rung) const {
-        core_contact_case r = apart ? between_closest(rung) : out_of_side(rung);
-        with_corners(a, [&](auto const& of_a) {
-            with_corners(b, [&](auto const& of_b) {
-                with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n); });
-            });
-        });
-        return r;
+        if constexpr (!same_as<T, rational>) {
+            if (in_range()) return with_rough_cores([&](approximate_cores const& rough) { return chosen(rung, rough); });
+        }
+        return chosen(rung, {});
     }
 
     /// The case, if the search in doubles is certain of it: one side is left, and no corner but those of a side along it is nearly as
     /// far as the farthest. Heights along n, and places along the surface, are off by less than 2^-45·M².
     [[gnu::always_inline]] constexpr bool chosen_roughly(core_contact_case& found) const {
-        bool certain = true;
-        size_t seen = 0;
-        if (apart) {
-            closest_features_case features;
-            if (!closest_features<T>{a, b}.chosen_roughly(features)) return false;
-            found = between(features);
-            approximate_corner at_a[core::few], at_b[core::few];
-            if (a.count > core::few || b.count > core::few) return false;
-            double size = 0;
-            add_rough_corners(a, stored_origin(a), at_a, size);
-            add_rough_corners(b, stored_origin(a), at_b, size);
-            return completed_roughly(found, at_a, at_b, size);
-        }
-        each_survivor(
-            [&](core_contact_case const& c, approximate_corner const* at_a, approximate_corner const* at_b, double size) {
-                if (seen++ == 0) {
-                    found = c;
-                    certain = completed_roughly(found, at_a, at_b, size);
-                }
+        return with_rough_cores([&](approximate_cores const& rough) {
+            if (apart) {
+                closest_features_case features;
+                if (!closest_features<T>{a, b}.chosen_roughly(features)) return false;
+                found = between(features);
+                return completed_roughly(found, rough);
+            }
+            if (!are_few()) return chosen_of_many(found, rough);
+            size_t seen = 0;
+            each_survivor(rough, [&](core_contact_case const& c) {
+                if (seen++ == 0) found = c;
             });
-        return certain && seen == 1;
+            return (seen == 1 && completed_roughly(found, rough)) || chosen_on_grid(found, rough);
+        });
     }
 
     /// f(n)
@@ -105,6 +100,65 @@ struct core_contact {
     }
 
   private:
+    /// All corners in doubles (add_rough_corners); none, if the numbers are not in range.
+    struct approximate_cores {
+        approximate_corner const *at_a = nullptr, *at_b = nullptr;
+        double size = 0;
+
+        /// By how much heights along n, and places along the surface, may be off: two of them together.
+        constexpr double margin() const { return 0x1p-45 * size * size; }
+    };
+    /// The sides that a search leaves.
+    using survivors = vector<core_contact_case>;
+
+    [[gnu::always_inline]] constexpr auto with_rough_cores(auto f) const {
+        auto const seen = [this](approximate_corner* at_a, approximate_corner* at_b) {
+            double size = 0;
+            add_rough_corners(a, stored_origin(a), at_a, size);
+            add_rough_corners(b, stored_origin(a), at_b, size);
+            return approximate_cores{at_a, at_b, size};
+        };
+        if (are_few()) {
+            array<approximate_corner, core::few> at_a, at_b;
+            return f(seen(at_a.data(), at_b.data()));
+        }
+        vector<approximate_corner> at_a(a.count), at_b(b.count);
+        return f(seen(at_a.data(), at_b.data()));
+    }
+    constexpr bool are_few() const { return a.count <= core::few && b.count <= core::few; }
+
+    template <class Rung>
+    constexpr core_contact_case chosen(Rung& rung, approximate_cores const& rough, survivors const* left = nullptr) const {
+        core_contact_case r = apart ? between_closest(rung) : out_of_side(rung, rough, left);
+        with_corners(a, [&](auto const& of_a) {
+            with_corners(b, [&](auto const& of_b) {
+                with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, rough); });
+            });
+        });
+        return r;
+    }
+    /// The case, if doubles hold all of it exactly: then ties are certain, too. A box that is straightened keeps its corners and the
+    /// directions of its sides, so the case is the same one.
+    [[gnu::noinline]] constexpr bool chosen_on_grid(core_contact_case& found, approximate_cores const& rough) const {
+        core straight_a = a, straight_b = b;
+        if (!stand_straight(straight_a) || !stand_straight(straight_b)) return false;
+        by_exact_doubles exact;
+        found = core_contact{straight_a, straight_b, apart}.chosen(exact, rough);
+        return !exact.doubt;
+    }
+
+    /// The case, if doubles are certain of it, or balls, of what the search leaves.
+    [[gnu::noinline]] constexpr bool chosen_of_many(core_contact_case& found, approximate_cores const& rough) const {
+        auto const left = survivors_of_many(rough);
+        if (left.size() == 1) {
+            found = left[0];
+            if (completed_roughly(found, rough)) return true;
+        }
+        by_balls balls;
+        found = chosen(balls, rough, &left);
+        return !balls.doubt;
+    }
+
     template <class Rung>
     constexpr core_contact_case between_closest(Rung& rung) const {
         return between(closest_features<T>{a, b}.choose(rung));
@@ -130,7 +184,7 @@ struct core_contact {
 
     /// Of cores that meet: the sides in their order, those of a first; to the right of each before the left.
     template <class Rung>
-    constexpr core_contact_case out_of_side(Rung& rung) const {
+    constexpr core_contact_case out_of_side(Rung& rung, approximate_cores const& rough, survivors const* left) const {
         using number = decltype(rung.number(1.0));
         core_contact_case best;
         bool any = false;
@@ -140,8 +194,8 @@ struct core_contact {
             auto const d = any_side(rung, of_a ? a : b, c.side);
             auto const length = squared_norm(d);
             auto const n = c.left < 0 ? -perp(d) : perp(d);
-            c.far_on_a = farthest(rung, c, a, true, n);
-            c.far_on_b = farthest(rung, c, b, false, n);
+            c.far_on_a = farthest(rung, c, a, true, n, rough);
+            c.far_on_b = farthest(rung, c, b, false, n, rough);
             number const overlap = dot(n, any_corner(rung, a, c.far_on_a) - any_corner(rung, b, c.far_on_b));
             if (any && rung.sign(square(overlap) * squared - square(least) * length) >= 0) return;
             best = c;
@@ -149,13 +203,13 @@ struct core_contact {
             squared = length;
             any = true;
         };
-        if constexpr (!same_as<T, rational>) {
-            if (in_range()) {
-                each_survivor([&](core_contact_case const& c, auto...) { look(c); });
-                return best;
-            }
+        if (left != nullptr) {
+            for (size_t i = 0; i < left->size(); ++i) look((*left)[i]);
+        } else if (rough.at_a != nullptr) {
+            each_survivor(rough, look);
+        } else {
+            each_side(look);
         }
-        each_side(look);
         return best;
     }
     /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again.
@@ -195,64 +249,140 @@ struct core_contact {
         if (own.has(i) || own.has(k)) return own.has(i) && own.has(k);
         return body.is_box;
     }
+    /// The direction in doubles, of a case that has sides or corners.
+    [[gnu::always_inline]] constexpr approximate_corner approximate_direction(core_contact_case const& c,
+                                                                              approximate_cores const& rough) const {
+        if (c.way == core_contact_case::kind::corners) {
+            approximate_corner const &p = rough.at_a[c.far_on_a], &q = rough.at_b[c.far_on_b];
+            return {q.x - p.x, q.y - p.y};
+        }
+        bool const of_a = owns_side(c, true);
+        approximate_corner const *at = of_a ? rough.at_a : rough.at_b, &from = at[c.side],
+                                 &to = at[(of_a ? a : b).after(c.side)];
+        return {(from.y - to.y) * c.left, (to.x - from.x) * c.left};
+    }
+    static constexpr double height(approximate_corner const& n, approximate_corner const& p) { return n.x * p.x + n.y * p.y; }
+    /// Calls f with the corners of a that may be the farthest along n, or those of b against it: in doubles the others are lower by more than
+    /// two heights may be off.
+    constexpr void each_far_corner(core_contact_case const& c, bool of_a, approximate_cores const& rough, auto f) const {
+        core const& body = of_a ? a : b;
+        if (rough.at_a == nullptr || c.way == core_contact_case::kind::axis) {
+            for (size_t i = 0; i < body.count; ++i) f(i);
+            return;
+        }
+        approximate_corner const* at = of_a ? rough.at_a : rough.at_b;
+        approximate_corner const d = approximate_direction(c, rough), n = of_a ? d : approximate_corner{-d.x, -d.y};
+        double greatest = height(n, at[0]);
+        for (size_t i = 1; i < body.count; ++i) greatest = larger(greatest, height(n, at[i]));
+        double const least = greatest - rough.margin();
+        for (size_t i = 0; i < body.count; ++i)
+            if (!(height(n, at[i]) < least)) f(i);
+    }
     /// The first corner farthest along n, on a; or against it, on b.
     template <class Rung>
-    static constexpr size_t farthest(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n) {
-        size_t best = 0;
-        for (size_t i = 1; i < body.count; ++i) {
-            if (level(c, body, of_a, i, best)) continue;
+    constexpr size_t farthest(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n,
+                              approximate_cores const& rough) const {
+        size_t best = body.count;
+        each_far_corner(c, of_a, rough, [&](size_t i) {
+            if (best == body.count) {
+                best = i;
+                return;
+            }
+            if (level(c, body, of_a, i, best)) return;
             int const farther = rung.sign(dot(n, any_corner(rung, body, i) - any_corner(rung, body, best)));
             if (of_a ? farther > 0 : farther < 0) best = i;
-        }
+        });
         return best;
     }
 
-    /// Calls f(case, at_a, at_b, size) with the sides that the search leaves.
-    [[gnu::always_inline]] constexpr void each_survivor(auto f) const {
-        constexpr size_t few = core::few;
-        if (a.count <= few && b.count <= few) {
-            array<approximate_corner, few> at_a, at_b;
-            array<interval, 4 * few> depths;
-            search(at_a.data(), at_b.data(), depths.data(), f);
-        } else {
-            vector<approximate_corner> at_a(a.count), at_b(b.count);
-            vector<interval> depths(2 * (a.count + b.count));
-            search(at_a.data(), at_b.data(), depths.data(), f);
+    /// Calls f with the sides that the search leaves.
+    [[gnu::always_inline]] constexpr void each_survivor(approximate_cores const& rough, auto f) const {
+        if (!are_few()) {
+            auto const left = survivors_of_many(rough);
+            for (size_t i = 0; i < left.size(); ++i) f(left[i]);
+            return;
         }
+        array<interval, 4 * core::few> depths;
+        double limit = numeric_limits<double>::infinity();
+        size_t count = 0;
+        each_side([&](core_contact_case const& c) {
+            depths[count] = depth_along(c, rough);
+            limit = smaller(limit, depths[count++].high);
+        });
+        count = 0;
+        each_side([&](core_contact_case const& c) {
+            if (depths[count++].low <= limit) f(c);
+        });
     }
     struct interval {
         double low, high;
     };
-    [[gnu::always_inline]] constexpr void search(approximate_corner* at_a, approximate_corner* at_b, interval* depths,
-                                                 auto f) const {
-        double size = 0;
-        auto const& origin = stored_origin(a);
-        add_rough_corners(a, origin, at_a, size);
-        add_rough_corners(b, origin, at_b, size);
-        double const error = 0x1p-46 * size * size;
-        double limit = numeric_limits<double>::infinity();
+    /// The overlap along a normal n, which is not of length 1, as a length.
+    [[gnu::always_inline]] static constexpr interval depth_of(double overlap, approximate_corner const& n, double size) {
+        double const error = 0x1p-46 * size * size, squared = n.x * n.x + n.y * n.y;
+        if (!(squared > 0x1p-80 * size * size))
+            return {-numeric_limits<double>::infinity(), numeric_limits<double>::infinity()};
+        double const inverse = 1 / estimated_root(squared);
+        return {(overlap - error) * inverse * (1 - 0x1p-50), (overlap + error) * inverse * (1 + 0x1p-50)};
+    }
+    [[gnu::always_inline]] constexpr interval depth_along(core_contact_case const& c, approximate_cores const& rough) const {
+        approximate_corner const n = approximate_direction(c, rough);
+        double far_on_a = height(n, rough.at_a[0]), far_on_b = height(n, rough.at_b[0]);
+        for (size_t i = 1; i < a.count; ++i) far_on_a = larger(far_on_a, height(n, rough.at_a[i]));
+        for (size_t i = 1; i < b.count; ++i) far_on_b = smaller(far_on_b, height(n, rough.at_b[i]));
+        return depth_of(far_on_a - far_on_b, n, rough.size);
+    }
+    /// Looks for the corner of a core farthest along one direction after the other.
+    struct climber {
+        core const& body;
+        approximate_corner const* at;
+        size_t here = 0;
+
+        /// As far as it comes along n.
+        [[gnu::always_inline]] constexpr double climb(approximate_corner const& n) {
+            double far = height(n, at[here]);
+            for (size_t steps = 0; steps < body.count; ++steps) {
+                size_t const next = body.after(here);
+                double const there = height(n, at[next]);
+                if (there < far) break;
+                here = next;
+                far = there;
+            }
+            for (;;) {
+                size_t const previous = here == 0 ? body.count - 1 : here - 1;
+                double const there = height(n, at[previous]);
+                if (!(there > far)) return far;
+                here = previous;
+                far = there;
+            }
+        }
+    };
+    [[gnu::noinline]] constexpr survivors survivors_of_many(approximate_cores const& rough) const {
+        double const error = 0x1p-46 * rough.size * rough.size, shortest = 0x1p-80 * rough.size * rough.size;
+        vector<double> lows;  // of the squared depths, whose square, quotient and product round 3u
+        lows.reserve(2 * (a.count + b.count));
+        double least = numeric_limits<double>::infinity(), limit = least;
+        core_contact_case shallowest;
+        climber high_on_a{a, rough.at_a}, low_on_a{a, rough.at_a}, high_on_b{b, rough.at_b}, low_on_b{b, rough.at_b};
+        each_side([&](core_contact_case const& c) {
+            approximate_corner const n = approximate_direction(c, rough), back{-n.x, -n.y};
+            double const overlap =
+                c.left > 0 ? high_on_a.climb(n) + low_on_b.climb(back) : low_on_a.climb(n) + high_on_b.climb(back);
+            double const squared = n.x * n.x + n.y * n.y, sure = larger(overlap - error, 0.0);
+            double const low = squared > shortest ? sure * sure / squared * (1 - 0x1p-48) : 0;
+            lows.push_back(low);
+            if (squared > shortest && low < least) {
+                least = low;
+                shallowest = c;
+            }
+        });
+        survivors left;
+        if (least < limit) limit = square(depth_along(shallowest, rough).high) * (1 + 0x1p-48);
         size_t count = 0;
         each_side([&](core_contact_case const& c) {
-            bool const of_a = c.way == core_contact_case::kind::side_of_a;
-            approximate_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
-                                     &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
-            double const nx = (from.y - to.y) * c.left, ny = (to.x - from.x) * c.left, squared = nx * nx + ny * ny;
-            double far_on_a = nx * at_a[0].x + ny * at_a[0].y, far_on_b = nx * at_b[0].x + ny * at_b[0].y;
-            for (size_t i = 1; i < a.count; ++i) far_on_a = larger(far_on_a, nx * at_a[i].x + ny * at_a[i].y);
-            for (size_t i = 1; i < b.count; ++i) far_on_b = smaller(far_on_b, nx * at_b[i].x + ny * at_b[i].y);
-            double const overlap = far_on_a - far_on_b;
-            interval depth{-numeric_limits<double>::infinity(), numeric_limits<double>::infinity()};
-            if (squared > 0x1p-80 * size * size) {
-                double const inverse = 1 / estimated_root(squared);
-                depth = {(overlap - error) * inverse * (1 - 0x1p-50), (overlap + error) * inverse * (1 + 0x1p-50)};
-            }
-            limit = smaller(limit, depth.high);
-            depths[count++] = depth;
+            if (lows[count++] <= limit) left.push_back(c);
         });
-        count = 0;
-        each_side([&](core_contact_case const& c) {
-            if (depths[count++].low <= limit) f(c, at_a, at_b, size);
-        });
+        return left;
     }
 
     /// What of a core is farthest along n; nothing if that is not certain.
@@ -260,11 +390,11 @@ struct core_contact {
                                                                   approximate_corner const* at, approximate_corner const& n,
                                                                   double margin, farthest_part& part) {
         double const sense = of_a ? 1 : -1;
-        auto const height = [&](size_t i) { return (n.x * at[i].x + n.y * at[i].y) * sense; };
+        auto const height_of = [&](size_t i) { return height(n, at[i]) * sense; };
         size_t far = 0;
-        double greatest = height(0);
+        double greatest = height_of(0);
         for (size_t i = 1; i < body.count; ++i) {
-            double const h = height(i);
+            double const h = height_of(i);
             far = h > greatest ? i : far;
             greatest = h > greatest ? h : greatest;
         }
@@ -275,24 +405,15 @@ struct core_contact {
             if (!own.has(far) && body.is_box) part = ends_of_side(c, body, true);
         }
         bool certain = true;
-        for (size_t i = 0; i < body.count; ++i) certain &= part.has(i) || height(i) < greatest - margin;
+        for (size_t i = 0; i < body.count; ++i) certain &= part.has(i) || height_of(i) < greatest - margin;
         return certain;
     }
     /// The farthest corners and the points of a direction that is certain.
-    [[gnu::always_inline]] constexpr bool completed_roughly(core_contact_case& c, approximate_corner const* at_a,
-                                                            approximate_corner const* at_b, double size) const {
-        using kind = core_contact_case::kind;
-        if (c.way == kind::axis) return false;
-        approximate_corner n{};
-        if (c.way == kind::corners) {
-            n = {at_b[c.far_on_b].x - at_a[c.far_on_a].x, at_b[c.far_on_b].y - at_a[c.far_on_a].y};
-        } else {
-            bool const of_a = c.way == kind::side_of_a;
-            approximate_corner const &from = of_a ? at_a[c.side] : at_b[c.side],
-                                     &to = of_a ? at_a[a.after(c.side)] : at_b[b.after(c.side)];
-            n = {(from.y - to.y) * c.left, (to.x - from.x) * c.left};
-        }
-        double const margin = 0x1p-45 * size * size;
+    [[gnu::always_inline]] constexpr bool completed_roughly(core_contact_case& c, approximate_cores const& rough) const {
+        if (c.way == core_contact_case::kind::axis) return false;
+        approximate_corner const *at_a = rough.at_a, *at_b = rough.at_b;
+        approximate_corner const n = approximate_direction(c, rough);
+        double const margin = rough.margin();
         farthest_part on_a{}, on_b{};
         if (!farthest_roughly(c, a, true, at_a, n, margin, on_a) || !farthest_roughly(c, b, false, at_b, n, margin, on_b))
             return false;
@@ -311,8 +432,8 @@ struct core_contact {
 
     /// What of a core is as far along n as one of its corners: that, or a side.
     template <class Rung>
-    static constexpr farthest_part farthest_of(Rung& rung, core_contact_case const& c, core const& body, bool of_a,
-                                               auto const& n) {
+    constexpr farthest_part farthest_of(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n,
+                                        approximate_cores const& rough) const {
         size_t const far = of_a ? c.far_on_a : c.far_on_b;
         farthest_part r{far, far};
         if (owns_side(c, of_a)) {
@@ -321,19 +442,19 @@ struct core_contact {
             if (!own.has(far) && body.is_box) r = ends_of_side(c, body, true);
         }
         auto const t = perp(n);
-        for (size_t i = 0; i < body.count; ++i) {
-            if (r.has(i) || level(c, body, of_a, i, far)) continue;
+        each_far_corner(c, of_a, rough, [&](size_t i) {
+            if (r.has(i) || level(c, body, of_a, i, far)) return;
             auto const p = any_corner(rung, body, i);
-            if (rung.sign(dot(n, p - any_corner(rung, body, far))) != 0) continue;
+            if (rung.sign(dot(n, p - any_corner(rung, body, far))) != 0) return;
             if (rung.sign(dot(t, p - any_corner(rung, body, r.low))) < 0) r.low = i;
             if (rung.sign(dot(t, p - any_corner(rung, body, r.high))) > 0) r.high = i;
-        }
+        });
         return r;
     }
     /// The ends of what the farthest sides (or corners) of the two have in common along the surface.
     template <class Rung>
-    constexpr void add_points(Rung& rung, core_contact_case& c, auto const& n) const {
-        auto const on_a = farthest_of(rung, c, a, true, n), on_b = farthest_of(rung, c, b, false, n);
+    constexpr void add_points(Rung& rung, core_contact_case& c, auto const& n, approximate_cores const& rough) const {
+        auto const on_a = farthest_of(rung, c, a, true, n, rough), on_b = farthest_of(rung, c, b, false, n, rough);
         auto const t = perp(n);
         auto const place = [&](corner_of_core const& p) { return any_corner(rung, p.of_a ? a : b, p.corner); };
         auto const ahead = [&](corner_of_core const& p, corner_of_core const& q) {

@@ -48,6 +48,8 @@ import :generic_arithmetic;
 import :rational;
 import :rounding;
 import :enclosure;
+import :dyadic;
+import :long_ball;
 import :vec;
 import :shape;
 import :results;
@@ -497,6 +499,7 @@ class way_out_search {
         if (s.what == curve_point::kind::lines) c.second_piece = pieces_[s.second];
         if (s.what == curve_point::kind::line_and_circle || s.what == curve_point::kind::circles)
             c.second_center = centers_[s.second];
+        if (is_known_hazily(c)) return;
         if (approximate_.radius() == 0 && s.what == curve_point::kind::round) {
             take_position(c, curves_.centers[s.first]);
         } else {
@@ -510,7 +513,24 @@ class way_out_search {
         double const within = cell.reach + c.error;
         if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return;
         if (c.low > limit_ || surely_overlap(c)) return;
+        if (is_hazy(c)) hazy_[bucket_of(c)].push_back(c);
         push({c.low, {}, c});
+    }
+    /// It is hardly known where it is: then every cell finds it again. It is judged exactly, once.
+    constexpr bool is_hazy(candidate const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
+    static constexpr size_t bucket_of(candidate const& c) {
+        auto const& p = c.first_piece;
+        return (p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b) % buckets;
+    }
+    constexpr bool is_known_hazily(candidate const& c) const {
+        auto const& known = hazy_[bucket_of(c)];
+        for (size_t i = 0; i < known.size(); ++i) {
+            candidate const& k = known[i];
+            if (k.what == c.what && k.side == c.side && k.first_piece == c.first_piece && k.second_piece == c.second_piece &&
+                k.first_center == c.first_center && k.second_center == c.second_center)
+                return true;
+        }
+        return false;
     }
     static constexpr void take_position(candidate& c, vec<enclosure, 2> const& at) {
         c.at = {at.x.value, at.y.value};
@@ -575,7 +595,7 @@ class way_out_search {
     constexpr void resolve(candidate c) {
         auto const move = exactly(c);
         if (move.scale.sign() == 0) return;  // the curves do not meet
-        if (!(c.error < approximate_.slack() * 0x1p8)) {  // it is hardly known where it is
+        if (is_hazy(c)) {
             if (place_exactly(c, move); c.low > limit_) return;
         }
         if (has_best_ && c.low > best_.high) return;
@@ -622,9 +642,30 @@ class way_out_search {
     /// Numbers with roots of their own are compared exactly up to this length. Longer ones, of solids that reach from the least to the
     /// greatest doubles, count as equal where they agree in so many bits: to prove it would take minutes.
     static constexpr int most_limbs = 600, most_bits = 1 << 13;
+    /// The sign of |v| − |w| for certain, from some of their leading bits; else 0. Their exact squares take much longer.
+    constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
+        auto const suits = [](homogeneous_point<rational> const& s) {
+            return is_dyadic(s.times.x) && is_dyadic(s.times.y) && is_dyadic(s.scale);
+        };
+        auto const length = [](homogeneous_point<rational> const& s) {
+            return limbs_of(s.times.x) + limbs_of(s.times.y) + limbs_of(s.scale);
+        };
+        if (approximate_.radius() == 0 || length(v) + length(w) <= few_limbs || !suits(v) || !suits(w)) return 0;
+        for (int bits = 256; bits <= 1024; bits *= 2) {
+            auto const squared = [bits](homogeneous_point<rational> const& s, homogeneous_point<rational> const& other) {
+                auto const scale = refined(other.scale, bits);
+                auto const x = product(refined(s.times.x, bits), scale, bits),
+                           y = product(refined(s.times.y, bits), scale, bits);
+                return sum(product(x, x, bits), product(y, y, bits), bits);
+            };
+            if (int const sure = difference(squared(v, w), squared(w, v)).sure_sign(); sure != 0) return sure;
+        }
+        return 0;
+    }
     /// The shorter one is less, of equally short ones that with less x, then y. Each side is multiplied by the scale of the other, so
     /// that all numbers stay without denominators: fractions with different ones grow with every sum.
     constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
+        if (int const sure = surely_shorter(v, w); sure != 0) return sure;
         auto const p = v.times * w.scale, q = w.times * v.scale;
         auto const order_of = [this](nested_surd const& x, nested_surd const& y) {
             if (approximate_.radius() == 0) return compare(x.a.a, y.a.a);
@@ -683,6 +724,8 @@ class way_out_search {
     vector<corner_at_side_of> pieces_;
     vector<two_corners> centers_;
     offset_curves<enclosure> curves_;
+    static constexpr size_t buckets = 64;
+    array<vector<candidate>, buckets> hazy_;
     bool has_best_ = false;
     candidate best_;
     homogeneous_point<rational> best_move_{{}, 1}, refused_{{}, 0};  ///< the last move after which they overlap

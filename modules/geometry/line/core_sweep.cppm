@@ -4,6 +4,7 @@ export module hantei:core_sweep;
 import :base;
 import :vec;
 import :results;
+import :exact_double;
 import :ladder;
 import :convex_core;
 import :core_contact;
@@ -61,7 +62,7 @@ struct core_sweep {
 
     /// The case, if the guess in doubles is certain of it: no time is as near to 0 or 1 as it may be off.
     [[gnu::always_inline]] constexpr bool chosen_roughly(core_sweep_case& r) const {
-        if (is_axis_box(moving.a) && is_axis_box(moving.b)) return chosen_for_boxes(r);
+        if (is_axis_box(moving.a) && is_axis_box(moving.b)) return chosen_for_boxes(r) || chosen_for_boxes_on_grid(r);
         auto const guess = moving.guessed();
         if (guess.misses) return true;
         if (!guess.certain) return false;
@@ -136,7 +137,7 @@ struct core_sweep {
         r.enter = end_on_axis(in, pace[in] > 0);
         r.exit = end_on_axis(out, pace[out] < 0);
         if (r.meet_at_start) return certain;
-        // Along the sides that touch, a's is moved. The points are the inner two of the four ends, against the side of b.
+        // Along the sides that touch, a's is moved.
         size_t const across = 1 - in;
         double const way = first_contact.t * pace[across],
                      off = first_contact.error * magnitude_of(pace[across]) + 0x1p-50 * magnitude_of(way) + 4 * e;
@@ -144,17 +145,74 @@ struct core_sweep {
             certain &= magnitude_of(x - y) > off;
             return x > y;
         };
-        bool const a_on_top = pace[in] > 0;
-        corner_of_core const low_end = above(way, near[across]) ? corner_of_core{true, end_of_side(in, a_on_top, false)}
-                                                                : corner_of_core{false, end_of_side(in, !a_on_top, false)};
-        corner_of_core const high_end = above(way + top[across], far[across])
-                                            ? corner_of_core{false, end_of_side(in, !a_on_top, true)}
-                                            : corner_of_core{true, end_of_side(in, a_on_top, true)};
+        bool const low_is_of_a = above(way, near[across]), high_is_of_b = above(way + top[across], far[across]);
+        put_points(r, in, pace[in] > 0, low_is_of_a, high_is_of_b);
+        return certain;
+    }
+    /// The same, if doubles hold all of it exactly: then ties are certain, too.
+    ///
+    /// Of two sides of D that the way comes to at once, both inwards or both outwards, the first or last is the one that ends there,
+    /// counter-clockwise (line_rounded_hull.cppm): that across the first axis, if the way goes up or down along both. A way that comes from the
+    /// inside to the boundary at the start touches there: then all is as on the side through which it leaves (impact_of).
+    [[gnu::noinline]] constexpr bool chosen_for_boxes_on_grid(core_sweep_case& r) const {
+        struct time {
+            exact_double times, scale;  // times / scale, scale > 0
+        };
+        by_exact_doubles exact;
+        auto const sign = [&exact](exact_double const& x) { return exact.sign(x); };
+        auto const order = [&sign](time const& x, time const& y) { return sign(x.times * y.scale - y.times * x.scale); };
+        auto const &a = moving.a, &b = moving.b;
+        auto const a_low = exact.stored(a.corner(0)), a_high = exact.stored(a.corner(2)), b_low = exact.stored(b.corner(0)),
+                   b_high = exact.stored(b.corner(2)), low = b_low - a_high, high = b_high - a_low, w = moving.way.in(exact);
+        exact_double const one = exact.number(1.0);
+        int way[2]{};
+        time enter[2]{}, exit[2]{};
+        r = {};
+        for (size_t k = 0; k < 2; ++k) {
+            way[k] = sign(w[k]);
+            if (way[k] == 0) {
+                int const above = sign(low[k]), below = sign(high[k]);
+                if (above > 0 || below < 0) return !exact.doubt;
+                if (above == 0 || below == 0) return false;  // along a side
+            }
+            enter[k] = {way[k] > 0 ? low[k] : -high[k], abs(w[k])};
+            exit[k] = {way[k] > 0 ? high[k] : -low[k], abs(w[k])};
+        }
+        size_t in = way[0] != 0 ? 0 : 1, out = in;
+        if (way[0] != 0 && way[1] != 0) {
+            size_t const at_corner = way[0] == way[1] ? 0 : 1;
+            int const later = order(enter[0], enter[1]), sooner = -order(exit[0], exit[1]);
+            in = later > 0 ? 0 : later < 0 ? 1 : at_corner;
+            out = sooner > 0 ? 0 : sooner < 0 ? 1 : at_corner;
+        }
+        int const starts = sign(enter[in].times), ends = sign(exit[out].times);
+        r.meet = order(enter[in], exit[out]) <= 0 && order(enter[in], {one, one}) <= 0 && ends >= 0;
+        if (!r.meet) return !exact.doubt;
+        bool const part_at_start = starts < 0 && ends == 0;
+        r.meet_at_start = starts < 0 && !part_at_start;
+        r.part_on_way = order(exit[out], {one, one}) < 0;
+        r.exit = end_on_axis(out, way[out] < 0);
+        r.enter = part_at_start ? r.exit : end_on_axis(in, way[in] > 0);
+        if (r.meet_at_start) return !exact.doubt;
+        size_t const face = part_at_start ? out : in, across = 1 - face;
+        time const first_contact = part_at_start ? time{exact.number(0.0), one} : enter[in];
+        exact_double const moved = first_contact.times * w[across];
+        auto const above = [&](exact_double const& place, exact_double const& of_b) {
+            return sign(moved + (place - of_b) * first_contact.scale) > 0;
+        };
+        put_points(r, face, part_at_start ? way[out] < 0 : way[in] > 0, above(a_low[across], b_low[across]),
+                   above(a_high[across], b_high[across]));
+        return !exact.doubt;
+    }
+    /// Two sides across an axis touch, that of a on top of it or below. The points are the inner two of their four ends, which are of a or
+    /// of b, against the side of b.
+    static constexpr void put_points(core_sweep_case& r, size_t axis, bool a_on_top, bool low_is_of_a, bool high_is_of_b) {
+        corner_of_core const low_end{low_is_of_a, end_of_side(axis, low_is_of_a == a_on_top, false)},
+            high_end{!high_is_of_b, end_of_side(axis, high_is_of_b != a_on_top, true)};
         bool const upwards =
-            (in == 0) == a_on_top;  // against the side of b: its left one goes down, its lower one to the right
+            (axis == 0) == a_on_top;  // against the side of b: its left one goes down, its lower one to the right
         r.points = {upwards ? low_end : high_end, upwards ? high_end : low_end};
         r.count = 2;
-        return certain;
     }
     /// The side of D whose outward normal is along an axis, the negative one (`low`) or the positive: a side of b less a corner of a.
     static constexpr cast_end end_on_axis(size_t axis, bool low) {
