@@ -32,8 +32,8 @@ inline void outline(std::ostream& out, char const* look, hantei::aabb<> const& b
         << "' height='" << b.max.y - b.min.y << "'/>\n";
 }
 inline void outline(std::ostream& out, char const* look, hantei::obb<> const& b) {
-    out << "<g transform='translate(" << b.center.x << " " << b.center.y << ") matrix(" << b.rotation.c << " " << b.rotation.s << " "
-        << -b.rotation.s << " " << b.rotation.c << " 0 0)'>";
+    out << "<g transform='translate(" << b.center.x << " " << b.center.y << ") matrix(" << b.rotation.c << " " << b.rotation.s
+        << " " << -b.rotation.s << " " << b.rotation.c << " 0 0)'>";
     outline(out, look, hantei::aabb<>{-b.half_extents, b.half_extents});
     out << "</g>\n";
 }

@@ -51,7 +51,8 @@ struct quarter_turns {
             relates(edge, turn0, touching),
             relates(edge, turn2, touching),
             claim{low.label, "collides by the turned text test with", turn1.label, true,
-                  textbook::collides(turn1.value.half_extents, textbook::local(low.value.center - turn1.value.center, 0, 1), 1.0)},
+                  textbook::collides(turn1.value.half_extents, textbook::local(low.value.center - turn1.value.center, 0, 1),
+                                     1.0)},
             claim{low.label, "collides by the exchanged text test with", standing.label, true,
                   textbook::collides(exchanged, low.value.center - turn1.value.center, 1.0)},
         };

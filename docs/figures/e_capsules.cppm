@@ -22,7 +22,9 @@ struct capsule_and_circle {
     working<ball<>> grown_hit{"circle of radius 50 that collides", {{330, 130}, 50.0}};
     working<ball<>> grown_miss{"circle of radius 50 that misses", {{340, 140}, 50.0}};
 
-    constexpr auto members() const { return std::tie(capsule20, grazing, hit, miss, core, grown_grazing, grown_hit, grown_miss); }
+    constexpr auto members() const {
+        return std::tie(capsule20, grazing, hit, miss, core, grown_grazing, grown_hit, grown_miss);
+    }
     constexpr auto claims() const {
         double const sum = capsule20.value.radius + grazing.value.radius;
         return std::tuple{

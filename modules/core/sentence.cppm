@@ -44,6 +44,7 @@ consteval auto sentence_of() {
     constexpr composed_text text = Words::text();
     sentence<text.size + 1> made;
     for (size_t i = 0; i < text.size; ++i) made.at[i] = text.at[i];
+    made.at[text.size] = 0;  // which clang 19 must see written: else it prints a text of 2^n characters as numbers
     return made;
 }
 

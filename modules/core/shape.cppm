@@ -15,9 +15,10 @@ export namespace hantei {
 /// report_flaws()s them for flaws. (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
 /// formula may not notice a bad number (a negative radius is squared), it says whether it looks sizes_nonnegative(), which costs less.
 ///
-/// A bounded model also has core_vertices(), of which its core is the convex hull. A round one, all points at most radius from its
-/// core, has a radius and the core(); one with corners that can be solid tells whether it has_interior() and, for a point of it,
-/// the squared_clearance() from its boundary. Nothing else of the library has to know a new shape.
+/// A model is convex unless it says is_convex = false. A bounded convex one has core_vertices(), of which it is the hull; or it is round, all
+/// points at most radius from its core, and has a radius and the core(). One with corners that can be solid tells whether it
+/// has_interior() and, for a point of it, the squared_clearance() from its boundary. One that is not convex may tell its hull(). Nothing
+/// else of the library has to know a new shape (docs/adding_a_shape.md).
 template <class S>
 concept shape = requires(S const& s) {
     typename S::scalar_type;
@@ -41,6 +42,14 @@ template <class S, class U>
 struct rebind<S, U> {
     using type = typename S::template rebound<U>;
 };
+
+/// A shape that keeps its vertices in a range, and what outline_of() found out about them: known by its sides, of a region by its rings.
+template <class S>
+inline constexpr bool keeps_vertices = false;
+
+/// What can be written in fractions: a number, or a model S<T, N>.
+template <class S>
+concept has_fractions = scalar<S> || requires { typename rebind<S, rational>::type; };
 
 /// The same numbers in another scalar type, which must hold them without rounding.
 template <scalar U, scalar T>
@@ -112,8 +121,11 @@ constexpr bool sizes_look_nonnegative(S const& s) {
     }
 }
 
-/// The shape in exact fractions.
 template <class S>
+using in_fractions = typename rebind<S, rational>::type;
+
+/// The shape in exact fractions.
+template <has_fractions S>
 constexpr auto exact(S const& s) {
     return scalar_cast<rational>(s);
 }

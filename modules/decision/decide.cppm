@@ -17,6 +17,7 @@ import :aabb;
 import :obb;
 import :capsule;
 import :triangle;
+import :own_shapes;
 import :shape_traits;
 import :dispatch;
 
@@ -64,7 +65,7 @@ constexpr relation relate_flat(Solid const& solid, S const& s) {
     constexpr auto exact_relation = []<class P>(P* p, auto const& x, auto const& y, bool) -> relation {
         return deciding_of_valid{}(p, x, y, false);
     };
-    if constexpr (requires { s.a; }) {
+    if constexpr (is_segment<S>) {
         if (s.a == s.b) return with_pair(exact_relation, solid, s.a);
     }
     return with_pair(exact_relation, solid, s);
@@ -192,7 +193,7 @@ template <class P, class A, class B, class Answer>
 inline constexpr struct certainly_apart_fn {
     template <class A, class B>
     constexpr bool operator()(A const& a, B const& b) const {
-        if constexpr (requires { b.box(); }) {
+        if constexpr (keeps_vertices<B>) {
             return (*this)(a, b.box());
         } else {
             return with_pair(

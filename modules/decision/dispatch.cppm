@@ -7,6 +7,8 @@ import :vec;
 import :shape;
 import :pair;
 import :point;
+import :own_shapes;
+import :shape_traits;
 import :sentence;
 import :optional_answer;
 
@@ -64,9 +66,48 @@ using alternatives = decltype(alternatives_of(type_list<remove_cvref_t<X>>{}));
 template <shape A, shape B>
 using common_scalar_t = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
 
+/// What a pair that nobody wrote may follow from: an own shape itself, or the one that is the core of a user's; or the corners of a
+/// user's in the plane.
+template <class S>
+struct plain_shape {
+    static constexpr bool known = S::dimension == 2 && has_corners<S> && !rounded_shape<S>;
+    using type = segment<typename S::scalar_type, S::dimension>;  // or a point, or a convex polygon: these have the same pairs
+};
+template <class S>
+    requires is_own<S>
+struct plain_shape<S> {
+    static constexpr bool known = true;
+    using type = remove_cvref_t<decltype(core_of(*static_cast<S const*>(nullptr)))>;
+};
+template <class S>
+    requires(!is_own<S> && rounded_shape<S>)
+struct plain_shape<S> : plain_shape<remove_cvref_t<decltype(static_cast<S const*>(nullptr)->core())>> {};
+
+/// Own shapes have closest points: in the plane all, in space those of which the pair says so.
+template <class A, class B>
+concept closest_points_said = requires(A const& a, B const& b) { pair<A, B>::nearest(a, b); } ||
+                              requires(A const& a, B const& b) { pair<A, B>::stored_nearest(a, b); };
+template <class A, class B>
+concept plain_nearest_known = paired<A, B> && (A::dimension == 2 || closest_points_said<A, B> || closest_points_said<B, A>);
+
+/// A user's convex shape, of which the core or the corners tell how it lies to others (pair_of_cores), and another such or an own shape.
+template <class A, class B>
+concept follows_from_cores =
+    shape<A> && shape<B> && !(is_own<A> && is_own<B>) && A::dimension == B::dimension &&
+    same_as<typename A::scalar_type, typename B::scalar_type> && plain_shape<A>::known && plain_shape<B>::known &&
+    plain_nearest_known<typename rebind<typename plain_shape<A>::type, rational>::type,
+                        typename rebind<typename plain_shape<B>::type, rational>::type>;
+/// The pair of such shapes (pair_of_cores.cppm).
+template <class A, class B>
+struct pair_of_cores;
+
+/// The pair, in one order or the other, has been written or follows.
+template <class A, class B>
+concept has_pair = paired<A, B> || follows_from_cores<A, B>;
+
 template <class A, class B>
 concept widened = shape<A> && shape<B> && requires { typename common_scalar_t<A, B>; } &&
-                  paired<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
+                  has_pair<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
 
 /// Holds<X, Y>::value for all alternatives X of A and Y of B, and for some.
 template <template <class, class> class Holds, class X, class... Y>
@@ -93,7 +134,7 @@ inline constexpr bool for_some_alternatives = holds_for_some<Holds>(alternatives
 /// Two resolved types have a pair that is written, perhaps in another scalar.
 template <class A, class B>
 struct pair_known {
-    static constexpr bool value = paired<A, B> || widened<A, B>;
+    static constexpr bool value = has_pair<A, B> || widened<A, B>;
 };
 
 /// Something that leads to another object, or may hold none.
@@ -158,6 +199,95 @@ consteval auto objection() {
     }
 }
 
+/// Holds for all alternatives of which Known does that they have one dimension.
+template <template <class, class> class Known, class X, class Y>
+consteval size_t dimension_if_known() {
+    if constexpr (Known<X, Y>::value) return X::dimension;
+    return 0;
+}
+template <template <class, class> class Known, class X, class... Y>
+consteval bool lies_in(type_list<Y...>, size_t dimension) {
+    return ((dimension_if_known<Known, X, Y>() == dimension) || ...);
+}
+template <template <class, class> class Known, class... X, class B>
+consteval bool some_lie_in(type_list<X...>, B other, size_t dimension) {
+    return (lies_in<Known, X>(other, dimension) || ...);
+}
+struct words_against_two_dimensions {
+    static consteval composed_text text() {
+        composed_text text;
+        text +=
+            "hantei: some alternatives of the variant lie in the plane and some in space, where the answers are of another "
+            "type: ask "
+            "about those of one dimension";
+        return text;
+    }
+};
+/// objection() to a question of which the answers are of other types in the plane than in space.
+template <template <class, class> class Known, template <class, class> class Objection, class A, class B>
+consteval auto objection_in_one_dimension() {
+    constexpr type_list of_a = alternatives<A>{};
+    constexpr type_list of_b = alternatives<B>{};
+    if constexpr (some_lie_in<Known>(of_a, of_b, 2) && some_lie_in<Known>(of_a, of_b, 3)) {
+        return sentence_of<words_against_two_dimensions>();
+    } else {
+        return objection<Known, Objection, A, B>();
+    }
+}
+
+/// The scalar that holds those of all alternatives, or none.
+template <class T, class... U>
+struct scalar_of_all {
+    using type = void;
+};
+template <class T>
+struct scalar_of_all<T> {
+    using type = T;
+};
+template <class T, class U, class... More>
+    requires has_common_scalar<T, U>
+struct scalar_of_all<T, U, More...> : scalar_of_all<typename common_scalar<T, U>::type, More...> {};
+template <class X>
+struct scalar_of_shape {
+    using type = void;
+};
+template <shape X>
+struct scalar_of_shape<X> {
+    using type = typename X::scalar_type;
+};
+/// Alternatives X, of more than one scalar, in one, so that their answers are of one type. 64-bit integers and floating-point numbers
+/// have none: but then both are measured in double, if the latter are.
+template <class... X>
+struct one_scalar {
+    using type = typename scalar_of_all<typename scalar_of_shape<X>::type...>::type;
+    static constexpr decltype(auto) of(auto const& x) {
+        using T = typename scalar_of_shape<remove_cvref_t<decltype(x)>>::type;
+        if constexpr (same_as<T, void>) {
+            return (x);
+        } else if constexpr (!same_as<type, void>) {
+            return scalar_cast<type>(x);
+        } else if constexpr (same_as<T, float>) {
+            return scalar_cast<double>(x);
+        } else {
+            return (x);
+        }
+    }
+    template <class Y>
+    using in_it = remove_cvref_t<decltype(of(*static_cast<Y const*>(nullptr)))>;
+    template <class... Y>
+    static consteval type_list<in_it<Y>...> all_in_it(type_list<Y...>) {
+        return {};
+    }
+};
+template <class... X>
+consteval one_scalar<X...> one_scalar_of(type_list<X...>) {
+    return {};
+}
+template <class X, class... More>
+consteval bool of_one_scalar(type_list<X, More...>) {
+    return (same_as<typename scalar_of_shape<X>::type, typename scalar_of_shape<More>::type> && ...);
+}
+
 }  // namespace hantei
 
 export namespace hantei {
@@ -175,7 +305,13 @@ concept always_judgeable = judgeable<A, B> && for_alternatives<pair_known, A, B>
 
 namespace hantei {
 
-/// Brings two arguments to a pair that has been written, and calls query(pair<>, first, second, swapped).
+/// In the order of the alphabet, in which a pair is.
+consteval bool named_before(char const* a, char const* b) {
+    while (*a != 0 && *a == *b) ++a, ++b;
+    return static_cast<unsigned char>(*a) < static_cast<unsigned char>(*b);
+}
+
+/// Brings two arguments to a pair that has been written, or follows, and calls query(pair<>, first, second, swapped).
 template <class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
     if constexpr (is_variant<resolved_t<A>>) {
@@ -191,6 +327,12 @@ template <class Query, class A, class B>
             return query(static_cast<pair<X, Y>*>(nullptr), x, y, false);
         } else if constexpr (paired_in_order<Y, X>) {
             return query(static_cast<pair<Y, X>*>(nullptr), y, x, true);
+        } else if constexpr (follows_from_cores<X, Y>) {
+            if constexpr (named_before(Y::name, X::name)) {
+                return query(static_cast<pair_of_cores<Y, X>*>(nullptr), y, x, true);
+            } else {
+                return query(static_cast<pair_of_cores<X, Y>*>(nullptr), x, y, false);
+            }
         } else {
             using T = common_scalar_t<X, Y>;
             return with_pair(query, scalar_cast<T>(x), scalar_cast<T>(y));
@@ -232,10 +374,48 @@ consteval auto first_answer_of(type_list<X...>, B other) {
     return first_answer<typename decltype(answers_of<Known, Query, X>(other))::type..., void>{};
 }
 
-/// with_pair, where Known<X, Y> tells of which alternatives the query has an answer: an optional_answer, if not of all.
+/// The answers of several alternatives are of several types.
+template <class First, template <class, class> class Known, class Query, class X, class... Y>
+consteval bool answers_differ_from(type_list<Y...>) {
+    return (... || !(same_as<typename answer_if_known<Known, Query, X, Y>::type, void> ||
+                     same_as<typename answer_if_known<Known, Query, X, Y>::type, First>));
+}
+template <template <class, class> class Known, class Query, class... X, class B>
+consteval bool answers_differ(type_list<X...> all, B other) {
+    using first = typename decltype(first_answer_of<Known, Query>(all, other))::type;
+    return (answers_differ_from<first, Known, Query, X>(other) || ...);
+}
+/// Alternatives of several scalars, of which the answers are of several types.
+template <template <class, class> class Known, class Query, class A, class B>
+consteval bool scalars_differ() {
+    if constexpr (!is_variant<resolved_t<A>> && !is_variant<resolved_t<B>>) {
+        return false;
+    } else if constexpr (of_one_scalar(alternatives<A>{} + alternatives<B>{})) {
+        return false;
+    } else {
+        return answers_differ<Known, Query>(alternatives<A>{}, alternatives<B>{});
+    }
+}
+
+/// with_pair, where Known<X, Y> tells of which alternatives the query has an answer: an optional_answer, if not of all. Alternatives of
+/// several scalars, whose answers would be of several types, are asked in one that holds all.
 template <template <class, class> class Known, class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) ask(Query query, A const& a, B const& b) {
-    if constexpr (for_alternatives<Known, A, B>) {
+    if constexpr (scalars_differ<Known, Query, A, B>()) {
+        using common = decltype(one_scalar_of(alternatives<A>{} + alternatives<B>{}));
+        using answer = typename decltype(first_answer_of<Known, Query>(common::all_in_it(alternatives<A>{}),
+                                                                       common::all_in_it(alternatives<B>{})))::type;
+        using R = conditional_t<for_alternatives<Known, A, B>, answer, optional_answer<answer>>;
+        return with_alternative(a, [&](auto const& x) {
+            return with_alternative(b, [&](auto const& y) {
+                if constexpr (Known<remove_cvref_t<decltype(x)>, remove_cvref_t<decltype(y)>>::value) {
+                    return R(with_pair(query, common::of(x), common::of(y)));
+                } else {
+                    return R{};
+                }
+            });
+        });
+    } else if constexpr (for_alternatives<Known, A, B>) {
         return with_pair(query, a, b);
     } else {
         using R = optional_answer<typename decltype(first_answer_of<Known, Query>(alternatives<A>{}, alternatives<B>{}))::type>;

@@ -7,6 +7,7 @@ import :sentence;
 import :optional_answer;
 import :validation;
 import :dispatch;
+import :own_shapes;
 import :shape_traits;
 
 namespace hantei {
@@ -39,6 +40,40 @@ consteval auto objection_to() {
     }
 }
 
+/// Nothing if the answers of all alternatives that have one are of one type; else what is objected. With_scalar: the answers have the
+/// scalar of the shape, and not the one in which it is measured.
+template <template <class> class Known, bool With_scalar>
+struct words_against_many {
+    static consteval composed_text text() {
+        composed_text text;
+        text +=
+            "hantei: the alternatives of the variant have answers of several types, as some lie in the plane and some in space";
+        if (With_scalar) text += ", or as 64-bit integers and floating-point numbers have no scalar that holds both exactly";
+        text += ": ask about those of one kind";
+        return text;
+    }
+};
+template <template <class> class Known, class X>
+consteval size_t dimension_if_known() {
+    if constexpr (Known<X>::value) return X::dimension;
+    return 0;
+}
+template <template <class> class Known, class... X>
+consteval bool answers_lie_in(type_list<X...>, size_t dimension) {
+    return (... || (dimension_if_known<Known, X>() == dimension));
+}
+template <template <class> class Known, bool With_scalar, class A>
+consteval auto objection_to_many() {
+    constexpr type_list all = alternatives<A>{};
+    constexpr bool some_scalar =
+        !With_scalar || of_one_scalar(all) || !same_as<typename decltype(one_scalar_of(all))::type, void>;
+    if constexpr (some_scalar && !(answers_lie_in<Known>(all, 2) && answers_lie_in<Known>(all, 3))) {
+        return no_objection;
+    } else {
+        return sentence_of<words_against_many<Known, With_scalar>>();
+    }
+}
+
 template <class X>
 struct is_shape {
     static constexpr bool value = shape<X>;
@@ -51,9 +86,14 @@ struct is_planar {
 template <class X>
 concept bounded_kind = shape<X> && bounded<X>;
 template <class X>
+concept has_end_everywhere = shape<X> && has_bounds<X>;
+template <class X>
 struct is_bounded {
-    static constexpr bool value = bounded_kind<X>;
+    static constexpr bool value = has_end_everywhere<X>;
 };
+/// What a user's shape may tell more.
+inline constexpr char const* asks_for_corners =
+    " does not say how far it reaches: give it core_vertices(), a core() and radius, or a hull() (docs/adding_a_shape.md)";
 
 /// What is objected to a type that is no shape, or else the words given.
 template <class X>
@@ -77,7 +117,7 @@ struct words_against_space {
 template <class X>
 struct words_against_endless {
     static consteval composed_text text() {
-        return words_against<X>(" has no end on some side: this is asked of bounded shapes");
+        return words_against<X>(is_own<X> ? " has no end on some side: this is asked of bounded shapes" : asks_for_corners);
     }
 };
 
@@ -117,10 +157,37 @@ consteval auto first_answer_of_one(type_list<X...>) {
     return first_answer<typename answer_of_one<Known, Query, X>::type..., void>{};
 }
 
-/// query(shape) for the shape that an argument is, or holds; where Known<X> does not hold for all alternatives, an optional_answer.
+template <template <class> class Known, class Query, class... X>
+consteval bool answers_of_one_differ(type_list<X...> all) {
+    using first = typename decltype(first_answer_of_one<Known, Query>(all))::type;
+    return (... || !(same_as<typename answer_of_one<Known, Query, X>::type, void> ||
+                     same_as<typename answer_of_one<Known, Query, X>::type, first>));
+}
+template <template <class> class Known, class Query, class A>
+consteval bool scalars_of_one_differ() {
+    if constexpr (of_one_scalar(alternatives<A>{})) {
+        return false;
+    } else {
+        return answers_of_one_differ<Known, Query>(alternatives<A>{});
+    }
+}
+
+/// query(shape) for the shape that an argument is, or holds; where Known<X> does not hold for all alternatives, an optional_answer. Those
+/// of several scalars, whose answers would be of several types, are asked in one that holds all.
 template <template <class> class Known, class Query, class X>
 constexpr auto ask_one(Query query, X const& x) {
-    if constexpr (for_each_alternative<Known, X>) {
+    if constexpr (scalars_of_one_differ<Known, Query, X>()) {
+        using common = decltype(one_scalar_of(alternatives<X>{}));
+        using answer = typename decltype(first_answer_of_one<Known, Query>(common::all_in_it(alternatives<X>{})))::type;
+        using R = conditional_t<for_each_alternative<Known, X>, answer, optional_answer<answer>>;
+        return with_alternative(x, [&query](auto const& s) {
+            if constexpr (Known<remove_cvref_t<decltype(s)>>::value) {
+                return R(query(common::of(s)));
+            } else {
+                return R{};
+            }
+        });
+    } else if constexpr (for_each_alternative<Known, X>) {
         return with_alternative(x, query);
     } else {
         using R = optional_answer<typename decltype(first_answer_of_one<Known, Query>(alternatives<X>{}))::type>;

@@ -5,6 +5,7 @@ import :base;
 import :generic_arithmetic;
 import :vec;
 import :inputs;
+import :surd;
 
 /// Names for generic formulas, which are to be written with their namespace (formula::square(x)): those of the library's own units.
 export namespace hantei::formula {
@@ -13,6 +14,9 @@ export namespace hantei::formula {
 /// negative, lengths.sum(r, s) the sum of two such. Those of a direction of any length are `directions`.
 inline constexpr family<0> lengths{};
 inline constexpr family<1> directions{};
+
+/// a + b·√c for fractions a, b and c >= 0: a distance, which is to be rounded once.
+using surd = hantei::surd;
 
 /// x²
 template <class X>

@@ -5,7 +5,6 @@
 // compiled once, for this type, and not for every pair of shapes.
 export module hantei:convex_core;
 import :base;
-import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :vec;
@@ -13,6 +12,7 @@ import :inputs;
 import :shape;
 import :sign;
 import :triangle;
+import :own_shapes;
 import :shape_traits;
 import :rotation;
 import :rotated_frame;
@@ -22,6 +22,7 @@ import :error_free;
 import :ladder;
 import :kept_tree;
 import :near_search;
+import :minkowski_sum;
 
 namespace hantei {
 
@@ -74,8 +75,9 @@ using core_scalar = conditional_t<same_as<T, rational>, rational, conditional_t<
 /// The corners of a shape, or what a turned box has instead of them, are stored numbers. Those of a user's shape need not be: then
 /// it is measured in exact numbers.
 template <class S>
-concept corners_are_stored = requires(S const& s) { s.rotation; } || requires(S const& s) { s.vertices(); } ||
-                             requires(S const& s) { s.core_vertices(); };
+concept corners_are_stored = is_turned_box<S> || requires(S const& s) {
+    core_of(s).core_vertices();
+} || (rounded_shape<S> && is_turned_box<remove_cvref_t<decltype(core_of(*static_cast<S const*>(nullptr)))>>);
 
 /// f(the core of s). Vertices of another scalar are converted for the call.
 template <class S>
@@ -89,12 +91,25 @@ template <corners_are_stored S>
     auto const converted = [](auto const& p) { return scalar_cast<T>(p); };
     convex_core<T> core;
     core.radius = number_cast<T>(radius_of(s));
-    if constexpr (requires { s.rotation; }) {
+    if constexpr (rounded_shape<S> && !is_own<S>) {
+        return with_convex_core(s.core(), [&](auto of_core) {
+            of_core.radius = core.radius;
+            return f(of_core);
+        });
+    } else if constexpr (!is_own<S>) {  // in whichever order they are, and however many
+        vector<vec<T, 2>> corners;
+        for (auto const& p : s.core_vertices()) corners.push_back(converted(p));
+        corners = hull_of_points(corners);
+        core.count = corners.size();
+        if (core.count > core.few) core.more = corners.data();
+        for (size_t i = 0; i < smaller(core.count, core.few); ++i) core.at[i] = corners[i];
+        return f(core);
+    } else if constexpr (is_turned_box<S>) {
         core.count = 4;
         core.turned = core.is_box = true;
         core.at = {converted(s.center), converted(s.half_extents), converted(s.rotation.as_vec())};
         return f(core);
-    } else if constexpr (requires { s.vertices(); }) {
+    } else if constexpr (keeps_vertices<S>) {
         auto const corners = s.core_vertices();
         core.count = corners.size();
         if constexpr (same_as<T, typename S::scalar_type>) {
@@ -111,7 +126,7 @@ template <corners_are_stored S>
     } else {
         auto const corners = s.core_vertices();
         core.count = corners.size();
-        core.is_box = requires { s.min; };
+        core.is_box = is_box<S>;
         for (size_t i = 0; i < corners.size(); ++i) core.at[i] = converted(corners[i]);
         return f(core);
     }

@@ -28,4 +28,13 @@ constexpr corner_list corners_of(S const& s) {
     return list;
 }
 
+/// Twice the signed area inside a ring of corners, after the last of which comes the first again; positive where they go
+/// counter-clockwise (the shoelace formula).
+/// Source: O'Rourke, Computational Geometry in C, section 1.3.
+constexpr rational doubled_area_inside(auto const& corner) {
+    rational sum = 0;
+    for (size_t i = 0; i < corner.size(); ++i) sum = sum + cross(corner[i] - corner[0], corner[i + 1] - corner[0]);
+    return sum;
+}
+
 }  // namespace hantei

@@ -4,6 +4,7 @@ export module hantei:farthest_point;
 import :base;
 import :vec;
 import :shape;
+import :own_shapes;
 import :shape_traits;
 import :rotation;
 import :rotated_frame;
@@ -108,7 +109,7 @@ struct rounded_farthest_point {
 template <class S>
 [[gnu::always_inline]] constexpr auto with_core_of_corners(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
-    if constexpr (S::dimension == 2 && requires { s.facts(); }) {
+    if constexpr (S::dimension == 2 && keeps_vertices<S>) {
         if constexpr (!same_as<T, typename S::scalar_type>) {
             return with_core_of_corners(scalar_cast<T>(s), f);
         } else {
@@ -123,7 +124,7 @@ template <class S>
     } else {
         space_core<T> core;
         core.radius = number_cast<T>(radius_of(s));
-        if constexpr (requires { s.rotation; }) {
+        if constexpr (is_turned_box<S>) {
             core.count = 8;
             core.turned = true;
             core.at[0] = scalar_cast<T>(s.center), core.at[1] = scalar_cast<T>(s.half_extents);

@@ -335,6 +335,10 @@ constexpr auto max(vec<T, N> const& a, vec<U, N> const& b) {
     return lanewise([](auto const& x, auto const& y) { return max(x, y); }, a, b);
 }
 
+}  // namespace hantei
+
+namespace hantei {
+
 /// p before q along x; on equal x, along y.
 template <class T>
 constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) {

@@ -10,8 +10,8 @@ import :vertex_list;
 
 export namespace hantei {
 
-/// A chain meets a convex polygon if one of its sides does: it crosses a side of the polygon or lies inside. Degree 2. Source:
-/// Ericson, Real-Time Collision Detection, section 5.2.1, for each side.
+/// A chain meets a convex polygon if one of its sides does: it crosses a side of the polygon or lies inside. Degree 2.
+/// Source: O'Rourke, Computational Geometry in C, sections 1.6 and 7.4, for each side.
 template <vertex_range V, bool Closed, vertex_range W>
     requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>
 struct pair<chain<V, Closed>, convex<W>> {

@@ -16,8 +16,8 @@ import :vertex_list;
 
 export namespace hantei {
 
-/// A line meets a convex polygon if it meets a side: it has no end inside. Degree 2. Source: Ericson, Real-Time Collision
-/// Detection, section 5.2.1.
+/// A line meets a convex polygon if it meets a side: it has no end inside. It overlaps the polygon if it leads from a side or a vertex
+/// inside. Degree 2. Source: O'Rourke, Computational Geometry in C, section 1.6 (the cone at a vertex).
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, line<T, 2>> {

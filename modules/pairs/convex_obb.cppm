@@ -12,7 +12,8 @@ import :vertex_list;
 export namespace hantei {
 
 /// A turned box overlaps a convex polygon if a side of the polygon runs through its inside, or one lies inside the other.
-/// Degree 3. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
+/// Degree 3. Source: O'Rourke, Computational Geometry in C, section 7.4 (a point in a polygon); for each side Ericson, Real-Time
+/// Collision Detection, section 5.3.3.
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, obb<T, 2>> {

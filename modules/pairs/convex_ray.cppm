@@ -16,8 +16,8 @@ import :vertex_list;
 
 export namespace hantei {
 
-/// A ray meets a convex polygon if it meets a side: it cannot end inside. Degree 2. Source: Ericson, Real-Time Collision
-/// Detection, section 5.1.9.2, for each side.
+/// A ray meets a convex polygon if it meets a side: it cannot end inside. It overlaps the polygon if it leads from its boundary inside.
+/// Degree 2. Source: O'Rourke, Computational Geometry in C, section 1.6 (the cone at a vertex).
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, ray<T, 2>> {

@@ -11,8 +11,8 @@ import :vertex_list;
 
 export namespace hantei {
 
-/// A segment meets a convex polygon if it meets a side or lies inside. Degree 2. Source: Ericson, Real-Time Collision
-/// Detection, section 5.2.1.
+/// A segment overlaps a convex polygon if it leads from its boundary inside, or lies inside. Degree 2.
+/// Source: O'Rourke, Computational Geometry in C, sections 1.6 (the cone at a vertex) and 7.4 (a point in a polygon).
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, segment<T, 2>> {

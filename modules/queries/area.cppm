@@ -3,11 +3,83 @@
 export module hantei:area;
 import :base;
 import :scalar;
+import :rational;
+import :rounding;
+import :pi;
+import :vec;
+import :shape;
+import :own_shapes;
 import :shape_traits;
+import :minkowski_sum;
 import :ladder;
 import :convex_core;
 import :moments;
+import :sentence;
 import :unary_dispatch;
+import :corner_list;
+
+export namespace hantei {
+
+/// number + of_pi·π, as a shape of one's own may tell its area.
+struct sum_with_pi {
+    rational number{0}, of_pi{0};
+};
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// The T nearest to it. With a part of π it is no fraction, so between close enough ones there is no middle of two T.
+template <floating_point T>
+constexpr T to_nearest(sum_with_pi const& sum) {
+    if (sum.of_pi.sign() == 0) return to_nearest<T>(sum.number);
+    for (int terms = 0;; terms = 2 * terms + 32) {
+        auto const [low, high] = pi_between(terms);
+        T const a = to_nearest<T>(sum.number + sum.of_pi * low), b = to_nearest<T>(sum.number + sum.of_pi * high);
+        if (a == b) return a;
+    }
+}
+
+/// A user's shape that tells its area, in fractions.
+template <class S>
+concept tells_area = !is_own<S> && has_fractions<S> && requires(in_fractions<S> const& s) {
+    { s.area() } -> same_as<sum_with_pi>;
+};
+template <class X>
+struct area_known {
+    static constexpr bool value = false;
+};
+template <shape X>
+    requires(X::dimension == 2)
+struct area_known<X> {
+    static constexpr bool value = is_own<X> || bounded_in_plane<X> || tells_area<X>;
+};
+template <class X>
+struct words_against_area {
+    static consteval composed_text text() {
+        if constexpr (is_planar<X>::value) {
+            return words_against<X>(
+                " does not say how large it is: give it core_vertices(), a core() and radius, or area() "
+                "(docs/adding_a_shape.md)");
+        } else {
+            return words_against_space<X>::text();
+        }
+    }
+};
+
+/// Of the hull of a user's corners, or of its core with the radius around it, in fractions.
+template <floating_point T, class S>
+constexpr T area_of_hull(S const& s) {
+    auto const corners = with_core(s, [](auto const& core) { return hull_of(corners_of(core)); });
+    exact_area all(doubled_area_inside(corners) * rational(0.5));
+    rational const radius = radius_of(s);
+    for (size_t i = 0; i < corners.size() && corners.size() > 1; ++i)
+        all.add_side(radius, squared_norm(corners[i + 1] - corners[i]));
+    all.add_disk(radius);
+    return all.template nearest<T>();
+}
+
+}  // namespace hantei
 
 export namespace hantei {
 
@@ -15,12 +87,17 @@ export namespace hantei {
 /// points, segments, rays, lines, chains and flat solids, and for nothing else. A polygon's holes do not count. +infinity
 /// beyond the range of the scalar; double for integers. Throws invalid_shape for bad numbers.
 inline constexpr struct area_fn {
-    template <planar S>
+    template <class S>
+        requires answerable<objection_to<area_known, words_against_area, S>()>
     constexpr auto operator()(S const& any) const {
-        return ask_valid<is_planar>(
+        return ask_valid<area_known>(
             []<class X>(X const& s) {
                 using T = measure_t<typename X::scalar_type>;
-                if constexpr (requires { s.each_ring([](auto const&) { return true; }); }) {
+                if constexpr (tells_area<X>) {
+                    return to_nearest<T>(exact(s).area());
+                } else if constexpr (!is_own<X>) {
+                    return area_of_hull<T>(exact(s));
+                } else if constexpr (keeps_vertices<X> && !curve<X>) {
                     return with_rings(s, [](auto const& region) { return measured<rounded_area<T>>(region); });
                 } else if constexpr (bounded<X> && !curve<X>) {
                     return with_convex_core(s, [](auto const& core) {

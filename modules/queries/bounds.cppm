@@ -14,7 +14,9 @@ import :directed_rounding;
 import :vec;
 import :shape;
 import :validation;
+import :own_shapes;
 import :shape_traits;
+import :sentence;
 import :unary_dispatch;
 import :aabb;
 import :rotated_frame;
@@ -31,12 +33,16 @@ constexpr aabb<T, N> box_between(vec<T, N> const& low, vec<T, N> const& high) {
 /// The box around the corners of s, each with the radius of s.
 template <class S>
 constexpr auto around_corners(S const& s) {
-    auto const& corners = s.core_vertices();
-    auto low = corners[0], high = low;
-    for (size_t i = 1; i < corners.size(); ++i) {
-        low = min(low, corners[i]);
-        high = max(high, corners[i]);
-    }
+    auto box = with_core(s, [](auto const& core) {
+        auto const& corners = core.core_vertices();
+        auto least = corners[0], greatest = least;
+        for (size_t i = 1; i < corners.size(); ++i) {
+            least = min(least, corners[i]);
+            greatest = max(greatest, corners[i]);
+        }
+        return aabb<typename S::scalar_type, S::dimension>{least, greatest};
+    });
+    auto &low = box.min, &high = box.max;
     if constexpr (rounded_shape<S>) {
         for (size_t i = 0; i < S::dimension; ++i) {
             low[i] = sum_toward(low[i], -s.radius, direction::down);
@@ -160,6 +166,7 @@ export namespace hantei {
 /// and the boxes of shapes that intersect do so, too, as this keeps the order of numbers. Throws invalid_shape for bad numbers.
 inline constexpr struct bounds_fn {
     template <bounded_shape S>
+        requires answerable<objection_to_many<is_bounded, true, S>()>
     constexpr auto operator()(S const& any) const {
         return ask_one<is_bounded>([](auto const& s) { return of_shape(s); }, any);
     }
@@ -168,15 +175,17 @@ inline constexpr struct bounds_fn {
     static constexpr auto of_shape(auto const& s) {
         using shape_type = remove_cvref_t<decltype(s)>;
         using T = typename shape_type::scalar_type;
-        if constexpr (requires { around_turned(s); }) {
+        if constexpr (is_turned_box<shape_type> && requires { around_turned(s); }) {
             return around_turned(s);
         } else {
             validate(s);
-            if constexpr (requires { s.box(); }) {  // known since the shape was made
+            if constexpr (has_hull<shape_type>) {
+                return of_shape(s.hull());
+            } else if constexpr (keeps_vertices<shape_type>) {  // known since the shape was made
                 return box_between(s.box().min, s.box().max);
-            } else if constexpr (same_as<shape_type, aabb<T, shape_type::dimension>>) {
+            } else if constexpr (is_box<shape_type>) {
                 return box_between(s.min, s.max);
-            } else if constexpr (requires { s.core_vertices(); }) {
+            } else if constexpr (requires { core_of(s).core_vertices(); }) {
                 return around_corners(s);
             } else {
                 return around_fractions<T>(s);

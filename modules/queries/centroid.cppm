@@ -7,11 +7,16 @@ import :rational;
 import :rounding;
 import :vec;
 import :shape;
+import :own_shapes;
 import :shape_traits;
+import :minkowski_sum;
+import :distance;
 import :ladder;
 import :convex_core;
 import :moments;
 import :coordinate_rounding;
+import :sentence;
+import :corner_list;
 import :unary_dispatch;
 import :sentence;
 
@@ -42,32 +47,62 @@ constexpr vec<T, N> middle_between(vec<X, N> const& a, vec<X, N> const& b) {
     return map([](X const& x, X const& y) { return nearest_middle<T>(x, y); }, a, b);
 }
 
+/// A user's shape that tells its center of mass, in fractions.
+template <class S>
+concept tells_centroid = !is_own<S> && has_fractions<S> && requires(in_fractions<S> const& s) {
+    { s.centroid() } -> same_as<vec<rational, S::dimension>>;
+};
+/// A user's shape about which that is known: it has the symmetry of its core, or it is a polygon.
+template <class S>
+concept centroid_follows = !is_own<S> && (tells_centroid<S> || (!rounded_shape<S> && bounded_in_plane<S>) ||
+                                          (rounded_shape<S> && (is_point<core_of_shape<S>> || is_segment<core_of_shape<S>> ||
+                                                                is_box<core_of_shape<S>> || is_turned_box<core_of_shape<S>>)));
+/// The center of mass of the hull of corners, in fractions: of the triangles at one of them.
+template <floating_point T, class S>
+constexpr vec<T, 2> middle_of_hull(S const& s) {
+    auto const corners = hull_of(corners_of(s));
+    auto const& p = corners[0];
+    if (corners.size() < 3) return rounded<T>((p + corners[corners.size() - 1]) * rational(0.5));
+    vec<rational, 2> moment;
+    for (size_t i = 1; i + 1 < corners.size(); ++i) {
+        auto const u = corners[i] - p, v = corners[i + 1] - p;
+        moment = moment + (u + v) * cross(u, v);
+    }
+    rational const weight = doubled_area_inside(corners) * rational(3);
+    return rounded<T>(p + map([&weight](rational const& x) { return x / weight; }, moment));
+}
+
 /// A shape of exact symmetry, or what it is the shape of: its middle is stored, or between two stored points.
 template <floating_point T, class S>
 constexpr auto middle_of(S const& s) {
     using X = typename S::scalar_type;
     constexpr size_t N = S::dimension;
-    if constexpr (curve<S>) {
+    if constexpr (tells_centroid<S>) {
+        return rounded<T>(exact(s).centroid());
+    } else if constexpr (!is_own<S>) {
+        if constexpr (rounded_shape<S>) return middle_of<T>(s.core());
+        if constexpr (!rounded_shape<S>) return middle_of_hull<T>(exact(s));
+    } else if constexpr (curve<S>) {
         using C = core_scalar<X>;
         auto const of = [](auto const& c) {
             return measured<rounded_middle_of_curve<T>>(sides_of_curve<C>{c.core_vertices()});
         };
         if constexpr (same_as<C, X>) return of(s);
         if constexpr (!same_as<C, X>) return of(scalar_cast<C>(s));
-    } else if constexpr (requires { s.each_ring([](auto const&) { return true; }); }) {
+    } else if constexpr (keeps_vertices<S>) {
         return with_rings(s, [](auto const& region) { return measured<rounded_centroid<T>>(region); });
-    } else if constexpr (requires { s.center; }) {
+    } else if constexpr (is_ball<S> || is_turned_box<S>) {
         return map([](X const& x) { return nearest_to_stored<T>(x); }, s.center);
-    } else if constexpr (requires { s.min; }) {
+    } else if constexpr (is_box<S>) {
         return middle_between<T>(s.min, s.max);
-    } else if constexpr (requires { s.c; }) {
+    } else if constexpr (is_triangle<S>) {
         if (!s.has_interior()) {
             auto const flat = flattened(s);
             return middle_between<T>(flat.a, flat.b);
         }
         using C = core_scalar<X>;
         return measured<rounded_mean<T, N>>(mean_of_three<C, N>{scalar_cast<C>(s.a), scalar_cast<C>(s.b), scalar_cast<C>(s.c)});
-    } else if constexpr (requires { s.a; }) {
+    } else if constexpr (is_segment<S> || is_capsule<S>) {
         return middle_between<T>(s.a, s.b);
     } else {
         return map([](X const& x) { return nearest_to_stored<T>(x); }, s.position());
@@ -78,15 +113,16 @@ template <class X>
 struct has_centroid {
     static constexpr bool value = false;
 };
-template <bounded_kind X>
+template <shape X>
 struct has_centroid<X> {
-    static constexpr bool flat_in_space = X::dimension == 3 && requires(X const& s) { s.c; };
-    static constexpr bool value = !flat_in_space;
+    static constexpr bool flat_in_space = X::dimension == 3 && is_triangle<X>;
+    static constexpr bool value = (is_own<X> && bounded<X> && !flat_in_space) || centroid_follows<X>;
 };
 template <class X>
 struct words_against_centroid {
     static consteval composed_text text() {
-        return words_against<X>(" has no end on some side, or is a triangle in space: of these no centroid is known");
+        return words_against<X>(is_own<X> ? " has no end on some side, or is a triangle in space: of these no centroid is known"
+                                          : " does not tell its center of mass: give it centroid() (docs/adding_a_shape.md)");
     }
 };
 
@@ -99,7 +135,8 @@ export namespace hantei {
 /// the middle; of a chain that of its sides, each as heavy as it is long. It is always finite. Throws invalid_shape for bad numbers.
 inline constexpr struct centroid_fn {
     template <class S>
-        requires answerable<objection_to<has_centroid, words_against_centroid, S>()>
+        requires answerable<objection_to<has_centroid, words_against_centroid, S>()> &&
+                 answerable<objection_to_many<has_centroid, false, S>()>
     constexpr auto operator()(S const& any) const {
         return ask_valid<has_centroid>([]<class X>(X const& s) { return middle_of<measure_t<typename X::scalar_type>>(s); },
                                        any);

@@ -2,12 +2,13 @@
 // How two solids touch or overlap, and how to part them: computed exactly and rounded once.
 export module hantei:contact;
 import :base;
-import :rational;
 import :vec;
 import :relation;
 import :shape;
 import :total_order;
+import :own_shapes;
 import :shape_traits;
+import :dispatch;
 import :results;
 import :ladder;
 import :convex_core;
@@ -23,30 +24,22 @@ import :sentence;
 
 namespace hantei {
 
+/// A ball, or a box along the axes, in the plane or in space: or all points at most a radius from such a box.
 template <class S>
-using in_fractions = typename rebind<resolved_t<S>, rational>::type;
-
-/// A ball, or a box along the axes, in the plane or in space.
-template <class S>
-concept ball_or_box = requires(S const& s) {
-    s.center;
-    s.radius;
-} || requires(S const& s) {
-    s.min;
-    s.max;
-};
+concept ball_or_box = is_box<S> || (rounded_shape<S> && (is_point<core_of_shape<S>> || is_box<core_of_shape<S>>));
 
 /// Two solids of the plane, or two balls or boxes along the axes.
 template <class A, class B>
 struct contact_known {
     static constexpr bool value = false;
 };
-template <class A, class B>
-    requires(pair_known<A, B>::value)
+template <shape A, shape B>
+    requires(pair_known<A, B>::value && has_fractions<A> && has_fractions<B>)
 struct contact_known<A, B> {
     using X = in_fractions<A>;
     using Y = in_fractions<B>;
-    static constexpr bool value = (ball_or_box<X> && ball_or_box<Y>) || (solid_of_plane<X> && solid_of_plane<Y>);
+    static constexpr bool value =
+        ((ball_or_box<X> && ball_or_box<Y>) || (solid_of_plane<X> && solid_of_plane<Y>)) && cores_have_pair<X, Y>;
 };
 template <class A, class B>
 struct words_against_contact {
@@ -58,7 +51,9 @@ struct words_against_contact {
             text +=
                 "hantei: a contact is between solids, which have inner points and a way out of each other: in the plane disk, "
                 "aabb, "
-                "obb, capsule, triangle, convex and polygon, in space sphere and aabb";
+                "obb, capsule, triangle, convex and polygon, in space sphere and aabb; a shape of your own has a core() and "
+                "radius, "
+                "or core_vertices() and has_interior()";
             return text;
         }
     }
@@ -69,7 +64,9 @@ template <class T, class S>
 constexpr auto core_interval(S const& s) {
     using interval = typename box_contact<T, S::dimension>::interval;
     if constexpr (rounded_shape<S>) {
-        return interval{scalar_cast<T>(s.center), scalar_cast<T>(s.center)};
+        return core_interval<T>(s.core());
+    } else if constexpr (is_point<S>) {
+        return interval{scalar_cast<T>(s.position()), scalar_cast<T>(s.position())};
     } else {
         return interval{scalar_cast<T>(s.min), scalar_cast<T>(s.max)};
     }
@@ -114,6 +111,15 @@ constexpr auto in_stored_order(A const& a, B const& b, auto f) {
     }
     return f(a, b, false);
 }
+/// The same; of a rounded solid and one without a radius the rounded one is the first.
+template <class A, class B>
+constexpr auto rounded_first(A const& a, B const& b, auto f) {
+    if constexpr (rounded_shape<B> && !rounded_shape<A>) {
+        return f(b, a, true);
+    } else {
+        return in_stored_order(a, b, f);
+    }
+}
 /// −v, without −0.
 template <class T, size_t N>
 constexpr vec<T, N> opposite(vec<T, N> const& v) {
@@ -128,7 +134,7 @@ export namespace hantei {
 /// polygon) with each other, in space for balls and boxes along the axes, and for variants of which some alternatives are among
 /// these. Where not all are (solid_shape has only these), the answer is an optional_answer.
 template <class A, class B>
-concept contactable = answerable<objection<contact_known, words_against_contact, A, B>()>;
+concept contactable = answerable<objection_in_one_dimension<contact_known, words_against_contact, A, B>()>;
 
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
@@ -153,7 +159,7 @@ inline constexpr struct contact_fn {
                     });
                     return r;
                 } else {
-                    r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
+                    r = rounded_first(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
                         auto m = measured_solid_contact<manifold_of_solids<T>>(a, b);
                         if (flipped != swapped) m.normal = opposite(m.normal);
                         return m;
@@ -184,7 +190,7 @@ inline constexpr struct minimum_translation_fn {
                     });
                     return r;
                 } else {
-                    r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
+                    r = rounded_first(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
                         auto const out = measured_solid_contact<translation_out_of_solid<T>>(a, b);
                         return flipped != swapped ? opposite(out) : out;
                     });

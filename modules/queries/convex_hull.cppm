@@ -20,9 +20,10 @@ constexpr void add_corners(vector<vec<T, 2>>& points, S const& s) {
 template <class R, class Projection>
 using projected_shape = resolved_t<invoke_result_t<Projection const&, rng::range_reference_t<R>>>;
 
-/// A shape of the plane that is the hull of stored corners.
+/// A shape of the plane that has the hull of stored corners.
 template <class S>
-concept stores_corners = S::dimension == 2 && !rounded_shape<S> && requires(S const& s) { s.core_vertices(); };
+concept stores_corners =
+    S::dimension == 2 && !rounded_shape<S> && has_corners<S> && requires(S const& s) { s.core_vertices(); };
 
 }  // namespace hantei
 

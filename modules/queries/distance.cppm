@@ -12,7 +12,14 @@ import :relation;
 import :shape;
 import :validation;
 import :pair;
+import :point;
+import :segment;
+import :own_shapes;
+import :convex;
 import :shape_traits;
+import :corner_list;
+import :minkowski_sum;
+import :closest_points;
 import :ladder;
 import :convex_core;
 import :gap_of_points;
@@ -21,11 +28,11 @@ import :common_point;
 import :side_lists;
 import :closest_sides;
 import :chain_relation;
+import :dispatch;
+import :sentence;
 import :predicates;
 import :closest_features;
 import :decide;
-import :dispatch;
-import :segment;
 import :surd;
 
 namespace hantei {
@@ -64,20 +71,45 @@ constexpr closest<rational, 2> exact_common_point(convex_core<rational> const& a
     meeting_cores<rational> const m{a, b};
     return with_common_point(rung, m, m.choose(rung), [](auto const& p) { return closest<rational, 2>{p, p}; });
 }
+/// f(the own shape that s is without its radius)
+template <class S>
+constexpr auto with_plain(S const& s, auto f) {
+    if constexpr (rounded_shape<S>) {
+        return with_plain(s.core(), f);
+    } else if constexpr (is_own<S>) {
+        return f(s);
+    } else {
+        corner_list const given = corners_of(exact(s));
+        auto const corners = hull_of_points(vector<vec<rational, 2>>(given.begin(), given.end()));
+        if (corners.size() == 1) return f(point<rational, 2>{corners[0]});
+        if (corners.size() == 2) return f(segment<rational, 2>{corners[0], corners[1]});
+        return f(convex(corners));
+    }
+}
+
+/// The pair says it. What a user's pair says is of the whole shapes, not of their cores.
+template <class A, class B>
+concept nearest_in_order = (!(rounded_shape<A> || rounded_shape<B>) || (is_own<A> && is_own<B>)) &&
+                           requires(A const& a, B const& b) { pair<A, B>::nearest(a, b); };
+
 /// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
 /// of convex polygons, which wants to know whether the cores are apart.
 template <class A, class B>
 constexpr auto nearest_cores(A const& a, B const& b, bool apart) {
     using Core_a = decltype(core_of(a));
     using Core_b = decltype(core_of(b));
-    if constexpr (requires { pair<A, B>::nearest(a, b); }) {
+    if constexpr (nearest_in_order<A, B>) {
         return pair<A, B>::nearest(a, b);
-    } else if constexpr (requires { pair<B, A>::nearest(b, a); }) {
+    } else if constexpr (nearest_in_order<B, A>) {
         return flipped(pair<B, A>::nearest(b, a));
     } else if constexpr (stored_nearest_known<A, B>) {
         return stored_nearest(a, b);
     } else if constexpr (!same_as<A, Core_a> || !same_as<B, Core_b>) {
         return nearest_cores(core_of(a), core_of(b), apart);
+    } else if constexpr (!is_own<A> && is_endless<B>) {
+        return with_plain(a, [&](auto const& plain) { return nearest_cores(plain, b, apart); });
+    } else if constexpr (is_endless<A> && !is_own<B>) {
+        return with_plain(b, [&](auto const& plain) { return nearest_cores(a, plain, apart); });
     } else {
         return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
             return apart ? exact_ends_between(core_a, core_b) : exact_common_point(core_a, core_b);
@@ -183,11 +215,39 @@ constexpr auto with_closest_parts(A const& a, B const& b, auto f) {
     }
 }
 
+/// The pair says how far two shapes of exact numbers are apart, which its closest points would not tell; or it says so of their cores.
+template <class A, class B>
+concept distance_in_order = requires(A const& a, B const& b) {
+    { pair<A, B>::distance(a, b) } -> same_as<surd>;
+};
+template <class A, class B>
+concept distance_said_of = distance_in_order<A, B> || distance_in_order<B, A>;
+template <class A>
+using core_of_shape = decltype(core_of(*static_cast<A const*>(nullptr)));
+template <class A, class B>
+concept distance_said = !(is_own<A> && is_own<B>) && has_fractions<A> && has_fractions<B> &&
+                        (distance_said_of<in_fractions<A>, in_fractions<B>> ||
+                         distance_said_of<core_of_shape<in_fractions<A>>, core_of_shape<in_fractions<B>>>);
+template <class A, class B>
+constexpr surd said_distance(A const& a, B const& b) {
+    if constexpr (distance_in_order<A, B>) {
+        return pair<A, B>::distance(a, b);
+    } else if constexpr (distance_in_order<B, A>) {
+        return pair<B, A>::distance(b, a);
+    } else {
+        return said_distance(core_of(a), core_of(b)) - (radius_of(a) + radius_of(b));
+    }
+}
+
 /// The distance of shapes that are apart.
 template <class A, class B>
 constexpr surd exact_distance(A const& a, B const& b) {
-    auto const gap = gap_between(a, b);
-    return {-gap.reach(), 1, gap.squared()};
+    if constexpr (distance_said<A, B>) {
+        return said_distance(exact(a), exact(b));
+    } else {
+        auto const gap = gap_between(a, b);
+        return {-gap.reach(), 1, gap.squared()};
+    }
 }
 
 /// Two bounded convex shapes of the plane, or two with stored closest points.
@@ -198,6 +258,75 @@ concept gap_known = stored_nearest_known<A, B> || (bounded_in_plane<A> && bounde
 template <class A, class B>
 concept sides_known =
     (nonconvex<A> || nonconvex<B>) && (nonconvex<A> || bounded_in_plane<A>) && (nonconvex<B> || bounded_in_plane<B>);
+
+/// The relation of the cores of a round shape is known.
+template <class A, class B>
+concept cores_have_pair = !(rounded_shape<A> || rounded_shape<B>) || pair_known<core_of_shape<A>, core_of_shape<B>>::value;
+/// nearest_cores() knows the closest points.
+template <class A, class B>
+concept nearest_known = nearest_in_order<A, B> || nearest_in_order<B, A> || stored_nearest_known<A, B> ||
+                        (bounded_in_plane<A> && (bounded_in_plane<B> || (!is_own<A> && is_endless<B>))) ||
+                        (is_endless<A> && !is_own<B> && bounded_in_plane<B>);
+/// gap_between() is known, in fractions.
+template <class A, class B>
+concept exact_gap_known =
+    (nonconvex<A> && (is_own<B> || bounded_in_plane<B>)) || (nonconvex<B> && (is_own<A> || bounded_in_plane<A>)) ||
+    (has_pair<core_of_shape<A>, core_of_shape<B>> &&
+     (nearest_known<A, B> || nearest_known<core_of_shape<A>, core_of_shape<B>>));
+
+/// Two shapes of a pair have closest points, and a distance. Of own shapes all have.
+template <class A, class B>
+inline constexpr bool closest_points_of = false;
+template <shape A, shape B>
+    requires has_pair<A, B> && has_fractions<A> && has_fractions<B>
+inline constexpr bool closest_points_of<A, B> =
+    (is_own<A> && is_own<B>) || (gap_known<A, B> && cores_have_pair<A, B>) || exact_gap_known<in_fractions<A>, in_fractions<B>>;
+template <shape A, shape B>
+    requires(!has_pair<A, B> && widened<A, B>)
+inline constexpr bool closest_points_of<A, B> =
+    closest_points_of<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
+template <class A, class B>
+struct closest_points_known {
+    static constexpr bool value = pair_known<A, B>::value && closest_points_of<A, B>;
+};
+template <class A, class B>
+struct distance_known {
+    static constexpr bool value = closest_points_known<A, B>::value;
+};
+template <class A, class B>
+    requires pair_known<A, B>::value && distance_said<A, B>
+struct distance_known<A, B> {
+    static constexpr bool value = true;
+};
+/// What is objected to a pair, or else the words given.
+template <class A, class B>
+consteval composed_text words_against_two(char const* before, char const* after) {
+    if constexpr (!pair_known<A, B>::value || !shape<A> || !shape<B>) {
+        return words_against_pair<A, B>::text();
+    } else {
+        composed_text text;
+        (((((text += "hantei: ") += before) += A::name) += " and ") += B::name) += after;
+        return text;
+    }
+}
+template <class A, class B>
+struct words_against_closest_points {
+    static consteval composed_text text() {
+        return words_against_two<A, B>(
+            "the closest points of ",
+            " are not known: give their pair nearest(), or the shape core_vertices() or a core() and "
+            "radius (docs/adding_a_shape.md)");
+    }
+};
+template <class A, class B>
+struct words_against_distance {
+    static consteval composed_text text() {
+        return words_against_two<A, B>(
+            "the distance of ",
+            " is not known: give their pair nearest() or distance(), or the shape core_vertices() or a core() "
+            "and radius (docs/adding_a_shape.md)");
+    }
+};
 
 /// Values of the gap between two of these that are disjoint.
 template <class OfPoints, class OfCores, class A, class B>
@@ -268,17 +397,26 @@ using answer_t = measure_t<common_scalar_t<remove_cvref_t<A>, remove_cvref_t<B>>
 
 export namespace hantei {
 
+/// distance(a, b), squared_distance(a, b) and within(a, b, d) are defined: for own shapes where judgeable<A, B> is.
+template <class A, class B>
+concept measurable = answerable<objection<distance_known, words_against_distance, A, B>()>;
+/// closest_points(a, b) is defined.
+template <class A, class B>
+concept has_closest_points = answerable<objection_in_one_dimension<closest_points_known, words_against_closest_points, A, B>()>;
+
 /// The least distance between a point of a and a point of b, in the user's unit; 0 exactly where they intersect, and never
 /// rounded to 0 elsewhere. +infinity beyond the range of the scalar. Throws invalid_shape for bad numbers.
 inline constexpr struct distance_fn {
     template <class A, class B>
-        requires judgeable<A, B>
+        requires measurable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(
+        return ask<distance_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<X, Y>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
-                if constexpr (gap_known<X, Y>) {
+                if constexpr (distance_said<X, Y>) {
+                    return to_nearest<T>(exact_distance(x, y));
+                } else if constexpr (gap_known<X, Y>) {
                     return measured_gap<width_of_gap<T>, width_of_gap<T>>(x, y);
                 } else if constexpr (sides_known<X, Y>) {
                     return with_closest_parts(x, y, [](auto const& p, auto const& q) {
@@ -295,13 +433,16 @@ inline constexpr struct distance_fn {
 /// distance(a, b)², rounded once: not the square of a rounded distance.
 inline constexpr struct squared_distance_fn {
     template <class A, class B>
-        requires judgeable<A, B>
+        requires measurable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(
+        return ask<distance_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<X, Y>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
-                if constexpr (gap_known<X, Y>) {
+                if constexpr (distance_said<X, Y>) {
+                    auto const width = exact_distance(x, y);
+                    return to_nearest<T>(width * width);
+                } else if constexpr (gap_known<X, Y>) {
                     return measured_gap<squared_width_of_gap<T>, squared_width_of_gap<T>>(x, y);
                 } else if constexpr (sides_known<X, Y>) {
                     return with_closest_parts(x, y, [](auto const& p, auto const& q) {
@@ -322,9 +463,9 @@ inline constexpr struct squared_distance_fn {
 /// of chains and regions those of the first of their closest sides.
 inline constexpr struct closest_points_fn {
     template <class A, class B>
-        requires judgeable<A, B>
+        requires has_closest_points<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(
+        return ask<closest_points_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
                 using T = answer_t<X, Y>;
                 constexpr size_t N = X::dimension;

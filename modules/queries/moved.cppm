@@ -70,7 +70,7 @@ struct translation {
 };
 template <scalar T, class S, class D, size_t N>
 constexpr auto moved_in(S const& s, translation<D, N> const& move) {
-    if constexpr (requires { s.facts(); } && same_as<T, typename S::scalar_type>) {
+    if constexpr (keeps_vertices<S> && same_as<T, typename S::scalar_type>) {
         if constexpr (!requires { s.holes(); }) {
             return S(move.vertices(s.vertices()));
         } else if constexpr (vertex_range<remove_cvref_t<decltype(s.holes())>>) {
@@ -83,7 +83,8 @@ constexpr auto moved_in(S const& s, translation<D, N> const& move) {
     }
 }
 
-template <class D, size_t N>
+/// Of a variant V: the image is again one of its alternatives.
+template <class D, size_t N, class V>
 struct movable {
     template <class S>
     struct by {
@@ -93,13 +94,16 @@ struct movable {
         requires(S::dimension == N) && has_common_scalar<typename S::scalar_type, D>
     struct by<S> {
         using common = typename common_scalar<typename S::scalar_type, D>::type;
-        static constexpr bool value = requires(S const& s, translation<D, N> const& move) { image_of<common>(s, move); };
+        static constexpr bool value = requires(S const& s, translation<D, N> const& move) {
+            image_of<common>(s, move);
+            requires !is_variant<V> || is_constructible_v<V, decltype(moved_in<common>(s, move))>;
+        };
     };
 };
 /// way itself is a vec, and no point.
 template <class S, class V>
 concept moved_by = (shape<S> || is_variant<S>) && is_vec<V> && scalar<typename V::scalar_type> &&
-                   for_each_alternative<movable<typename V::scalar_type, V::dimension>::template by, S>;
+                   for_each_alternative<movable<typename V::scalar_type, V::dimension, S>::template by, S>;
 
 template <class S, class D, size_t N>
 constexpr auto moved(S const& s, translation<D, N> const& move) {

@@ -12,6 +12,7 @@ export import :crossings;
 export import :distance;
 export import :length;
 export import :moved;
+export import :pair_of_cores;
 export import :raycast;
 export import :support;
 export import :sweep;

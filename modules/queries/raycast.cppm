@@ -21,8 +21,7 @@ import :ladder;
 import :convex_core;
 import :box_cast;
 import :core_cast;
-import :ball;
-import :aabb;
+import :own_shapes;
 import :predicates;
 import :distance;
 import :decide;
@@ -121,14 +120,6 @@ template <class T>
 constexpr way_between<T> way_of(line_through<T, 2> const& l) {
     return {l.origin, l.to};
 }
-template <class S>
-inline constexpr bool is_ball = false;
-template <class T, size_t N>
-inline constexpr bool is_ball<ball<T, N>> = true;
-template <class S>
-inline constexpr bool is_box = false;
-template <class T, size_t N>
-inline constexpr bool is_box<aabb<T, N>> = true;
 
 /// The chord of the line through a straight shape, which meets the set, if the ladder is certain of it.
 template <class Result, class C, class S>
@@ -254,7 +245,7 @@ export namespace hantei {
 /// raycast(a, b) is defined: a line, a ray or a segment against a bounded shape of the plane, in space against a ball or a box along
 /// the axes; or variants of which some alternatives are among these. Where not all are, the answer is an optional_answer.
 template <class A, class B>
-concept castable = answerable<objection<chord_known, words_against_chord, A, B>()>;
+concept castable = answerable<objection_in_one_dimension<chord_known, words_against_chord, A, B>()>;
 /// The same where all alternatives are, as elements of a range must.
 template <class A, class B>
 concept always_castable = castable<A, B> && for_alternatives<chord_known, A, B>;

@@ -4,9 +4,12 @@ export module hantei:support;
 import :base;
 import :scalar;
 import :rational;
+import :rounding;
 import :vec;
 import :shape;
 import :validation;
+import :own_shapes;
+import :shape_traits;
 import :ladder;
 import :convex_core;
 import :farthest_point;
@@ -23,12 +26,12 @@ template <size_t N>
 struct of_dimension {
     template <class X>
     struct bounded_one {
-        static constexpr bool value = bounded_kind<X> && requires { requires X::dimension == N; };
+        static constexpr bool value = has_end_everywhere<X> && requires { requires X::dimension == N; };
     };
     template <class X>
     struct words {
         static consteval composed_text text() {
-            if constexpr (bounded_kind<X>) {
+            if constexpr (has_end_everywhere<X>) {
                 return words_against<X>(N == 2 ? " lies in space, the direction in the plane"
                                                : " lies in the plane, the direction in space");
             } else {
@@ -37,6 +40,21 @@ struct of_dimension {
         }
     };
 };
+
+/// The support point of a user's shape, in fractions: of the hull that it tells, or of its core. The first of several corners counts.
+template <class T, class X, size_t N>
+constexpr vec<T, N> support_of_corners(X const& s, vec<rational, N> const& d) {
+    rational const radius = radius_of(s), length = squared_norm(d);
+    return with_core(s, [&](auto const& core) {
+        auto const corners = core.core_vertices();
+        size_t best = 0;
+        for (size_t i = 1; i < corners.size(); ++i)
+            if (dot(d, corners[i] - corners[best]).sign() > 0) best = i;
+        return map(
+            [&](rational const& x, rational const& along) { return to_nearest<T>(surd{x, radius * along / length, length}); },
+            corners[best], d);
+    });
+}
 
 /// A scalar in which a shape and a direction are both measured.
 template <class T, class D>
@@ -60,13 +78,19 @@ inline constexpr struct support_fn {
         return ask_valid<of_dimension<N>::template bounded_one>(
             [d = direction]<class X>(X const& s) {
                 using T = measure_t<typename X::scalar_type>;
-                using C = support_scalar<typename X::scalar_type, D>;
-                auto const ask = [d](auto const& core) {
-                    using core_type = remove_cvref_t<decltype(core)>;
-                    return measured<rounded_farthest_point<T, N>>(farthest_point<C, core_type>{core, scalar_cast<C>(d)});
-                };
-                if constexpr (same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(s, ask);
-                if constexpr (!same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(exact(s), ask);
+                if constexpr (has_hull<X>) {
+                    return support_of_corners<T>(exact(s.hull()), exact(d));
+                } else if constexpr (!is_own<X>) {
+                    return support_of_corners<T>(exact(s), exact(d));
+                } else {
+                    using C = support_scalar<typename X::scalar_type, D>;
+                    auto const ask = [d](auto const& core) {
+                        using core_type = remove_cvref_t<decltype(core)>;
+                        return measured<rounded_farthest_point<T, N>>(farthest_point<C, core_type>{core, scalar_cast<C>(d)});
+                    };
+                    if constexpr (same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(s, ask);
+                    if constexpr (!same_as<C, core_scalar<typename X::scalar_type>>) return with_core_of_corners(exact(s), ask);
+                }
             },
             any);
     }

@@ -14,6 +14,7 @@ import :vec;
 import :relation;
 import :shape;
 import :validation;
+import :own_shapes;
 import :shape_traits;
 import :line_clipping;
 import :results;
@@ -41,7 +42,7 @@ namespace hantei {
 
 /// A convex set of the plane, bounded or not; or a chain or a region.
 template <class S>
-concept moves_in_plane = S::dimension == 2 && (nonconvex<S> || bounded<S> || requires(S const& s) { parametric_line_of(s); });
+concept moves_in_plane = S::dimension == 2 && (nonconvex<S> || bounded<S> || is_endless<S>);
 
 template <class A, class B>
 struct sweep_known {
@@ -50,7 +51,7 @@ struct sweep_known {
 template <class A, class B>
     requires(pair_known<A, B>::value)
 struct sweep_known<A, B> {
-    static constexpr bool value = moves_in_plane<A> && moves_in_plane<B>;
+    static constexpr bool value = moves_in_plane<A> && moves_in_plane<B> && cores_have_pair<A, B>;
 };
 template <class A, class B>
 struct words_against_sweep {
@@ -59,7 +60,10 @@ struct words_against_sweep {
             return words_against_pair<A, B>::text();
         } else {
             composed_text text;
-            text += "hantei: sweep is for two shapes of the plane";
+            text +=
+                "hantei: sweep is for two shapes of the plane; a convex one of your own has core_vertices(), or a core() and "
+                "radius "
+                "(docs/adding_a_shape.md)";
             return text;
         }
     }
@@ -142,6 +146,7 @@ constexpr void add_times_inside(vector<time_span>& times, S const& s, auto const
 template <class T, class S>
 constexpr auto with_swept_body(S const& s, auto f) {
     swept_body<T> body;
+    if constexpr (!same_as<T, rational>) body.box = enclosing_box_of(s);
     if constexpr (nonconvex<S>) {
         return f(body);
     } else if constexpr (!same_as<T, rational> && bounded_in_plane<S> && corners_are_stored<S>) {

@@ -6,7 +6,7 @@ import :scalar;
 import :common_scalar;
 import :vec;
 import :shape;
-import :shape_traits;
+import :own_shapes;
 import :ray;
 import :line;
 import :ball;
@@ -23,11 +23,10 @@ import :validation;
 
 namespace hantei {
 
-/// A shape of which all parts are corners: a point, a segment, a triangle.
+/// A shape of which all parts are positions that are mapped like itself: a point, a segment, a triangle, or a user's that says so.
 template <class S>
-concept made_of_corners = requires(S const& s) {
-    requires apply([](auto const&... part) { return sizeof...(part); }, S{}.members()) == S{}.core_vertices().size();
-} && !rounded_shape<S>;
+concept made_of_corners =
+    is_point<S> || is_segment<S> || is_triangle<S> || (!is_own<S> && requires { requires S::parts_are_positions; });
 
 /// The image of a shape, in scalars T.
 template <scalar T, made_of_corners S>
@@ -66,7 +65,7 @@ constexpr vector<vec<T, 2>> images_of(vertex_list<X> const& vertices, auto const
 }
 /// What has its corners in a range is judged anew, as the rounded ones may lie on a line.
 template <scalar T, class S>
-    requires requires(S const& s) { s.facts(); }
+    requires keeps_vertices<S>
 constexpr auto image_of(S const& s, auto const& map) {
     using image = typename rebind<S, T>::type;
     if constexpr (requires { s.hole_count(); }) {
@@ -85,16 +84,21 @@ struct maps {
     struct shape_of {
         static constexpr bool value = false;
     };
+    template <class X>
+    using scalar_with = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
     template <shape X>
-        requires(X::dimension == Map::dimension) && has_common_scalar<typename X::scalar_type, typename Map::scalar_type>
+        requires(X::dimension == Map::dimension) && has_common_scalar<typename X::scalar_type, typename Map::scalar_type> &&
+                requires(X const& s, Map const& map) { image_of<scalar_with<X>>(s, map_of(map)); }
     struct shape_of<X> {
-        using T = typename common_scalar<typename X::scalar_type, typename Map::scalar_type>::type;
+        using T = scalar_with<X>;
         using image = decltype(image_of<T>(*static_cast<X const*>(nullptr), map_of(*static_cast<Map const*>(nullptr))));
         static constexpr bool value = !is_variant<V> || is_constructible_v<V, image>;
     };
     template <class X>
     struct words {
         static consteval composed_text text() {
+            if constexpr (shape<X> && !is_own<X>)
+                return words_against<X>(" does not tell its image: give it parts_are_positions (docs/adding_a_shape.md)");
             return words_against<X>(
                 " has no image under this map, as dimensions or scalars do not fit (64-bit integers meet no "
                 "floating-point numbers), or none in this variant (an aabb becomes an obb)");

@@ -51,11 +51,11 @@ export namespace hantei {
 /// else throws std::domain_error (in a constant expression the build fails). Throws invalid_shape for bad numbers.
 inline constexpr struct within_distance_fn {
     template <class A, class B, scalar D>
-        requires judgeable<A, B>
+        requires measurable<A, B>
     constexpr auto operator()(A const& a, B const& b, D const& d) const {
         if (!is_finite(d)) refuse_reach("is not finite (NaN or infinity)");
         if (d < D{0}) refuse_reach("is negative");
-        return ask<pair_known>(
+        return ask<distance_known>(
             [&d]<class X, class Y>(auto*, X const& x, Y const& y, bool) {
                 validate(x);
                 validate(y);

@@ -9,12 +9,12 @@ import :rational;
 import :vec;
 import :validation;
 import :results;
+import :own_shapes;
 import :line;
 import :dispatch;
 import :relation;
 import :decide;
 import :predicates;
-import :line_clipping;
 import :distance;
 import :raycast;
 import :enclosing_box;
@@ -171,9 +171,9 @@ struct cast_bound {
         if constexpr (!is_variant<resolved_t<X>>) {
             decltype(auto) s = resolved(any);
             using S = remove_cvref_t<decltype(s)>;
-            if constexpr (!same_as<typename S::scalar_type, rational> && requires { s.origin; }) {
+            if constexpr (!same_as<typename S::scalar_type, rational> && is_endless<S>) {
                 set(s.origin, s.direction, false);
-            } else if constexpr (!same_as<typename S::scalar_type, rational> && linear_component<S>) {
+            } else if constexpr (!same_as<typename S::scalar_type, rational> && is_segment<S>) {
                 set(s.a, s.b, true);
             }
         }

@@ -80,3 +80,10 @@ template <vertex_range V>
 using closed_chain = chain<V, true>;
 
 }  // namespace hantei
+
+namespace hantei {
+
+template <vertex_range V, bool Closed>
+inline constexpr bool keeps_vertices<chain<V, Closed>> = true;
+
+}  // namespace hantei

@@ -87,3 +87,10 @@ template <vertex_view View>
 convex(View) -> convex<container_of_t<View>>;
 
 }  // namespace hantei
+
+namespace hantei {
+
+template <vertex_range V>
+inline constexpr bool keeps_vertices<convex<V>> = true;
+
+}  // namespace hantei

@@ -32,7 +32,7 @@ template <class X>
 constexpr uint64_t hash_of(uint64_t so_far, X const& x) {
     if constexpr (scalar<X>) {
         return mixed(so_far, bits_of(x));
-    } else if constexpr (requires { x.hole_count(); }) {
+    } else if constexpr (keeps_vertices<X> && requires { x.hole_count(); }) {
         so_far = hash_of(so_far, x.core_vertices());
         for (size_t i = 0; i < x.hole_count(); ++i) so_far = hash_of(so_far, x.hole(i));
         return so_far;

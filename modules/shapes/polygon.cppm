@@ -244,3 +244,10 @@ template <vertex_view View, class Holes>
 polygon(View, Holes) -> polygon<container_of_t<View>, container_of_t<Holes>>;
 
 }  // namespace hantei
+
+namespace hantei {
+
+template <vertex_range V, ring_range Holes>
+inline constexpr bool keeps_vertices<polygon<V, Holes>> = true;
+
+}  // namespace hantei

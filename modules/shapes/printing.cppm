@@ -88,10 +88,10 @@ template <class T>
 constexpr void print_braced(auto& out, T const& part) {
     if constexpr (scalar<T>) {
         print_number(out, part);
-    } else if constexpr (requires { part.size(); }) {
-        print_points(out, part);
-    } else {
+    } else if constexpr (requires { part.members(); }) {
         apply([&out](auto const&... inner) { print_members(out, inner...); }, part.members());
+    } else {
+        print_points(out, part);
     }
 }
 
@@ -123,7 +123,7 @@ constexpr void print_value(auto& out, point<T, N> const& s) {
 template <printable_shape S>
 constexpr void print_value(auto& out, S const& s) {
     using T = typename S::scalar_type;
-    if constexpr (requires { s.facts(); }) {
+    if constexpr (keeps_vertices<S>) {
         bool is_closed_chain = false;
         size_t holes = 0;
         if constexpr (requires { S::closed; }) is_closed_chain = S::closed;

@@ -13,6 +13,7 @@ export import :kept_tree;
 export import :line;
 export import :obb;
 export import :order_tree;
+export import :own_shapes;
 export import :point;
 export import :point_in_polygon;
 export import :polygon;

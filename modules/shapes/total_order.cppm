@@ -17,12 +17,7 @@ constexpr int compare_stored(X const& x, Y const& y) {
         int order = (y < x) - (x < y);
         if constexpr (floating_point<X>) order += (x != x) - (y != y);
         return order;
-    } else if constexpr (requires { x.size(); }) {
-        size_t const common = smaller(x.size(), y.size());
-        for (size_t i = 0; i < common; ++i)
-            if (int const order = compare_stored(x[i], y[i]); order != 0) return order;
-        return (y.size() < x.size()) - (x.size() < y.size());
-    } else if constexpr (requires { x.hole_count(); }) {
+    } else if constexpr (keeps_vertices<X> && requires { x.hole_count(); }) {
         int order = compare_stored(x.core_vertices(), y.core_vertices());
         if (order == 0) order = (y.hole_count() < x.hole_count()) - (x.hole_count() < y.hole_count());
         for (size_t i = 0; order == 0 && i < x.hole_count(); ++i) order = compare_stored(x.hole(i), y.hole(i));
@@ -32,6 +27,11 @@ constexpr int compare_stored(X const& x, Y const& y) {
         auto const part = [&order](auto const& p, auto const& q) { order = order != 0 ? order : compare_stored(p, q); };
         apply([&](auto const&... p) { apply([&](auto const&... q) { (part(p, q), ...); }, y.members()); }, x.members());
         return order;
+    } else if constexpr (requires { x.size(); }) {
+        size_t const common = smaller(x.size(), y.size());
+        for (size_t i = 0; i < common; ++i)
+            if (int const order = compare_stored(x[i], y[i]); order != 0) return order;
+        return (y.size() < x.size()) - (x.size() < y.size());
     } else {
         for (size_t i = 0; i < X::dimension; ++i)
             if (int const order = compare_stored(x[i], y[i]); order != 0) return order;

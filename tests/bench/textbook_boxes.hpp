@@ -16,12 +16,15 @@ struct four_axes {
 template <class B>
 auto axes_of(B const& a, B const& b) {
     using V = std::remove_cvref_t<decltype(a.center)>;
-    V const way = sub(b.center, a.center), u{a.rotation.c, a.rotation.s}, w{b.rotation.c, b.rotation.s}, v{-u.y, u.x}, z{-w.y, w.x};
+    V const way = sub(b.center, a.center), u{a.rotation.c, a.rotation.s}, w{b.rotation.c, b.rotation.s}, v{-u.y, u.x},
+            z{-w.y, w.x};
     auto const even = std::abs(dot(u, w)), odd = std::abs(cross(u, w));
     return four_axes<V>{{u, v, w, z},
                         {dot(u, way), dot(v, way), dot(w, way), dot(z, way)},
-                        {a.half_extents.x + even * b.half_extents.x + odd * b.half_extents.y, a.half_extents.y + odd * b.half_extents.x + even * b.half_extents.y,
-                         b.half_extents.x + even * a.half_extents.x + odd * a.half_extents.y, b.half_extents.y + odd * a.half_extents.x + even * a.half_extents.y}};
+                        {a.half_extents.x + even * b.half_extents.x + odd * b.half_extents.y,
+                         a.half_extents.y + odd * b.half_extents.x + even * b.half_extents.y,
+                         b.half_extents.x + even * a.half_extents.x + odd * a.half_extents.y,
+                         b.half_extents.y + odd * a.half_extents.x + even * a.half_extents.y}};
 }
 /// The points of a contact along the i-th axis, with the normal n from a to b, a being moved by `shift`; those count
 /// that are at most `skin` outside.
@@ -32,13 +35,15 @@ int points_between(B const& a, B const& b, V const& shift, std::size_t i, V cons
     B const &fixed = of_a ? a : b, &other = of_a ? b : a;
     V const out = of_a ? n : negated(n), offset = of_a ? shift : V{}, other_offset = of_a ? V{} : shift;
     // The side of `fixed` to which out is normal, and the one of `other` that faces it, both counter-clockwise.
-    auto const height = i % 2 == 0 ? fixed.half_extents.x : fixed.half_extents.y, width = i % 2 == 0 ? fixed.half_extents.y : fixed.half_extents.x;
+    auto const height = i % 2 == 0 ? fixed.half_extents.x : fixed.half_extents.y,
+               width = i % 2 == 0 ? fixed.half_extents.y : fixed.half_extents.x;
     V const middle = along(along(fixed.center, offset, 1), out, height), aside{-out.y, out.x};
     V const seen = local(other, out);
     bool const by_x = std::abs(seen.x) > std::abs(seen.y);
     V const into = by_x ? V{seen.x > 0 ? decltype(width){-1} : 1, 0} : V{0, seen.y > 0 ? decltype(width){-1} : 1};
     V const facing = in_world(other, into), beside{-facing.y, facing.x};
-    auto const depth = by_x ? other.half_extents.x : other.half_extents.y, breadth = by_x ? other.half_extents.y : other.half_extents.x;
+    auto const depth = by_x ? other.half_extents.x : other.half_extents.y,
+               breadth = by_x ? other.half_extents.y : other.half_extents.x;
     V const center = along(along(other.center, other_offset, 1), facing, depth);
     return clipped(along(middle, aside, -width), along(middle, aside, width), out, along(center, beside, -breadth),
                    along(center, beside, breadth), skin, points);

@@ -50,7 +50,8 @@ std::array<V, 4> corners_about(V const& c, V const& x, V const& y) {
 template <class B>
 auto from_corners(B const& a, B const& b) {
     using V = std::remove_cvref_t<decltype(a.center)>;
-    V const u = local(a, V{b.rotation.c, b.rotation.s}), x{u.x * b.half_extents.x, u.y * b.half_extents.x}, y{-u.y * b.half_extents.y, u.x * b.half_extents.y};
+    V const u = local(a, V{b.rotation.c, b.rotation.s}), x{u.x * b.half_extents.x, u.y * b.half_extents.x},
+            y{-u.y * b.half_extents.y, u.x * b.half_extents.y};
     auto const p = corners_about(local(a, sub(b.center, a.center)), x, y);
     return std::min(std::min(from_box(a.half_extents, p[0]), from_box(a.half_extents, p[1])),
                     std::min(from_box(a.half_extents, p[2]), from_box(a.half_extents, p[3])));

@@ -81,11 +81,14 @@ inline constexpr auto aabb_obb = [](auto const& a, auto const& b) {
     using V = std::remove_cvref_t<decltype(b.center)>;
     auto const middle = [](auto low, auto high) { return (low + high) / 2; };
     V const center{middle(a.min.x, a.max.x), middle(a.min.y, a.max.y)};
-    return boxes_overlap(sub(a.max, center), b.half_extents, sub(b.center, center), V{b.rotation.c, b.rotation.s}, V{-b.rotation.s, b.rotation.c});
+    return boxes_overlap(sub(a.max, center), b.half_extents, sub(b.center, center), V{b.rotation.c, b.rotation.s},
+                         V{-b.rotation.s, b.rotation.c});
 };
 inline constexpr auto disk_obb = [](auto const& disk, auto const& box) {
     auto const p = local(box, sub(disk.center, box.center));
-    return within(sub(p, {clamp(p.x, -box.half_extents.x, box.half_extents.x), clamp(p.y, -box.half_extents.y, box.half_extents.y)}), disk.radius);
+    return within(
+        sub(p, {clamp(p.x, -box.half_extents.x, box.half_extents.x), clamp(p.y, -box.half_extents.y, box.half_extents.y)}),
+        disk.radius);
 };
 inline constexpr auto obb_point = [](auto const& box, auto const& point) {
     auto const p = local(box, sub(point.position(), box.center));

@@ -86,7 +86,8 @@ auto corners(B const& b) {
     if constexpr (requires { b.min; }) {
         return std::array<V, 4>{b.min, V{b.max.x, b.min.y}, b.max, V{b.min.x, b.max.y}};
     } else if constexpr (requires { b.half_extents; }) {
-        V const u{b.rotation.c * b.half_extents.x, b.rotation.s * b.half_extents.x}, v{-b.rotation.s * b.half_extents.y, b.rotation.c * b.half_extents.y};
+        V const u{b.rotation.c * b.half_extents.x, b.rotation.s * b.half_extents.x},
+            v{-b.rotation.s * b.half_extents.y, b.rotation.c * b.half_extents.y};
         V const p{b.center.x + u.x, b.center.y + u.y}, q{b.center.x - u.x, b.center.y - u.y};
         return std::array<V, 4>{V{p.x + v.x, p.y + v.y}, V{q.x + v.x, q.y + v.y}, sub(q, v), sub(p, v)};
     } else if constexpr (requires { b.c; }) {

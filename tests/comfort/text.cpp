@@ -74,7 +74,8 @@ TEST_CASE("relations and results") {
     CHECK(text_of(*raycast(ray{{-2, 0}, {1, 0}}, disk{{0, 0}, 1.0})) ==
           "chord{{1.0, {-1.0, 0.0}, {-1.0, 0.0}}, {3.0, {1.0, 0.0}, {1.0, 0.0}}}");
     CHECK(text_of(*contact(disk{{0, 0}, 1.0}, disk{{1, 0}, 1.0})) == "contact_manifold{{1.0, 0.0}, 1.0, {{0.5, 0.0}}}");
-    CHECK(text_of(*sweep(disk{{0, 0}, 1.0}, vec{4.0, 0.0}, disk{{4, 0}, 1.0})) == "sweep_hit{0.5, 1.0, {1.0, 0.0}, {{3.0, 0.0}}}");
+    CHECK(text_of(*sweep(disk{{0, 0}, 1.0}, vec{4.0, 0.0}, disk{{4, 0}, 1.0})) ==
+          "sweep_hit{0.5, 1.0, {1.0, 0.0}, {{3.0, 0.0}}}");
     CHECK(doctest::toString(disk{{0, 0}, 1.0}) == "disk{{0.0, 0.0}, 1.0}");
 }
 

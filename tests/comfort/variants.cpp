@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <variant>
@@ -37,6 +38,8 @@ namespace {
 using namespace hantei;
 using std::same_as;
 
+template <class S, class V>
+concept can_be_moved = requires(S const& s, V const& way) { s + way; };
 template <class X>
 using maybe = optional_answer<X>;
 
@@ -98,6 +101,38 @@ TEST_CASE("questions about one shape that a variant holds") {
     CHECK(flaws(game::thing{1, disk{{0, 0}, -1}}).size() == 1);
     CHECK(is_valid(vec{1.0, 2.0}));
     CHECK(transform(game::thing{7, ball_at_0}, pose<>{{}, {1, 0}}) == any_shape<>(disk{{1, 0}, 2}));
+}
+
+TEST_CASE("alternatives of several scalars are asked in one that holds all") {
+    std::variant<disk<float>, disk<>, aabb<int>> const a = disk<float>{{0, 0}, 1}, b = aabb<int>{{3, 0}, {4, 1}};
+    static_assert(same_as<decltype(distance(a, b)), double>);
+    CHECK(distance(a, b) == 2);
+    CHECK(closest_points(a, sun).on_a == vec{0.0, 0.0});
+    CHECK(contact(a, aabb<float>{{0.5f, -1}, {3, 1}})->depth == 0.5);
+    CHECK(minimum_translation(b, disk<float>{{2, 0.5f}, 2}) == vec{1.0, 0.0});
+    CHECK(raycast(ray<float>{{-5, 0}, {1, 0}}, a)->enter.t == 4);
+    CHECK(crossings(ray<float>{{-5, 0}, {1, 0}}, a).size() == 2);
+    CHECK(sweep(a, vec{4.0f, 0.0f}, b)->first == 0.5);
+    CHECK(within_distance(a, b, 2.0f));
+    CHECK(contains(sun, a));
+    CHECK(area(a) == area(disk{{0, 0}, 1}));
+    CHECK(bounds(b) == aabb{{3.0, 0.0}, {4.0, 1.0}});
+    CHECK(centroid(b) == vec{3.5, 0.5});
+    CHECK(support(a, vec{1.0, 0.0}) == vec{1.0, 0.0});
+    static_assert(!can_be_moved<decltype(a), vec<float>>);  // no alternative holds the moved box
+    std::variant<disk<float>, aabb<>> const c = disk<float>{{0, 0}, 1};
+    CHECK(c + vec{1.0f, 0.0f} == decltype(c){disk<float>{{1, 0}, 1}});
+}
+TEST_CASE("64-bit integers and floating-point numbers meet nowhere: no answer, or one in double") {
+    std::variant<disk<std::int64_t>, disk<float>> const a = disk<std::int64_t>{{0, 0}, 1};
+    static_assert(same_as<decltype(distance(a, sun)), maybe<double>>);
+    CHECK(!distance(a, sun).has_value());
+    CHECK(distance(a, a) == 0.0);
+    CHECK(distance(a, disk<std::int64_t>{{5, 0}, 1}) == 3.0);
+    CHECK(contact(a, disk<std::int64_t>{{1, 0}, 1}).value()->depth == 1);
+    CHECK(!sweep(a, vec{1.0, 0.0}, sun).has_value());
+    CHECK(centroid(a) == vec{0.0, 0.0});
+    CHECK(area(a) == area(disk{{0, 0}, 1}));
 }
 
 TEST_CASE("any shape of space: pairs that are not written have no answer") {

@@ -122,8 +122,8 @@ one_answer<measure_of<typename S::scalar_type>, S::dimension> ask_one(S const& s
             auto const box = hantei::bounds(s);
             auto const end = [](T x, std::int64_t inwards) {
                 bool const negative_zero = std::is_floating_point_v<T> && x == 0 && std::signbit(static_cast<double>(x));
-                return typename one_answer<M, N>::end{fraction(x), fraction(next_toward(x, inwards)), next_toward(x, -inwards) == x,
-                                                      negative_zero};
+                return typename one_answer<M, N>::end{fraction(x), fraction(next_toward(x, inwards)),
+                                                      next_toward(x, -inwards) == x, negative_zero};
             };
             for (std::size_t i = 0; i < N; ++i) r.bounds.push_back({end(box.min[i], 1), end(box.max[i], -1)});
         }

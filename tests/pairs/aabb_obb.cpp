@@ -42,7 +42,8 @@ constexpr witness<hantei::aabb<double, 3>, hantei::obb<double, 3>> in_space[] = 
 TEST_CASE("aabb and obb in the plane") { hold<in_the_plane>(); }
 TEST_CASE("aabb and obb in space") { hold<in_space>(); }
 TEST_CASE("aabb and obb in space: each of the fifteen directions parts them") {
-    each_decides([](auto const& a) { return hantei::aabb<double, 3>{a.center - a.half_extents, a.center + a.half_extents}; }, {1, 0, 0, 0});
+    each_decides([](auto const& a) { return hantei::aabb<double, 3>{a.center - a.half_extents, a.center + a.half_extents}; },
+                 {1, 0, 0, 0});
 }
 
 }  // namespace

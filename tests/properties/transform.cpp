@@ -15,8 +15,8 @@ import hantei;
 
 namespace {
 
-using hantei::area;
 using hantei::affine_map;
+using hantei::area;
 using hantei::pose;
 using hantei::rotation;
 using hantei::transform;
@@ -69,7 +69,8 @@ static_assert(transform(hantei::obb{{0, 0, 0}, {1, 2, 3}, rotation{1.0, 0.0, 0.0
               rotation{0.0, 0.0, 0.0, 2.0});
 
 // --------------------------------------------------------------------------------------------------------------- matrices
-constexpr auto moved = affine_map<>::of({rotation<>{}, {5, 0}}), turned = affine_map<>::of({rotation<>::quarter_turns(1), {0, 0}});
+constexpr auto moved = affine_map<>::of({rotation<>{}, {5, 0}}),
+               turned = affine_map<>::of({rotation<>::quarter_turns(1), {0, 0}});
 static_assert(moved * turned == affine_map<>::of({rotation<>::quarter_turns(1), {5, 0}}));  // translation × rotation
 static_assert((turned * moved)[2] == vec{0.0, 5.0, 1.0});  // moved first
 static_assert(transform(vec{1.0, 2.0}, moved* turned) == hantei::point{3.0, 1.0});
@@ -84,7 +85,8 @@ static_assert(transform(hantei::aabb{{0, 0}, {2, 4}}, affine_map<>::scaling({3, 
               hantei::obb{{3, 10}, {1, 10.0 / 3}, rotation{3.0, 0.0}});
 static_assert(transform(hantei::aabb{{0, 0}, {2, 4}}, affine_map<>::scaling({0, 5})) ==
               hantei::obb{{0, 10}, {0, 2}, rotation{5.0, 0.0}});
-static_assert(transform(hantei::aabb{{0, 0}, {2, 4}}, affine_map<>::scaling({0, 0})) == hantei::obb{{0, 0}, {0, 0}, rotation<>{}});
+static_assert(transform(hantei::aabb{{0, 0}, {2, 4}}, affine_map<>::scaling({0, 0})) ==
+              hantei::obb{{0, 0}, {0, 0}, rotation<>{}});
 
 template <class S, class Map>
 std::string refusal(S const& s, Map const& map) {

@@ -14,6 +14,8 @@
 // says: "hantei: the disk lies in the plane, the direction in space"
 // says: "hantei: the aabb has no image under this map
 // says: "hantei: the line has no end on some side, or is a triangle in space: of these no centroid is known"
+// says: "hantei: the alternatives of the variant have answers of several types
+// says: "hantei: some alternatives of the variant lie in the plane and some in space
 #include <cstdint>
 #include <variant>
 #include <vector>
@@ -28,6 +30,9 @@ inline constexpr sphere<> planet{{0, 0, 0}, 1.0};
 inline constexpr ray<> beam{{0, 0}, {1, 0}};
 std::vector<disk<>> const suns{sun};
 using box_or_disk = std::variant<aabb<>, disk<>>;
+
+using coarse_or_fine = std::variant<disk<std::int64_t>, disk<>>;
+using flat_or_not = std::variant<disk<>, sphere<>>;
 
 // Whether they can be called can be asked.
 template <class A, class B>
@@ -58,4 +63,6 @@ auto const of_cloud = is_valid(cloud{});
 auto const along = support(sun, vec{1.0, 0.0, 0.0});
 auto const turned = transform(box_or_disk(sun), pose<>{});
 auto const middle = centroid(line<>{{0, 0}, {1, 0}});
+auto const around_either = bounds(coarse_or_fine(sun));
+auto const nearest_of_either = closest_points(flat_or_not(sun), flat_or_not(planet));
 #endif

@@ -134,7 +134,8 @@ TEST_CASE("holes: inside the outer ring and outside each other") {
                     return "it crosses another hole or runs along it; its side and the number of that hole are " + text(i) +
                            " and " + text(g);
                 });
-                if (expected.empty() && (naive::point_in_polygon(inner[g], inner[h][0]) > 0 || naive::point_in_polygon(inner[h], inner[g][0]) > 0))
+                if (expected.empty() &&
+                    (naive::point_in_polygon(inner[g], inner[h][0]) > 0 || naive::point_in_polygon(inner[h], inner[g][0]) > 0))
                     expected = "one inside the other, this hole and hole " + text(g);
             }
         }

@@ -139,7 +139,8 @@ TEST_CASE("round shapes and boxes at regions") {
                 best = std::max(best, relate(side, x));
                 return true;
             });
-            if (best != relation::overlapping && naive::point_in_polygon(exact, naive::exact(inner)) > 0) best = relation::overlapping;
+            if (best != relation::overlapping && naive::point_in_polygon(exact, naive::exact(inner)) > 0)
+                best = relation::overlapping;
             CHECK(relate(shape, x) == best);
             all.add(best);
         };

@@ -65,8 +65,9 @@ void spoil_the_plane() {
     against_all(l, vector<line<T, 2>>{{l.origin, {T(0), T(0)}}});
     against_all(d, vector<disk<T>>{{d.center, T(-1)}, {{T(100), T(100)}, T(-1)}});
     against_all(b, vector<aabb<T, 2>>{{b.max, b.min}, {{T(3), T(0)}, {T(0), T(5)}}, {{T(0), T(5)}, {T(3), T(0)}}});
-    against_all(o, vector<obb<T, 2>>{
-                       {o.center, {T(-2), T(1)}, o.rotation}, {o.center, {T(2), T(-1)}, o.rotation}, {o.center, o.half_extents, {T(0), T(0)}}});
+    against_all(o, vector<obb<T, 2>>{{o.center, {T(-2), T(1)}, o.rotation},
+                                     {o.center, {T(2), T(-1)}, o.rotation},
+                                     {o.center, o.half_extents, {T(0), T(0)}}});
     against_all(c, vector<capsule<T, 2>>{{c.a, c.b, T(-1)}});
     against_all(t, vector<triangle<T, 2>>{});
 }
@@ -90,6 +91,7 @@ void spoil_space() {
     against_all(l, vector<line<T, 3>>{{l.origin, {T(0), T(0), T(0)}}});
     against_all(d, vector<sphere<T>>{{d.center, T(-1)}});
     against_all(b, vector<aabb<T, 3>>{{b.max, b.min}});
-    against_all(o, vector<obb<T, 3>>{{o.center, {T(2), T(1), T(-1)}, o.rotation}, {o.center, o.half_extents, {T(0), T(0), T(0), T(0)}}});
+    against_all(o, vector<obb<T, 3>>{{o.center, {T(2), T(1), T(-1)}, o.rotation},
+                                     {o.center, o.half_extents, {T(0), T(0), T(0), T(0)}}});
     against_all(c, vector<capsule<T, 3>>{{c.a, c.b, T(-1)}});
 }

@@ -100,7 +100,9 @@ constexpr outline outline_of(obb<T, 2> const& s) {
     outline o;
     o.as = form::path;
     o.closed = true;
-    for (vec<> const& x : {-s.half_extents, vec<>{s.half_extents.x, -s.half_extents.y}, s.half_extents, vec<>{-s.half_extents.x, s.half_extents.y}}) o.add(s.position(x));
+    for (vec<> const& x : {-s.half_extents, vec<>{s.half_extents.x, -s.half_extents.y}, s.half_extents,
+                           vec<>{-s.half_extents.x, s.half_extents.y}})
+        o.add(s.position(x));
     return o;
 }
 constexpr outline edges_of(auto corner) {
@@ -119,7 +121,8 @@ constexpr outline outline_of(aabb<T, 3> const& s) {
 template <class T>
 constexpr outline outline_of(obb<T, 3> const& s) {
     return edges_of([&s](bool x, bool y, bool z) {
-        return s.position({x ? s.half_extents.x : -s.half_extents.x, y ? s.half_extents.y : -s.half_extents.y, z ? s.half_extents.z : -s.half_extents.z});
+        return s.position({x ? s.half_extents.x : -s.half_extents.x, y ? s.half_extents.y : -s.half_extents.y,
+                           z ? s.half_extents.z : -s.half_extents.z});
     });
 }
 template <std::size_t N>

@@ -48,7 +48,6 @@ import :generic_arithmetic;
 import :rational;
 import :rounding;
 import :enclosure;
-import :dyadic;
 import :long_ball;
 import :vec;
 import :shape;
@@ -706,11 +705,22 @@ class way_out_search {
         // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
         if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
         rational const reach = square(exact_.radius() * move.scale);
+        auto const is_outside = [&](vec<rational, 2> const& times) {
+            auto const v = times * (rational(1) / move.scale);
+            return !exact_.overlap_after(v, near_) && !exact_.first_corner_inside(v);
+        };
+        if (is_dyadic(move.times.x) && is_dyadic(move.times.y)) {
+            for (int bits = 128;; bits *= 2) {
+                auto const x = refined(move.times.x, bits), y = refined(move.times.y, bits);
+                // Both are at most 2^error away, so the point is nearer than 2^(error + 1). (2^-100000 is less than any stored number.)
+                int const error = larger(larger(x.error, y.error), -100000);
+                if (rational(dyadic::scaled(1, 2 * error + 2)) < reach)
+                    return is_outside({rational(x.middle), rational(y.middle)});
+            }
+        }
         for (int steps = 0;; ++steps) {
             auto const p = map([steps](auto const& t) { return as_fraction(t, steps); }, move.times);
-            if (sign(squared_norm(move.times - p) - reach) >= 0) continue;
-            auto const v = p * (rational(1) / move.scale);
-            return !exact_.overlap_after(v, near_) && !exact_.first_corner_inside(v);
+            if (sign(squared_norm(move.times - p) - reach) < 0) return is_outside(p);
         }
     }
 

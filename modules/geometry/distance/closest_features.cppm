@@ -159,9 +159,11 @@ struct closest_parts {
                 in_range &= of_a.in_range(c.of_a()) && of_b.in_range(c.of_b());
                 in_range &= c.corner_of_a ? of_b.in_range(next) : of_a.in_range(next);
             }
-            by_balls balls;
-            if (in_range) found = chosen(balls, left, before);
-            if (in_range && !balls.doubt) return;
+            if constexpr (!same_as<typename A::scalar_type, rational>) {
+                by_balls balls;
+                if (in_range) found = chosen(balls, left, before);
+                if (in_range && !balls.doubt) return;
+            }
             by_fractions fractions;
             found = chosen(fractions, left, before);
         });

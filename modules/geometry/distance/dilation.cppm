@@ -104,7 +104,7 @@ struct any_side {
 };
 /// f(side) for every side between stored corners of x, until f says no.
 template <class X>
-    requires requires(X const& x, any_side f) { x.each_side(f); }
+    requires keeps_vertices<X>
 constexpr void each_stored_side(X const& x, auto f) {
     x.each_side(f);
 }

@@ -45,6 +45,7 @@ struct swept_body {
     convex_core<T> core;  ///< without a corner if there is only the hull
     optional<unbounded_hull> hull;
     rational radius{0};
+    enclosing_box<2> box = enclosing_box<2>::everything();  ///< around a convex shape
 
     constexpr size_t size() const { return is_sided ? sides.size() : 1; }
     /// The i-th part, as a core.
@@ -225,6 +226,42 @@ class sided_sweep {
         b_.sides.clear();
         question_.gather(back, a_, b_);
         back_ = back;
+        widths_of_a_ = widths_of(a_);
+        widths_of_b_ = widths_of(b_);
+    }
+    /// How far something reaches across the way, where nothing moves: not less than it does.
+    struct width {
+        double low = infinity, high = -infinity;
+
+        constexpr bool apart_from(width const& x) const { return high < x.low || x.high < low; }
+    };
+    /// Of points in doubles, which are rounded once, as the way is. (Numbers that are so large that products might overflow reach anywhere.)
+    template <size_t N>
+    constexpr width width_of(array<vec<double, 2>, N> const& points) const {
+        constexpr double most = 0x1p500;
+        width r;
+        double const wx = static_cast<double>(question_.way.x), wy = static_cast<double>(question_.way.y);
+        bool in_range = magnitude_of(wx) < most && magnitude_of(wy) < most;
+        for (auto const& p : points) {
+            in_range = in_range && magnitude_of(p.x) < most && magnitude_of(p.y) < most;
+            if (!in_range) return {-infinity, infinity};
+            double const u = wx * p.y, v = wy * p.x;
+            double const off = 0x1p-49 * (magnitude_of(u) + magnitude_of(v)) + numeric_limits<double>::min();
+            r = {smaller(r.low, u - v - off), larger(r.high, u - v + off)};
+        }
+        return r;
+    }
+    constexpr vector<width> widths_of(swept_body<T> const& body) const {
+        vector<width> all;
+        if constexpr (!same_as<T, rational>) {
+            all.reserve(body.size());
+            auto const at = [](vec<T, 2> const& p) { return map([](T const& x) { return static_cast<double>(x); }, p); };
+            for (size_t i = 0; i < body.sides.size(); ++i)
+                all.push_back(width_of(array{at(body.sides[i].from), at(body.sides[i].to)}));
+            auto const &low = body.box.low, &high = body.box.high;
+            if (!body.is_sided) all.push_back(width_of(array{low, high, vec{low.x, high.y}, vec{high.x, low.y}}));
+        }
+        return all;
     }
     /// The boxes around both do not come near each other.
     constexpr bool apart_on_way(size_t i, size_t k) const {
@@ -245,10 +282,14 @@ class sided_sweep {
             return apart;
         }
     }
+    constexpr bool apart_across(size_t i, size_t k) const {
+        if constexpr (same_as<T, rational>) return false;
+        if constexpr (!same_as<T, rational>) return widths_of_a_[i].apart_from(widths_of_b_[k]);
+    }
     constexpr void each_near(auto f) const {
         for (size_t i = 0; i < a_.size(); ++i)
             for (size_t k = 0; k < b_.size(); ++k)
-                if (!apart_on_way(i, k)) f(i, k);
+                if (!apart_across(i, k) && !apart_on_way(i, k)) f(i, k);
     }
     constexpr rounded_move move(size_t i, size_t k) const {
         return {a_.exact_part(i), b_.exact_part(k), a_.radius, b_.radius, way_};
@@ -382,11 +423,18 @@ class sided_sweep {
     constexpr sweep_hit<Result, 2> from_start() {
         bool const has_region = question_.has_region();
         bool overlap = has_region && question_.at_start() == relation::overlapping;
+        vector<time_span> const by_points = has_region ? question_.inside() : vector<time_span>();
+        time_span known{surd{0}, surd{0}};
+        known.grow_by(by_points);
         for (size_t step = overlap ? 1 : 0;; ++step) {
+            // Where a came in is not looked for nearer than it is known to be.
+            while (overlap && step + 1 < ways_back.size() && known.from.has_value() &&
+                   compare(*known.from, surd{rational(-ways_back[step])}) <= 0)
+                ++step;
             if (step > 0) gather(ways_back[step]);
             make_hulls();
             vector<timed> pairs;
-            vector<time_span> spans = has_region ? question_.inside() : vector<time_span>();
+            vector<time_span> spans = by_points;
             each_near([&](size_t i, size_t k) {
                 auto const times = move(i, k).times();
                 if (!times.has_value()) return;
@@ -419,6 +467,7 @@ class sided_sweep {
     vec<rational, 2> way_;
     swept_body<T> a_, b_;
     double back_ = 0;
+    vector<width> widths_of_a_, widths_of_b_;
     vector<contact> contacts_;
 };
 

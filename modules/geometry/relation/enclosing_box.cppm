@@ -7,6 +7,8 @@ import :rational;
 import :vec;
 import :dispatch;
 import :shape_traits;
+import :own_shapes;
+import :rotated_frame;
 
 namespace hantei {
 
@@ -50,7 +52,10 @@ template <class S>
     enclosing_box<N> box;
     if constexpr (same_as<T, rational> || !bounded<S>) {
         box = enclosing_box<N>::everything();
-    } else if constexpr (requires { s.rotation; }) {
+    } else if constexpr (rounded_shape<S> && !is_own<S>) {
+        auto const around = enclosing_box_of(s.core());
+        for (size_t i = 0; i < N; ++i) reach_along(box, i, around.low[i], around.high[i], number(s.radius));
+    } else if constexpr (is_turned_box<S>) {
         vec<double, N> reach;
         if constexpr (N == 2) {  // rounded three times each, which a larger part of its size pays for
             double const c = magnitude_of(number(s.rotation.c)), along = magnitude_of(number(s.rotation.s));
@@ -63,10 +68,10 @@ template <class S>
         for (size_t i = 0; i < N; ++i)
             reach_along(box, i, number(s.center[i]), number(s.center[i]),
                         reach[i] * (1 + 0x1p-50) + numeric_limits<double>::min());
-    } else if constexpr (requires { s.box(); }) {
+    } else if constexpr (keeps_vertices<S>) {
         auto const around = s.box();
         for (size_t i = 0; i < N; ++i) reach_along(box, i, number(around.min[i]), number(around.max[i]), 0);
-    } else if constexpr (requires { s.min; }) {
+    } else if constexpr (is_box<S>) {
         for (size_t i = 0; i < N; ++i) reach_along(box, i, number(s.min[i]), number(s.max[i]), 0);
     } else if constexpr (requires { s.core_vertices(); }) {
         auto const corners = s.core_vertices();

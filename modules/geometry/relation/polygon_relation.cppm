@@ -14,6 +14,7 @@ import :relation;
 import :shape;
 import :point;
 import :segment;
+import :own_shapes;
 import :shape_traits;
 import :line_clipping;
 import :dispatch;
@@ -50,10 +51,10 @@ constexpr void each_boundary_of(R const& region, auto f) {
 }
 /// A region, or such a solid.
 template <class X>
-concept has_rings = !rounded_shape<X> && requires(X const& x) { x.has_interior(), x.core_vertices(); };
+concept has_rings = is_own<X> && !rounded_shape<X> && requires(X const& x) { x.has_interior(), x.core_vertices(); };
 /// f(x as a region with rings).
 constexpr auto with_region(has_rings auto const& x, auto f) {
-    if constexpr (requires { x.facts(); }) {
+    if constexpr (keeps_vertices<remove_cvref_t<decltype(x)>>) {
         return f(x);
     } else {
         return f(corner_region<decltype(x.core_vertices())>{x.core_vertices()});
@@ -158,7 +159,7 @@ template <class R, class X>
 [[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
     if (certainly_apart(region.box(), x)) return relation::disjoint;
     if (!is_solid(x)) return relate_region(region, flattened(core_of(x)));
-    if constexpr (requires { x.facts(); }) {
+    if constexpr (keeps_vertices<X>) {
         return relate_regions(region, x);
     } else {
         relation met = relation::disjoint;

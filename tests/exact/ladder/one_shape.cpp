@@ -125,7 +125,8 @@ void compare_cores(source<T>& s, record& sizes, record& points, record& middles)
     std::vector<vec<T, 2>> corners;
     for (int i = s.d.whole(3, 9); i > 0; --i) corners.push_back(s.template position<2>());
     hantei::vertex_list<T> const ring(corners);
-    auto const doubled = hantei::cross(hantei::exact(corners[1]) - hantei::exact(corners[0]), hantei::exact(corners[2]) - hantei::exact(corners[0]));
+    auto const doubled = hantei::cross(hantei::exact(corners[1]) - hantei::exact(corners[0]),
+                                       hantei::exact(corners[2]) - hantei::exact(corners[0]));
     if (doubled.sign() != 0) {  // a ring with a sign: here, a triangle
         std::array const kept{corners[0], corners[1], corners[2]};
         hantei::ring_with_sign<T> const outer{hantei::vertex_list<T>(kept), doubled.sign()};

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The library's own shapes by name. Who knows a shape by its members asks here first: a user's shape may have members of the same names.
+export module hantei:own_shapes;
+import :base;
+import :vec;
+import :shape;
+import :point;
+import :segment;
+import :ray;
+import :line;
+import :ball;
+import :aabb;
+import :obb;
+import :capsule;
+import :triangle;
+
+namespace hantei {
+
+template <class S>
+inline constexpr bool is_point = false;
+template <class T, size_t N>
+inline constexpr bool is_point<point<T, N>> = true;
+template <class S>
+inline constexpr bool is_segment = false;
+template <class T, size_t N>
+inline constexpr bool is_segment<segment<T, N>> = true;
+/// A ray or a line.
+template <class S>
+inline constexpr bool is_endless = false;
+template <class T, size_t N>
+inline constexpr bool is_endless<ray<T, N>> = true;
+template <class T, size_t N>
+inline constexpr bool is_endless<line<T, N>> = true;
+template <class S>
+inline constexpr bool is_ball = false;
+template <class T, size_t N>
+inline constexpr bool is_ball<ball<T, N>> = true;
+template <class S>
+inline constexpr bool is_capsule = false;
+template <class T, size_t N>
+inline constexpr bool is_capsule<capsule<T, N>> = true;
+/// A box along the axes.
+template <class S>
+inline constexpr bool is_box = false;
+template <class T, size_t N>
+inline constexpr bool is_box<aabb<T, N>> = true;
+template <class S>
+inline constexpr bool is_turned_box = false;
+template <class T, size_t N>
+inline constexpr bool is_turned_box<obb<T, N>> = true;
+template <class S>
+inline constexpr bool is_triangle = false;
+template <class T, size_t N>
+inline constexpr bool is_triangle<triangle<T, N>> = true;
+
+/// One of the library's own: convex, polygon and chain keep vertices.
+template <class S>
+inline constexpr bool is_own = is_point<S> || is_segment<S> || is_endless<S> || is_ball<S> || is_capsule<S> || is_box<S> ||
+                               is_turned_box<S> || is_triangle<S> || keeps_vertices<S>;
+
+}  // namespace hantei
