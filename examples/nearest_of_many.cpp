@@ -7,6 +7,7 @@ import hantei;
 
 int main() {
     std::vector<hantei::disk<>> wells;
+    wells.reserve(1000);
     for (int i = 0; i < 1000; ++i) wells.push_back({{i * 37 % 1000 * 1.0, i * 91 % 1000 * 1.0}, 1.0});
     constexpr hantei::point traveller{520.0, 487.0};
 

@@ -262,9 +262,7 @@ struct one_scalar {
     using type = typename scalar_of_all<typename scalar_of_shape<X>::type...>::type;
     static constexpr decltype(auto) of(auto const& x) {
         using T = typename scalar_of_shape<remove_cvref_t<decltype(x)>>::type;
-        if constexpr (same_as<T, void>) {
-            return (x);
-        } else if constexpr (!same_as<type, void>) {
+        if constexpr (!same_as<T, void> && !same_as<type, void>) {
             return scalar_cast<type>(x);
         } else if constexpr (same_as<T, float>) {
             return scalar_cast<double>(x);
@@ -388,13 +386,11 @@ consteval bool answers_differ(type_list<X...> all, B other) {
 /// Alternatives of several scalars, of which the answers are of several types.
 template <template <class, class> class Known, class Query, class A, class B>
 consteval bool scalars_differ() {
-    if constexpr (!is_variant<resolved_t<A>> && !is_variant<resolved_t<B>>) {
-        return false;
-    } else if constexpr (of_one_scalar(alternatives<A>{} + alternatives<B>{})) {
-        return false;
-    } else {
-        return answers_differ<Known, Query>(alternatives<A>{}, alternatives<B>{});
+    if constexpr (is_variant<resolved_t<A>> || is_variant<resolved_t<B>>) {
+        if constexpr (!of_one_scalar(alternatives<A>{} + alternatives<B>{}))
+            return answers_differ<Known, Query>(alternatives<A>{}, alternatives<B>{});
     }
+    return false;
 }
 
 /// with_pair, where Known<X, Y> tells of which alternatives the query has an answer: an optional_answer, if not of all. Alternatives of

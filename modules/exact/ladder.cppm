@@ -4,7 +4,7 @@
 // A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
 // decides nothing. The rungs are
 //     case:    double or disc → exact_double, where ties are frequent → wide_ball → rational
-//     values:  lean → wide_ball → rational and radical, for the case that was chosen
+//     values:  lean → wide_ball → rational and sqrt_extension, for the case that was chosen
 // A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
 export module hantei:ladder;
@@ -252,11 +252,11 @@ template <class Values, class Measure>
     return balls.doubt ? measured_exactly<Values>(m) : valued_by_balls<Values>(m, found);
 }
 
-/// m's case in doubles: as m tells it by error bounds of its own (chosen_roughly), or by discs. False if that is not certain.
+/// m's case in doubles: as m tells it by error bounds of its own (chosen_approximately), or by discs. False if that is not certain.
 template <class Measure, class Case>
 [[gnu::always_inline]] constexpr bool chosen_in_doubles(Measure const& m, Case& found) {
-    if constexpr (requires { m.chosen_roughly(found); }) {
-        return m.chosen_roughly(found);
+    if constexpr (requires { m.chosen_approximately(found); }) {
+        return m.chosen_approximately(found);
     } else {
         by_discs discs;
         found = m.choose(discs);

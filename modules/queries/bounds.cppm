@@ -67,7 +67,7 @@ constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
     vec<double, 2> const center = scalar_cast<double>(s.center), half = scalar_cast<double>(s.half_extents);
     vec<double, 2> const axis = abs(scalar_cast<double>(s.rotation).as_vec());
     if (!(all_in_range(center) & all_in_range(half) & all_in_range(axis) & s.sizes_nonnegative())) [[unlikely]] {
-        validate(s);  // which no number in range can fail that looks sound
+        validate(s);  // which no number in range can fail that passes the quick look
         return around_fractions<T>(s);
     }
     bool doubt = false;

@@ -6,6 +6,7 @@ import :scalar;
 import :rational;
 import :rounding;
 import :vec;
+import :results;
 import :shape;
 import :own_shapes;
 import :shape_traits;

@@ -414,11 +414,9 @@ inline constexpr struct distance_fn {
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<X, Y>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
-                if constexpr (distance_said<X, Y>) {
-                    return to_nearest<T>(exact_distance(x, y));
-                } else if constexpr (gap_known<X, Y>) {
+                if constexpr (gap_known<X, Y> && !distance_said<X, Y>) {
                     return measured_gap<width_of_gap<T>, width_of_gap<T>>(x, y);
-                } else if constexpr (sides_known<X, Y>) {
+                } else if constexpr (sides_known<X, Y> && !distance_said<X, Y>) {
                     return with_closest_parts(x, y, [](auto const& p, auto const& q) {
                         return measured_gap<width_of_gap<T>, width_of_gap<T>>(p, q);
                     });

@@ -91,7 +91,7 @@ constexpr void for_each_chord(parametric_line<N> const& c, S const& set, auto f)
 template <class X, class Y>
 inline constexpr bool first_is_cast = linear_component<X> && (!linear_component<Y> || !bounded<X> || bounded<Y>);
 
-/// f(the carrier of the straight one, the other in exact numbers, or as it is if it is made of sides)
+/// f(the parametric line of the linear component, the other in exact numbers, or as it is if it is made of sides)
 template <class X, class Y>
 constexpr auto with_caster(X const& x, Y const& y, auto f) {
     if constexpr (first_is_cast<X, Y>) {

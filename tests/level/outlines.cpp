@@ -76,17 +76,17 @@ TEST_CASE("polygons that are none") {
           "map.tmj:2:78: error: expected an array for \"polygon\", found '7' [syntax]");
 }
 
-TEST_CASE("a chain is a wall without thickness") {
-    constexpr char const* bend = R"("chain":[{"x":0,"y":0},{"x":60,"y":0},{"x":60,"y":60}])";
+TEST_CASE("a polyline is a wall without thickness") {
+    constexpr char const* bend = R"("polyline":[{"x":0,"y":0},{"x":60,"y":0},{"x":60,"y":60}])";
     CHECK(both(drawn("1", "10", "10", bend), spawn("40", "40")) == "");
     CHECK(both(drawn("1", "10", "10", bend), spawn("40", "15")) == "");  // touches
     CHECK(both(drawn("1", "10", "10", bend), spawn("40", "14")) ==
           "map.tmj:3:1: error: spawn #9 at (40, 14) with radius 5 is inside wall #1 at (10, 10) [spawn-in-solid]");
     CHECK(judged_objects(drawn("1", "10", "10", bend, "zone")) ==
-          "map.tmj:2:1: error: zone #1 at (10, 10) is a chain without length, or an area that has none: "
+          "map.tmj:2:1: error: zone #1 at (10, 10) is a polyline without length, or an area that has none: "
           "draw a polygon [degenerate-shape]");
-    CHECK(judged_objects(drawn("1", "10", "10", R"("chain":[{"x":0,"y":0},{"x":0,"y":0}])")) ==
-          "map.tmj:2:1: error: wall #1 at (10, 10) is a chain without length, or an area that has none: "
+    CHECK(judged_objects(drawn("1", "10", "10", R"("polyline":[{"x":0,"y":0},{"x":0,"y":0}])")) ==
+          "map.tmj:2:1: error: wall #1 at (10, 10) is a polyline without length, or an area that has none: "
           "draw a polygon [degenerate-shape]");
 }
 

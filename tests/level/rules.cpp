@@ -281,7 +281,7 @@ TEST_CASE("shapes that lie close together by the million end the check") {
     std::string rings;
     for (int i = 0; i < 3'000; ++i) {
         std::string const low = std::to_string(i), high = std::to_string(9'000 - i);
-        rings += (i > 0 ? ",\n{\"id\":" : "{\"id\":") + std::to_string(i) + R"(,"type":"wall","x":0,"y":0,"chain":[{"x":)" +
+        rings += (i > 0 ? ",\n{\"id\":" : "{\"id\":") + std::to_string(i) + R"(,"type":"wall","x":0,"y":0,"polyline":[{"x":)" +
                  low + ",\"y\":" + low + "},{\"x\":" + high + ",\"y\":" + low + "},{\"x\":" + high + ",\"y\":" + high + "}]}";
     }
     std::string const map =

@@ -120,7 +120,7 @@ TEST_CASE("what has no image of its kind is refused") {
     CHECK(refusal(hantei::point{1, 1}, pose{rotation{3.0, 4.0}, {0, 0}}) ==
           "hantei: transform: the turn of a pose in the plane must have length 1");
     CHECK(refusal(hantei::point{1, 1}, pose{rotation{0.0, 0.0}, {0, 0}}) ==
-          "hantei: pose: turn is zero: it must point somewhere");
+          "hantei: pose: rotation is zero: it must point somewhere");
     CHECK(refusal(hantei::point{1e308, 1}, affine_map<>::scaling({10, 1})) ==
           "hantei: transform: a coordinate of the image is beyond the range of the scalar type");
     CHECK(refusal(hantei::point<int, 2>{INT32_MAX, 1}, affine_map<int>::scaling({2, 1})) ==

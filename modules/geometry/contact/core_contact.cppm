@@ -60,27 +60,28 @@ struct core_contact {
     template <class Rung>
     constexpr core_contact_case choose(Rung& rung) const {
         if constexpr (!same_as<T, rational>) {
-            if (in_range()) return with_rough_cores([&](approximate_cores const& rough) { return chosen(rung, rough); });
+            if (in_range())
+                return with_approximate_cores([&](approximate_cores const& approximate) { return chosen(rung, approximate); });
         }
         return chosen(rung, {});
     }
 
     /// The case, if the search in doubles is certain of it: one side is left, and no corner but those of a side along it is nearly as
     /// far as the farthest. Heights along n, and places along the surface, are off by less than 2^-45·M².
-    [[gnu::always_inline]] constexpr bool chosen_roughly(core_contact_case& found) const {
-        return with_rough_cores([&](approximate_cores const& rough) {
+    [[gnu::always_inline]] constexpr bool chosen_approximately(core_contact_case& found) const {
+        return with_approximate_cores([&](approximate_cores const& approximate) {
             if (apart) {
                 closest_features_case features;
-                if (!closest_features<T>{a, b}.chosen_roughly(features)) return false;
+                if (!closest_features<T>{a, b}.chosen_approximately(features)) return false;
                 found = between(features);
-                return completed_roughly(found, rough);
+                return completed_approximately(found, approximate);
             }
-            if (!are_few()) return chosen_of_many(found, rough);
+            if (!are_few()) return chosen_of_many(found, approximate);
             size_t seen = 0;
-            each_survivor(rough, [&](core_contact_case const& c) {
+            each_survivor(approximate, [&](core_contact_case const& c) {
                 if (seen++ == 0) found = c;
             });
-            return (seen == 1 && completed_roughly(found, rough)) || chosen_on_grid(found, rough);
+            return (seen == 1 && completed_approximately(found, approximate)) || chosen_on_grid(found, approximate);
         });
     }
 
@@ -111,7 +112,7 @@ struct core_contact {
     /// The sides that a search leaves.
     using survivors = vector<core_contact_case>;
 
-    [[gnu::always_inline]] constexpr auto with_rough_cores(auto f) const {
+    [[gnu::always_inline]] constexpr auto with_approximate_cores(auto f) const {
         auto const seen = [this](approximate_corner* at_a, approximate_corner* at_b) {
             double size = 0;
             add_rough_corners(a, stored_origin(a), at_a, size);
@@ -128,34 +129,35 @@ struct core_contact {
     constexpr bool are_few() const { return a.count <= core::few && b.count <= core::few; }
 
     template <class Rung>
-    constexpr core_contact_case chosen(Rung& rung, approximate_cores const& rough, survivors const* left = nullptr) const {
-        core_contact_case r = apart ? between_closest(rung) : out_of_side(rung, rough, left);
+    constexpr core_contact_case chosen(Rung& rung, approximate_cores const& approximate,
+                                       survivors const* left = nullptr) const {
+        core_contact_case r = apart ? between_closest(rung) : out_of_side(rung, approximate, left);
         with_corners(a, [&](auto const& of_a) {
             with_corners(b, [&](auto const& of_b) {
-                with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, rough); });
+                with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, approximate); });
             });
         });
         return r;
     }
     /// The case, if doubles hold all of it exactly: then ties are certain, too. A box that is straightened keeps its corners and the
     /// directions of its sides, so the case is the same one.
-    [[gnu::noinline]] constexpr bool chosen_on_grid(core_contact_case& found, approximate_cores const& rough) const {
+    [[gnu::noinline]] constexpr bool chosen_on_grid(core_contact_case& found, approximate_cores const& approximate) const {
         core straight_a = a, straight_b = b;
         if (!stand_straight(straight_a) || !stand_straight(straight_b)) return false;
         by_exact_doubles exact;
-        found = core_contact{straight_a, straight_b, apart}.chosen(exact, rough);
+        found = core_contact{straight_a, straight_b, apart}.chosen(exact, approximate);
         return !exact.doubt;
     }
 
     /// The case, if doubles are certain of it, or balls, of what the search leaves.
-    [[gnu::noinline]] constexpr bool chosen_of_many(core_contact_case& found, approximate_cores const& rough) const {
-        auto const left = survivors_of_many(rough);
+    [[gnu::noinline]] constexpr bool chosen_of_many(core_contact_case& found, approximate_cores const& approximate) const {
+        auto const left = survivors_of_many(approximate);
         if (left.size() == 1) {
             found = left[0];
-            if (completed_roughly(found, rough)) return true;
+            if (completed_approximately(found, approximate)) return true;
         }
         by_balls balls;
-        found = chosen(balls, rough, &left);
+        found = chosen(balls, approximate, &left);
         return !balls.doubt;
     }
 
@@ -184,7 +186,7 @@ struct core_contact {
 
     /// Of cores that meet: the sides in their order, those of a first; to the right of each before the left.
     template <class Rung>
-    constexpr core_contact_case out_of_side(Rung& rung, approximate_cores const& rough, survivors const* left) const {
+    constexpr core_contact_case out_of_side(Rung& rung, approximate_cores const& approximate, survivors const* left) const {
         using number = decltype(rung.number(1.0));
         core_contact_case best;
         bool any = false;
@@ -194,8 +196,8 @@ struct core_contact {
             auto const d = any_side(rung, of_a ? a : b, c.side);
             auto const length = squared_norm(d);
             auto const n = c.left < 0 ? -perp(d) : perp(d);
-            c.far_on_a = farthest(rung, c, a, true, n, rough);
-            c.far_on_b = farthest(rung, c, b, false, n, rough);
+            c.far_on_a = farthest(rung, c, a, true, n, approximate);
+            c.far_on_b = farthest(rung, c, b, false, n, approximate);
             number const overlap = dot(n, any_corner(rung, a, c.far_on_a) - any_corner(rung, b, c.far_on_b));
             if (any && rung.sign(square(overlap) * squared - square(least) * length) >= 0) return;
             best = c;
@@ -205,8 +207,8 @@ struct core_contact {
         };
         if (left != nullptr) {
             for (size_t i = 0; i < left->size(); ++i) look((*left)[i]);
-        } else if (rough.at_a != nullptr) {
-            each_survivor(rough, look);
+        } else if (approximate.at_a != nullptr) {
+            each_survivor(approximate, look);
         } else {
             each_side(look);
         }
@@ -251,39 +253,39 @@ struct core_contact {
     }
     /// The direction in doubles, of a case that has sides or corners.
     [[gnu::always_inline]] constexpr approximate_corner approximate_direction(core_contact_case const& c,
-                                                                              approximate_cores const& rough) const {
+                                                                              approximate_cores const& approximate) const {
         if (c.way == core_contact_case::kind::corners) {
-            approximate_corner const &p = rough.at_a[c.far_on_a], &q = rough.at_b[c.far_on_b];
+            approximate_corner const &p = approximate.at_a[c.far_on_a], &q = approximate.at_b[c.far_on_b];
             return {q.x - p.x, q.y - p.y};
         }
         bool const of_a = owns_side(c, true);
-        approximate_corner const *at = of_a ? rough.at_a : rough.at_b, &from = at[c.side],
+        approximate_corner const *at = of_a ? approximate.at_a : approximate.at_b, &from = at[c.side],
                                  &to = at[(of_a ? a : b).after(c.side)];
         return {(from.y - to.y) * c.left, (to.x - from.x) * c.left};
     }
     static constexpr double height(approximate_corner const& n, approximate_corner const& p) { return n.x * p.x + n.y * p.y; }
     /// Calls f with the corners of a that may be the farthest along n, or those of b against it: in doubles the others are lower by more than
     /// two heights may be off.
-    constexpr void each_far_corner(core_contact_case const& c, bool of_a, approximate_cores const& rough, auto f) const {
+    constexpr void each_far_corner(core_contact_case const& c, bool of_a, approximate_cores const& approximate, auto f) const {
         core const& body = of_a ? a : b;
-        if (rough.at_a == nullptr || c.way == core_contact_case::kind::axis) {
+        if (approximate.at_a == nullptr || c.way == core_contact_case::kind::axis) {
             for (size_t i = 0; i < body.count; ++i) f(i);
             return;
         }
-        approximate_corner const* at = of_a ? rough.at_a : rough.at_b;
-        approximate_corner const d = approximate_direction(c, rough), n = of_a ? d : approximate_corner{-d.x, -d.y};
+        approximate_corner const* at = of_a ? approximate.at_a : approximate.at_b;
+        approximate_corner const d = approximate_direction(c, approximate), n = of_a ? d : approximate_corner{-d.x, -d.y};
         double greatest = height(n, at[0]);
         for (size_t i = 1; i < body.count; ++i) greatest = larger(greatest, height(n, at[i]));
-        double const least = greatest - rough.margin();
+        double const least = greatest - approximate.margin();
         for (size_t i = 0; i < body.count; ++i)
             if (!(height(n, at[i]) < least)) f(i);
     }
     /// The first corner farthest along n, on a; or against it, on b.
     template <class Rung>
     constexpr size_t farthest(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n,
-                              approximate_cores const& rough) const {
+                              approximate_cores const& approximate) const {
         size_t best = body.count;
-        each_far_corner(c, of_a, rough, [&](size_t i) {
+        each_far_corner(c, of_a, approximate, [&](size_t i) {
             if (best == body.count) {
                 best = i;
                 return;
@@ -296,9 +298,9 @@ struct core_contact {
     }
 
     /// Calls f with the sides that the search leaves.
-    [[gnu::always_inline]] constexpr void each_survivor(approximate_cores const& rough, auto f) const {
+    [[gnu::always_inline]] constexpr void each_survivor(approximate_cores const& approximate, auto f) const {
         if (!are_few()) {
-            auto const left = survivors_of_many(rough);
+            auto const left = survivors_of_many(approximate);
             for (size_t i = 0; i < left.size(); ++i) f(left[i]);
             return;
         }
@@ -306,7 +308,7 @@ struct core_contact {
         double limit = numeric_limits<double>::infinity();
         size_t count = 0;
         each_side([&](core_contact_case const& c) {
-            depths[count] = depth_along(c, rough);
+            depths[count] = depth_along(c, approximate);
             limit = smaller(limit, depths[count++].high);
         });
         count = 0;
@@ -325,12 +327,13 @@ struct core_contact {
         double const inverse = 1 / estimated_root(squared);
         return {(overlap - error) * inverse * (1 - 0x1p-50), (overlap + error) * inverse * (1 + 0x1p-50)};
     }
-    [[gnu::always_inline]] constexpr interval depth_along(core_contact_case const& c, approximate_cores const& rough) const {
-        approximate_corner const n = approximate_direction(c, rough);
-        double far_on_a = height(n, rough.at_a[0]), far_on_b = height(n, rough.at_b[0]);
-        for (size_t i = 1; i < a.count; ++i) far_on_a = larger(far_on_a, height(n, rough.at_a[i]));
-        for (size_t i = 1; i < b.count; ++i) far_on_b = smaller(far_on_b, height(n, rough.at_b[i]));
-        return depth_of(far_on_a - far_on_b, n, rough.size);
+    [[gnu::always_inline]] constexpr interval depth_along(core_contact_case const& c,
+                                                          approximate_cores const& approximate) const {
+        approximate_corner const n = approximate_direction(c, approximate);
+        double far_on_a = height(n, approximate.at_a[0]), far_on_b = height(n, approximate.at_b[0]);
+        for (size_t i = 1; i < a.count; ++i) far_on_a = larger(far_on_a, height(n, approximate.at_a[i]));
+        for (size_t i = 1; i < b.count; ++i) far_on_b = smaller(far_on_b, height(n, approximate.at_b[i]));
+        return depth_of(far_on_a - far_on_b, n, approximate.size);
     }
     /// Looks for the corner of a core farthest along one direction after the other.
     struct climber {
@@ -357,15 +360,17 @@ struct core_contact {
             }
         }
     };
-    [[gnu::noinline]] constexpr survivors survivors_of_many(approximate_cores const& rough) const {
-        double const error = 0x1p-46 * rough.size * rough.size, shortest = 0x1p-80 * rough.size * rough.size;
+    [[gnu::noinline]] constexpr survivors survivors_of_many(approximate_cores const& approximate) const {
+        double const error = 0x1p-46 * approximate.size * approximate.size,
+                     shortest = 0x1p-80 * approximate.size * approximate.size;
         vector<double> lows;  // of the squared depths, whose square, quotient and product round 3u
         lows.reserve(2 * (a.count + b.count));
         double least = numeric_limits<double>::infinity(), limit = least;
         core_contact_case shallowest;
-        climber high_on_a{a, rough.at_a}, low_on_a{a, rough.at_a}, high_on_b{b, rough.at_b}, low_on_b{b, rough.at_b};
+        climber high_on_a{a, approximate.at_a}, low_on_a{a, approximate.at_a}, high_on_b{b, approximate.at_b},
+            low_on_b{b, approximate.at_b};
         each_side([&](core_contact_case const& c) {
-            approximate_corner const n = approximate_direction(c, rough), back{-n.x, -n.y};
+            approximate_corner const n = approximate_direction(c, approximate), back{-n.x, -n.y};
             double const overlap =
                 c.left > 0 ? high_on_a.climb(n) + low_on_b.climb(back) : low_on_a.climb(n) + high_on_b.climb(back);
             double const squared = n.x * n.x + n.y * n.y, sure = larger(overlap - error, 0.0);
@@ -377,7 +382,7 @@ struct core_contact {
             }
         });
         survivors left;
-        if (least < limit) limit = square(depth_along(shallowest, rough).high) * (1 + 0x1p-48);
+        if (least < limit) limit = square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48);
         size_t count = 0;
         each_side([&](core_contact_case const& c) {
             if (lows[count++] <= limit) left.push_back(c);
@@ -386,9 +391,10 @@ struct core_contact {
     }
 
     /// What of a core is farthest along n; nothing if that is not certain.
-    [[gnu::always_inline]] static constexpr bool farthest_roughly(core_contact_case const& c, core const& body, bool of_a,
-                                                                  approximate_corner const* at, approximate_corner const& n,
-                                                                  double margin, farthest_part& part) {
+    [[gnu::always_inline]] static constexpr bool farthest_approximately(core_contact_case const& c, core const& body, bool of_a,
+                                                                        approximate_corner const* at,
+                                                                        approximate_corner const& n, double margin,
+                                                                        farthest_part& part) {
         double const sense = of_a ? 1 : -1;
         auto const height_of = [&](size_t i) { return height(n, at[i]) * sense; };
         size_t far = 0;
@@ -409,13 +415,15 @@ struct core_contact {
         return certain;
     }
     /// The farthest corners and the points of a direction that is certain.
-    [[gnu::always_inline]] constexpr bool completed_roughly(core_contact_case& c, approximate_cores const& rough) const {
+    [[gnu::always_inline]] constexpr bool completed_approximately(core_contact_case& c,
+                                                                  approximate_cores const& approximate) const {
         if (c.way == core_contact_case::kind::axis) return false;
-        approximate_corner const *at_a = rough.at_a, *at_b = rough.at_b;
-        approximate_corner const n = approximate_direction(c, rough);
-        double const margin = rough.margin();
+        approximate_corner const *at_a = approximate.at_a, *at_b = approximate.at_b;
+        approximate_corner const n = approximate_direction(c, approximate);
+        double const margin = approximate.margin();
         farthest_part on_a{}, on_b{};
-        if (!farthest_roughly(c, a, true, at_a, n, margin, on_a) || !farthest_roughly(c, b, false, at_b, n, margin, on_b))
+        if (!farthest_approximately(c, a, true, at_a, n, margin, on_a) ||
+            !farthest_approximately(c, b, false, at_b, n, margin, on_b))
             return false;
         c.far_on_a = on_a.low;
         c.far_on_b = on_b.low;
@@ -433,7 +441,7 @@ struct core_contact {
     /// What of a core is as far along n as one of its corners: that, or a side.
     template <class Rung>
     constexpr farthest_part farthest_of(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n,
-                                        approximate_cores const& rough) const {
+                                        approximate_cores const& approximate) const {
         size_t const far = of_a ? c.far_on_a : c.far_on_b;
         farthest_part r{far, far};
         if (owns_side(c, of_a)) {
@@ -442,7 +450,7 @@ struct core_contact {
             if (!own.has(far) && body.is_box) r = ends_of_side(c, body, true);
         }
         auto const t = perp(n);
-        each_far_corner(c, of_a, rough, [&](size_t i) {
+        each_far_corner(c, of_a, approximate, [&](size_t i) {
             if (r.has(i) || level(c, body, of_a, i, far)) return;
             auto const p = any_corner(rung, body, i);
             if (rung.sign(dot(n, p - any_corner(rung, body, far))) != 0) return;
@@ -453,8 +461,8 @@ struct core_contact {
     }
     /// The ends of what the farthest sides (or corners) of the two have in common along the surface.
     template <class Rung>
-    constexpr void add_points(Rung& rung, core_contact_case& c, auto const& n, approximate_cores const& rough) const {
-        auto const on_a = farthest_of(rung, c, a, true, n, rough), on_b = farthest_of(rung, c, b, false, n, rough);
+    constexpr void add_points(Rung& rung, core_contact_case& c, auto const& n, approximate_cores const& approximate) const {
+        auto const on_a = farthest_of(rung, c, a, true, n, approximate), on_b = farthest_of(rung, c, b, false, n, approximate);
         auto const t = perp(n);
         auto const place = [&](corner_of_core const& p) { return any_corner(rung, p.of_a ? a : b, p.corner); };
         auto const ahead = [&](corner_of_core const& p, corner_of_core const& q) {

@@ -128,7 +128,7 @@ struct closest_parts {
         return found;
     }
     /// The case, if the search in doubles is certain of it: all that is left is one pair of features.
-    [[gnu::always_inline]] constexpr bool chosen_roughly(closest_features_case& found) const {
+    [[gnu::always_inline]] constexpr bool chosen_approximately(closest_features_case& found) const {
         if (!are_few()) return chosen_roughly_of_many(found);
         bool certain = true, any = false;
         if constexpr (is_core<A> && is_core<B>) {
@@ -138,8 +138,8 @@ struct closest_parts {
                     size_t const next = (c.corner_of_a ? b.after(c.side) : a.after(c.side));
                     approximate_corner const* at = c.corner_of_a ? at_b : at_a;
                     closest_features_case seen;
-                    certain &= judged_roughly(c, (c.corner_of_a ? at_a : at_b)[c.corner], at[c.side], at[next],
-                                              0x1p-45 * size * size, seen) &&
+                    certain &= judged_approximately(c, (c.corner_of_a ? at_a : at_b)[c.corner], at[c.side], at[next],
+                                                    0x1p-45 * size * size, seen) &&
                                (!any || seen == found);
                     found = seen;
                     any = true;
@@ -308,7 +308,7 @@ struct closest_parts {
             approximate_corner const from = on_side(c.side), to = on_side(next);
             double const margin = frame.product_error(to.x - from.x, to.y - from.y, p.x - from.x, p.y - from.y);
             closest_features_case seen;
-            if (!judged_roughly(c, p, from, to, margin, seen) || (any && !(seen == found))) return false;
+            if (!judged_approximately(c, p, from, to, margin, seen) || (any && !(seen == found))) return false;
             found = seen;
             any = true;
         }
@@ -324,9 +324,9 @@ struct closest_parts {
 
     /// What of a candidate is the closest, a corner p at the side between two others; nothing if that is not certain. Products of
     /// differences are off by less than the margin.
-    [[gnu::always_inline]] constexpr bool judged_roughly(corner_at_side const& c, approximate_corner const& p,
-                                                         approximate_corner const& from, approximate_corner const& to,
-                                                         double margin, closest_features_case& found) const {
+    [[gnu::always_inline]] constexpr bool judged_approximately(corner_at_side const& c, approximate_corner const& p,
+                                                               approximate_corner const& from, approximate_corner const& to,
+                                                               double margin, closest_features_case& found) const {
         using kind = closest_features_case::kind;
         size_t const next = c.corner_of_a ? b.after(c.side) : a.after(c.side), sides = c.corner_of_a ? b.count : a.count;
         double const dx = to.x - from.x, dy = to.y - from.y, ex = p.x - from.x, ey = p.y - from.y, gx = p.x - to.x,

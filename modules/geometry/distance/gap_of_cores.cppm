@@ -25,8 +25,8 @@ struct gap_of_cores {
     [[gnu::always_inline]] constexpr closest_features_case choose(auto& rung) const {
         return closest_features<T>{a, b}.choose(rung);
     }
-    [[gnu::always_inline]] constexpr bool chosen_roughly(closest_features_case& found) const {
-        return closest_features<T>{a, b}.chosen_roughly(found);
+    [[gnu::always_inline]] constexpr bool chosen_approximately(closest_features_case& found) const {
+        return closest_features<T>{a, b}.chosen_approximately(found);
     }
     constexpr bool is_round() const { return T{0} < a.radius || T{0} < b.radius; }
     /// The sum of the radii.

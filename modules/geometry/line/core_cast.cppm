@@ -85,7 +85,7 @@ struct core_cast {
         prove(rung, r);
         return r;
     }
-    [[gnu::always_inline]] constexpr bool chosen_roughly(core_cast_case& found) const {
+    [[gnu::always_inline]] constexpr bool chosen_approximately(core_cast_case& found) const {
         auto const guess = guessed();
         found = {guess.enter.end, guess.exit.end};
         return guess.certain;

@@ -61,7 +61,7 @@ struct core_sweep {
     }
 
     /// The case, if the guess in doubles is certain of it: no time is as near to 0 or 1 as it may be off.
-    [[gnu::always_inline]] constexpr bool chosen_roughly(core_sweep_case& r) const {
+    [[gnu::always_inline]] constexpr bool chosen_approximately(core_sweep_case& r) const {
         if (is_axis_box(moving.a) && is_axis_box(moving.b)) return chosen_for_boxes(r) || chosen_for_boxes_on_grid(r);
         auto const guess = moving.guessed();
         if (guess.misses) return true;

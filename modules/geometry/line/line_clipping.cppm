@@ -72,7 +72,7 @@ struct clipped_line {
         }
         empty = empty || (enter.has_value() && exit.has_value() && *exit < *enter);
     }
-    /// Some t strictly between the ends, or their common value. Not for an empty passage.
+    /// Some t strictly between the ends, or their common value. Not for an empty one.
     constexpr rational middle() const {
         if (enter.has_value() && exit.has_value()) return (*enter + *exit) / rational(2);
         if (enter.has_value()) return *enter + rational(1);
@@ -85,7 +85,7 @@ struct clipped_line {
     }
 };
 
-/// The passage of the whole line through the box; face 2i is max on axis i, face 2i + 1 is min.
+/// The part of the whole line in the box; face 2i is max on axis i, face 2i + 1 is min.
 template <size_t N>
 constexpr clipped_line through(parametric_line<N> const& c, aabb<rational, N> const& box) {
     clipped_line p;

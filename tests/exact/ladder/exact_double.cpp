@@ -80,7 +80,7 @@ TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
         ++met;
         core_contact<double> const m{a.core, b.core, false};
         core_contact_case found;
-        REQUIRE(m.chosen_roughly(found));
+        REQUIRE(m.chosen_approximately(found));
         by_fractions fractions;
         auto const by_rungs = manifold_of_cores<double>::of(fractions, m, found);
         auto const exactly = measured_exactly<manifold_of_cores<double>>(m);
