@@ -17,9 +17,8 @@ import :core_contact;
 import :solid_outline;
 import :solid_contact;
 import :predicates;
-import :distance;
+import :exact_gap;
 import :decide;
-import :dispatch;
 import :sentence;
 
 namespace hantei {
@@ -71,9 +70,6 @@ constexpr auto core_interval(S const& s) {
         return interval{scalar_cast<T>(s.min), scalar_cast<T>(s.max)};
     }
 }
-/// A contact that is measured by the ladder: of two convex solids of the plane, or of balls and boxes along the axes.
-template <class A, class B>
-concept contact_of_convex = stored_nearest_known<A, B> || (bounded_in_plane<A> && bounded_in_plane<B>);
 /// The values of the contact of two shapes that meet.
 template <class OfBoxes, class OfCores, class A, class B>
 constexpr typename OfBoxes::result measured_contact(A const& a, B const& b)
@@ -151,7 +147,7 @@ inline constexpr struct contact_fn {
                 constexpr size_t N = X::dimension;
                 optional<contact_manifold<T, N>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;
-                if constexpr (contact_of_convex<X, Y>) {
+                if constexpr (gap_known<X, Y>) {
                     r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
                         auto m = measured_contact<manifold_of_boxes<T, N>, manifold_of_cores<T>>(a, b);
                         if (flipped != swapped) m.normal = opposite(m.normal);
@@ -183,7 +179,7 @@ inline constexpr struct minimum_translation_fn {
                 constexpr size_t N = X::dimension;
                 optional<vec<T, N>> r;
                 if (decide<P>(x, y) == relation::disjoint) return r;
-                if constexpr (contact_of_convex<X, Y>) {
+                if constexpr (gap_known<X, Y>) {
                     r = in_stored_order(x, y, [swapped](auto const& a, auto const& b, bool flipped) {
                         auto const out = measured_contact<translation_out_of_box<T, N>, translation_out_of_core<T>>(a, b);
                         return flipped != swapped ? opposite(out) : out;

@@ -25,10 +25,9 @@ import :formulas;
 import :dispatch;
 import :sentence;
 import :predicates;
-import :distance;
+import :exact_gap;
 import :chain_relation;
 import :polygon_relation;
-import :dispatch;
 import :inputs;
 
 namespace hantei {
@@ -273,7 +272,7 @@ inline constexpr struct contains_fn {
 /// Every point of a is a point of b: contains(b, a), under the name that OGC gives it. Throws invalid_shape for bad numbers.
 inline constexpr struct within_fn {
     template <class A, class B>
-        requires judgeable<A, B>
+        requires can_hold<B, A>
     constexpr auto operator()(A const& a, B const& b) const {
         return contains(b, a);
     }

@@ -12,7 +12,6 @@ export import :crossings;
 export import :distance;
 export import :length;
 export import :moved;
-export import :pair_of_cores;
 export import :raycast;
 export import :support;
 export import :sweep;

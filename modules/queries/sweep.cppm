@@ -31,7 +31,7 @@ import :dispatch;
 import :side_tree;
 import :crossings;
 import :point_in_polygon;
-import :distance;
+import :exact_gap;
 import :sentence;
 
 namespace hantei {
