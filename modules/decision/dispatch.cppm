@@ -333,6 +333,12 @@ consteval bool named_before(char const* a, char const* b) {
     return static_cast<unsigned char>(*a) < static_cast<unsigned char>(*b);
 }
 
+/// Whether the arguments of a question are in the other order than its pair has them: to use as a value, or as a type.
+template <bool Value>
+struct order_swapped {
+    static constexpr bool value = Value;
+    constexpr operator bool() const { return Value; }
+};
 /// Brings two arguments to a pair that has been written, or follows, and calls query(pair<>, first, second, swapped).
 template <class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
@@ -346,14 +352,14 @@ template <class Query, class A, class B>
         using X = remove_cvref_t<decltype(x)>;
         using Y = remove_cvref_t<decltype(y)>;
         if constexpr (paired_in_order<X, Y>) {
-            return query(static_cast<pair<X, Y>*>(nullptr), x, y, false);
+            return query(static_cast<pair<X, Y>*>(nullptr), x, y, order_swapped<false>{});
         } else if constexpr (paired_in_order<Y, X>) {
-            return query(static_cast<pair<Y, X>*>(nullptr), y, x, true);
+            return query(static_cast<pair<Y, X>*>(nullptr), y, x, order_swapped<true>{});
         } else if constexpr (follows_from_cores<X, Y>) {
             if constexpr (named_before(Y::name, X::name)) {
-                return query(static_cast<pair_of_cores<Y, X>*>(nullptr), y, x, true);
+                return query(static_cast<pair_of_cores<Y, X>*>(nullptr), y, x, order_swapped<true>{});
             } else {
-                return query(static_cast<pair_of_cores<X, Y>*>(nullptr), x, y, false);
+                return query(static_cast<pair_of_cores<X, Y>*>(nullptr), x, y, order_swapped<false>{});
             }
         } else {
             using T = common_scalar_t<X, Y>;

@@ -8,7 +8,6 @@ export import :contact;
 export import :contains;
 export import :convex_hull;
 export import :convex_parts;
-export import :crossings;
 export import :distance;
 export import :length;
 export import :moved;
