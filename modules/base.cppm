@@ -129,6 +129,8 @@ inline bool keep_reachable(vector<int>& v, void* place) {
 using platform::add_overflows;
 using platform::caught;
 using platform::fail;
+using platform::fused_product_less;
+using platform::has_fused_products;
 using platform::int128;
 using platform::square_root;
 using platform::uint128;

@@ -231,6 +231,26 @@ inline double square_root(double x) {
     return __builtin_sqrt(x);
 #endif
 }
+/// a·b − c, rounded once, by one instruction. Where the program is compiled for machines that need not have it, ask has_fused_products().
+/// (No built-in function: in a function that is compiled for other machines than its callers it would keep them from being inlined.)
+[[gnu::always_inline]] inline double fused_product_less(double a, double b, double c) {
+#if defined(__x86_64__) && !defined(__FMA__)
+    __asm__("vfmsub213sd %2, %1, %0" : "+x"(a) : "x"(b), "x"(c));
+    return a;
+#else
+    return __builtin_fma(a, b, -c);
+#endif
+}
+/// The machine has that instruction.
+inline bool has_fused_products() {
+#if defined(__FMA__) || defined(__FP_FAST_FMA)
+    return true;
+#elif defined(__x86_64__)
+    return __builtin_cpu_supports("fma");
+#else
+    return false;
+#endif
+}
 /// sum = a + b; true where the sum does not fit.
 template <class T>
 constexpr bool add_overflows(T a, T b, T& sum) {
@@ -249,6 +269,8 @@ constexpr double magnitude_of(double x) {
 }
 constexpr float magnitude_of(float x) { return std::bit_cast<float>(std::bit_cast<std::uint32_t>(x) & 0x7fffffffu); }
 inline double square_root(double x) { return std::sqrt(x); }
+inline double fused_product_less(double a, double b, double c) { return std::fma(a, b, -c); }
+constexpr bool has_fused_products() { return false; }
 template <class T>
 constexpr bool add_overflows(T a, T b, T& sum) {
     if (b < 0 ? a < std::numeric_limits<T>::min() - b : a > std::numeric_limits<T>::max() - b) return true;

@@ -134,14 +134,18 @@ struct by_exact_doubles : rung<by_exact_doubles> {
     }
 };
 
-struct by_leans : rung<by_leans> {
+/// E: how products are found without rounding.
+template <class E>
+struct by_leans_on : rung<by_leans_on<E>> {
+    using rung<by_leans_on<E>>::doubt;
+
     template <class T>
     [[gnu::always_inline]] static constexpr auto number(T const& x) {
         if constexpr (wide_integer<T>) {
             auto const [hi, lo] = in_doubles(x);
-            return lean<0, false>(hi, lo);
+            return lean<0, false, E>(hi, lo);
         } else {
-            return stored_double(static_cast<double>(x));
+            return stored_double<E>(static_cast<double>(x));
         }
     }
     template <class A, class B>
@@ -162,10 +166,14 @@ struct by_leans : rung<by_leans> {
         auto const x = renormalized(running(x_));
         return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
     }
-    using rung<by_leans>::rounded;
+    using rung<by_leans_on<E>>::rounded;
 };
 
-struct by_balls : rung<by_balls> {
+template <class E>
+struct by_balls_on : rung<by_balls_on<E>> {
+    using wide_ball = wide_ball_on<E>;
+    using rung<by_balls_on<E>>::doubt;
+
     template <class T>
     static constexpr wide_ball number(T const& x) {
         auto const [hi, lo] = in_doubles(x);
@@ -196,8 +204,10 @@ struct by_balls : rung<by_balls> {
     constexpr T rounded(wide_ball const& x) {
         return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
     }
-    using rung<by_balls>::rounded;
+    using rung<by_balls_on<E>>::rounded;
 };
+using by_leans = by_leans_on<split_products>;
+using by_balls = by_balls_on<split_products>;
 
 struct by_fractions : rung<by_fractions> {
     template <class T>
@@ -237,19 +247,26 @@ template <class Values, class Measure>
     by_fractions rung;
     return Values::of(rung, m, m.choose(rung));
 }
-template <class Values, class Measure, class Case>
-[[gnu::noinline, gnu::cold]] constexpr auto valued_by_balls(Measure const& m, Case const& found) {
-    by_balls balls;
+template <class Values, class E, class Measure, class Case>
+[[gnu::always_inline]] constexpr auto by_balls_or_fractions(Measure const& m, Case const& found) {
+    by_balls_on<E> balls;
     auto const r = Values::of(balls, m, found);
     if (!balls.doubt) return r;
     by_fractions fractions;
     return Values::of(fractions, m, found);
 }
+/// Apart from what calls it, for either way to products: the other one is in the archive.
+template <class Values, class Measure, class Case>
+[[gnu::noinline, gnu::cold]] constexpr auto valued_by_balls(split_products, Measure const& m, Case const& found) {
+    return by_balls_or_fractions<Values, split_products>(m, found);
+}
+template <class Values, class Measure, class Case>
+typename Values::result valued_by_balls(fused_products, Measure const& m, Case const& found);
 template <class Values, class Measure>
 [[gnu::noinline, gnu::cold]] constexpr auto chosen_by_balls(Measure const& m) {
     by_balls balls;
     auto const found = m.choose(balls);
-    return balls.doubt ? measured_exactly<Values>(m) : valued_by_balls<Values>(m, found);
+    return balls.doubt ? measured_exactly<Values>(m) : valued_by_balls<Values>(split_products{}, m, found);
 }
 
 /// m's case in doubles: as m tells it by error bounds of its own (chosen_approximately), or by discs. False if that is not certain.
@@ -267,17 +284,17 @@ template <class Measure>
 using case_of = decltype(static_cast<Measure const*>(nullptr)->choose(*static_cast<by_balls*>(nullptr)));
 
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
-template <class Values, class Measure>
+template <class Values, class E = split_products, class Measure>
 [[gnu::always_inline]] constexpr typename Values::result by_cheapest_rungs(Measure const& m) {
     if (!m.in_range()) [[unlikely]]
         return measured_exactly<Values>(m);
     case_of<Measure> found;
     if (!chosen_in_doubles(m, found)) [[unlikely]]
         return chosen_by_balls<Values>(m);
-    by_leans leans;
+    by_leans_on<E> leans;
     auto const r = Values::of(leans, m, found);
     if (leans.doubt) [[unlikely]]
-        return valued_by_balls<Values>(m, found);
+        return valued_by_balls<Values>(E{}, m, found);
     return r;
 }
 /// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
@@ -296,7 +313,7 @@ template <class Values, class Measure>
 }
 
 /// For measures whose cases have an exact way of their own: the values, if a rung above the last one is certain of the case.
-template <class Values, class Measure>
+template <class Values, class E = split_products, class Measure>
 [[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
     if (!m.in_range()) return false;
     case_of<Measure> found;
@@ -305,10 +322,10 @@ template <class Values, class Measure>
         found = m.choose(balls);
         if (balls.doubt) return false;
     }
-    by_leans leans;
+    by_leans_on<E> leans;
     r = Values::of(leans, m, found);
     if (leans.doubt) [[unlikely]]
-        r = valued_by_balls<Values>(m, found);
+        r = valued_by_balls<Values>(E{}, m, found);
     return true;
 }
 template <class Values, class Measure>

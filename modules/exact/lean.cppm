@@ -16,9 +16,11 @@ import :error_free;
 
 namespace hantei {
 
+template <class E>
 struct stored_double;
-template <int R, bool P>
+template <int R, bool P, class E>
 struct lean;
+template <class E>
 struct lean_running;
 
 /// One of the three.
@@ -28,8 +30,9 @@ concept lean_number = requires { X::is_lean; };
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto with_low_part(A const& x);
 template <lean_number A>
-[[gnu::always_inline]] constexpr lean_running running(A const& x);
-[[gnu::always_inline]] constexpr lean_running renormalized(lean_running const& x);
+[[gnu::always_inline]] constexpr auto running(A const& x);
+template <class E>
+[[gnu::always_inline]] constexpr lean_running<E> renormalized(lean_running<E> const& x);
 
 /// u and u², with room for the rounding of a bound itself.
 inline constexpr double own_rounding = unit_roundoff * of_all_roundings;
@@ -37,9 +40,10 @@ inline constexpr double own_rounding_squared = unit_roundoff * unit_roundoff * o
 
 /// s + (x − s²) / 2s for s near √x, off by at most 1.5u·s; x − s² is below 4u·s² as lo is below u·hi. So the next term is below 2u²·s.
 /// Rounded: hi − s² (in the compiler; 3u²·s²), its sum with lo (4u²·s²), and by the inverse and its product 4u²·s: together 9.5u²·s.
+template <class E>
 [[gnu::always_inline]] constexpr double_pair root_of(double hi, double lo) {
     double const s = estimated_root(hi);
-    auto const [p, e] = two_square(s);
+    auto const [p, e] = E::square(s);
     return fast_two_sum(s, (((hi - p) - e) + lo) * (0.5 / s));
 }
 
@@ -48,26 +52,26 @@ struct lean_words {
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr auto operator-(A const& x) {
         if constexpr (A::is_stored) {
-            return stored_double(-x.hi);
+            return stored_double<typename A::products>(-x.hi);
         } else if constexpr (A::is_running) {
-            return lean_running(-x.hi, -x.lo, x.err);
+            return lean_running<typename A::products>(-x.hi, -x.lo, x.err);
         } else {
-            return lean<A::relative, false>(-x.hi, -x.lo);
+            return lean<A::relative, false, typename A::products>(-x.hi, -x.lo);
         }
     }
     /// Nothing cancels in a sum of numbers >= 0.
     template <lean_number A, lean_number B>
     [[gnu::always_inline]] friend constexpr auto operator+(A const& a_, B const& b_) {
         if constexpr (A::is_stored && B::is_stored) {
-            return lean<0, false>(two_sum(a_.hi, b_.hi));
+            return lean<0, false, typename A::products>(two_sum(a_.hi, b_.hi));
         } else if constexpr (A::is_positive && B::is_positive) {
             auto const [s, e] = two_sum(a_.hi, b_.hi);
-            return lean<larger(A::relative, B::relative) + 4, true>(fast_two_sum(s, e + (a_.lo + b_.lo)));
+            return lean<larger(A::relative, B::relative) + 4, true, typename A::products>(fast_two_sum(s, e + (a_.lo + b_.lo)));
         } else {
             auto const a = running(a_), b = running(b_);
             auto const [h, e] = two_sum(a.hi, b.hi);
             double const t = a.lo + b.lo, w = e + t;
-            return lean_running(h, w, a.err + b.err + (magnitude_of(t) + magnitude_of(w)) * own_rounding);
+            return lean_running<typename A::products>(h, w, a.err + b.err + (magnitude_of(t) + magnitude_of(w)) * own_rounding);
         }
     }
     template <lean_number A, lean_number B>
@@ -76,41 +80,42 @@ struct lean_words {
     }
     template <lean_number A, lean_number B>
     [[gnu::always_inline]] friend constexpr auto operator*(A const& a_, B const& b_) {
-        auto const [p, e] = two_product(a_.hi, b_.hi);
+        auto const [p, e] = A::products::product(a_.hi, b_.hi);
         if constexpr (A::is_stored && B::is_stored) {
-            return lean<0, false>(p, e);
+            return lean<0, false, typename A::products>(p, e);
         } else if constexpr (A::is_stored) {
             return b_ * a_;
         } else if constexpr (A::is_running && B::is_stored) {
             double const c = a_.lo * b_.hi, w = e + c;
-            return lean_running(p, w, a_.err * magnitude_of(b_.hi) + (magnitude_of(c) + magnitude_of(w)) * own_rounding);
+            return lean_running<typename A::products>(
+                p, w, a_.err * magnitude_of(b_.hi) + (magnitude_of(c) + magnitude_of(w)) * own_rounding);
         } else if constexpr (A::is_running || B::is_running) {
             auto const a = running(a_), b = running(b_);
             double const c1 = a.hi * b.lo, c2 = a.lo * b.hi, w = e + (c1 + c2);
             double const rounded = 2 * (magnitude_of(c1) + magnitude_of(c2)) + magnitude_of(w);
             double const of_a = a.err * (magnitude_of(b.hi) + magnitude_of(b.lo) + b.err);
             double const of_b = (magnitude_of(a.hi) + magnitude_of(a.lo)) * b.err;
-            return lean_running(p, w, of_a + of_b + (rounded * own_rounding + magnitude_of(a.lo * b.lo)));
+            return lean_running<typename A::products>(p, w, of_a + of_b + (rounded * own_rounding + magnitude_of(a.lo * b.lo)));
         } else if constexpr (B::is_stored) {
-            return lean<A::relative + 4, false>(fast_two_sum(p, e + a_.lo * b_.hi));
+            return lean<A::relative + 4, false, typename A::products>(fast_two_sum(p, e + a_.lo * b_.hi));
         } else {
-            return lean<A::relative + B::relative + 8, (A::is_positive && B::is_positive)>(
+            return lean<A::relative + B::relative + 8, (A::is_positive && B::is_positive), typename A::products>(
                 fast_two_sum(p, e + (a_.hi * b_.lo + a_.lo * b_.hi)));
         }
     }
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr auto square(A const& x) {
-        auto const [p, e] = two_square(x.hi);
+        auto const [p, e] = A::products::square(x.hi);
         if constexpr (A::is_stored) {
-            return lean<0, true>(p, e);
+            return lean<0, true, typename A::products>(p, e);
         } else {
             double const c = x.hi * x.lo, w = e + (c + c);
             if constexpr (A::is_running) {
                 double const rounded = 2 * magnitude_of(c) + magnitude_of(w);
                 double const of_x = x.err * (2 * (magnitude_of(x.hi) + magnitude_of(x.lo)) + x.err);
-                return lean_running(p, w, of_x + (rounded * own_rounding + x.lo * x.lo));
+                return lean_running<typename A::products>(p, w, of_x + (rounded * own_rounding + x.lo * x.lo));
             } else {
-                return lean<2 * A::relative + 7, true>(fast_two_sum(p, w));
+                return lean<2 * A::relative + 7, true, typename A::products>(fast_two_sum(p, w));
             }
         }
     }
@@ -126,14 +131,16 @@ struct lean_words {
             if constexpr (!B::is_running) return with_low_part(b_);
         }();
         double const inverse = 1 / b.hi, q = a.hi / b.hi;
-        auto const [p, e] = two_product(q, b.hi);
+        auto const [p, e] = A::products::product(q, b.hi);
         double const m = q * b.lo, rest = a.lo - m, r = ((a.hi - p) - e) + rest, l = r * inverse;
         if constexpr (A::is_running || B::is_running) {
             double const rounded = magnitude_of(m) + magnitude_of(rest) + 7 * magnitude_of(r);
             double const of_b = (magnitude_of(q) + magnitude_of(l)) * running(b).err;
-            return lean_running(q, l, (rounded * own_rounding + running(a).err + of_b) * magnitude_of(inverse));
+            return lean_running<typename A::products>(q, l,
+                                                      (rounded * own_rounding + running(a).err + of_b) * magnitude_of(inverse));
         } else {
-            return lean<A::relative + B::relative + 16, (A::is_positive && B::is_positive)>(fast_two_sum(q, l));
+            return lean<A::relative + B::relative + 16, (A::is_positive && B::is_positive), typename A::products>(
+                fast_two_sum(q, l));
         }
     }
     /// √x for an x that has_root().
@@ -141,11 +148,11 @@ struct lean_words {
     [[gnu::always_inline]] friend constexpr auto root_of_positive(A const& x_) {
         if constexpr (A::is_running) {
             auto const x = renormalized(x_);
-            auto const [h, l] = root_of(x.hi, x.lo);
-            return lean_running(h, l, x.err / h + h * (10 * own_rounding_squared));
+            auto const [h, l] = root_of<typename A::products>(x.hi, x.lo);
+            return lean_running<typename A::products>(h, l, x.err / h + h * (10 * own_rounding_squared));
         } else {
             auto const x = with_low_part(x_);
-            return lean<(A::relative + 1) / 2 + 10, true>(root_of(x.hi, x.lo));
+            return lean<(A::relative + 1) / 2 + 10, true, typename A::products>(root_of<typename A::products>(x.hi, x.lo));
         }
     }
     template <lean_number A>
@@ -155,7 +162,7 @@ struct lean_words {
             return x.hi < 0 ? -x : x;
         } else {
             auto const x = with_low_part(x_);
-            return lean<A::relative, true>(x.hi < 0 ? -x.hi : x.hi, x.hi < 0 ? -x.lo : x.lo);
+            return lean<A::relative, true, typename A::products>(x.hi < 0 ? -x.hi : x.hi, x.hi < 0 ? -x.lo : x.lo);
         }
     }
     /// max(x, 0): of a running number 0 for certain, or off by no more than that.
@@ -164,10 +171,10 @@ struct lean_words {
         if constexpr (A::is_running) {
             auto const x = renormalized(x_);
             bool const below = -x.hi * (1 - 0x1p-40) >= x.err * of_all_roundings;
-            return x.hi > 0 ? x : lean_running(0, 0, below ? 0 : x.err);
+            return x.hi > 0 ? x : lean_running<typename A::products>(0, 0, below ? 0 : x.err);
         } else {
             auto const x = with_low_part(x_);
-            return lean<A::relative, true>(x.hi > 0 ? x.hi : 0, x.hi > 0 ? x.lo : 0);
+            return lean<A::relative, true, typename A::products>(x.hi > 0 ? x.hi : 0, x.hi > 0 ? x.lo : 0);
         }
     }
     template <lean_number A>
@@ -190,17 +197,21 @@ struct lean_words {
     }
 };
 
+/// E: how products are found without rounding (error_free.cppm).
+template <class E>
 struct stored_double : lean_words {
     double hi = 0;
+    using products = E;
     static constexpr bool is_lean = true, is_stored = true, is_running = false, is_positive = false;
     static constexpr int relative = 0;
 
     stored_double() = default;
     [[gnu::always_inline]] constexpr explicit stored_double(double x) : hi(x) {}
 };
-template <int R, bool P>
+template <int R, bool P, class E>
 struct lean : lean_words {
     double hi = 0, lo = 0;
+    using products = E;
     static constexpr bool is_lean = true, is_stored = false, is_running = false, is_positive = P;
     static constexpr int relative = R;
 
@@ -208,8 +219,10 @@ struct lean : lean_words {
     [[gnu::always_inline]] constexpr lean(double h, double l) : hi(h), lo(l) {}
     [[gnu::always_inline]] constexpr explicit lean(double_pair x) : hi(x.hi), lo(x.lo) {}
 };
+template <class E>
 struct lean_running : lean_words {
     double hi = 0, lo = 0, err = 0;
+    using products = E;
     static constexpr bool is_lean = true, is_stored = false, is_running = true, is_positive = false;
 
     lean_running() = default;
@@ -219,22 +232,24 @@ struct lean_running : lean_words {
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto with_low_part(A const& x) {
     if constexpr (A::is_stored) {
-        return lean<0, false>(x.hi, 0);
+        return lean<0, false, typename A::products>(x.hi, 0);
     } else {
         return x;
     }
 }
 template <lean_number A>
-[[gnu::always_inline]] constexpr lean_running running(A const& x) {
+[[gnu::always_inline]] constexpr auto running(A const& x) {
+    using number = lean_running<typename A::products>;
     if constexpr (A::is_running) {
         return x;
     } else if constexpr (A::is_stored) {
-        return {x.hi, 0, 0};
+        return number(x.hi, 0, 0);
     } else {
-        return {x.hi, x.lo, magnitude_of(x.hi) * (A::relative * own_rounding_squared)};
+        return number(x.hi, x.lo, magnitude_of(x.hi) * (A::relative * own_rounding_squared));
     }
 }
-[[gnu::always_inline]] constexpr lean_running renormalized(lean_running const& x) {
+template <class E>
+[[gnu::always_inline]] constexpr lean_running<E> renormalized(lean_running<E> const& x) {
     auto const [h, l] = two_sum(x.hi, x.lo);
     return {h, l, x.err};
 }

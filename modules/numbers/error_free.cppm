@@ -51,6 +51,21 @@ template <class F>
     return {p, ((h * h - p) + (h + h) * l) + l * l};
 }
 
+/// The two ways to a product that is not rounded: both give the same two numbers.
+/// By splitting the factors, on every machine and in constant expressions.
+struct split_products {
+    [[gnu::always_inline]] static constexpr double_pair product(double a, double b) { return two_product(a, b); }
+    [[gnu::always_inline]] static constexpr double_pair square(double a) { return two_square(a); }
+};
+/// By one instruction that multiplies and subtracts: in functions that are called where the machine has it (queries/archive.hpp).
+struct fused_products {
+    [[gnu::always_inline]] static double_pair product(double a, double b) {
+        double const p = a * b;
+        return {p, fused_product_less(a, b, p)};
+    }
+    [[gnu::always_inline]] static double_pair square(double a) { return product(a, a); }
+};
+
 /// Near √x, by at most 1.5u·√x, for 2^-1000 < x < 2^1000. Constant evaluation has no square root: there it is Newton's method for 1/√x,
 /// whose error, 2^-4 at first, is squared by each step, and a step of Heron's, which leaves three half roundings.
 [[gnu::always_inline]] constexpr double estimated_root(double x) {

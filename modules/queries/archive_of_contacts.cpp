@@ -2,12 +2,9 @@
 // Contacts, compiled once: as archive_of_distances.cpp does it for distances.
 module hantei;
 
-namespace hantei {
+#include "archive.hpp"
 
-template <class Values, class Measure>
-typename Values::result measured_in_archive(Measure const& m) {
-    return by_cheapest_rungs<Values>(m);
-}
+namespace hantei {
 
 template <class Result>
 using manifold_of_boxes_in_plane = manifold_of_boxes<Result, 2>;

@@ -3,12 +3,9 @@
 // library, so that one archive serves all.
 module hantei;
 
-namespace hantei {
+#include "archive.hpp"
 
-template <class Values, class Measure>
-typename Values::result measured_in_archive(Measure const& m) {
-    return by_cheapest_rungs<Values>(m);
-}
+namespace hantei {
 
 template <class Result>
 using point_in_point_gap_in_plane = point_in_point_gap<Result, 2>;

@@ -2,12 +2,9 @@
 // What runs along a line, casts and sweeps, compiled once: as archive_of_distances.cpp does it for distances.
 module hantei;
 
-namespace hantei {
+#include "archive.hpp"
 
-template <class Values, class Measure>
-typename Values::result measured_in_archive(Measure const& m) {
-    return by_cheapest_rungs<Values>(m);
-}
+namespace hantei {
 
 #define HANTEI_COMPILED_SIDE_CAST(result, scalar, way) \
     template crossing<result, 2> measured_in_archive<end_of_side_cast<result>>(side_cast<scalar, way<scalar>> const&);
@@ -20,11 +17,6 @@ HANTEI_COMPILED_SIDE_CASTS(double, int64_t)
 
 #undef HANTEI_COMPILED_SIDE_CASTS
 #undef HANTEI_COMPILED_SIDE_CAST
-
-template <class Values, class Measure>
-bool certainly_measured_in_archive(Measure const& m, typename Values::result& r) {
-    return by_certain_rungs<Values>(m, r);
-}
 
 #define HANTEI_COMPILED_CAST(result, scalar, size, line)                           \
     template bool certainly_measured_in_archive<chord_of_cast<result, size>>(      \
@@ -51,7 +43,7 @@ HANTEI_COMPILED_CASTS(double, int64_t)
 
 template <class Result, class T>
 sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
-    return swept_by_cheapest<Result>(m);
+    return has_fused_products() ? swept_by_cheapest<Result, fused_products>(m) : swept_by_cheapest<Result>(m);
 }
 template sweep_answer<float> swept_in_archive<float>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<double> const&);

@@ -2,12 +2,9 @@
 // The measures of one shape, compiled once: as archive_of_distances.cpp does it for those of two.
 module hantei;
 
-namespace hantei {
+#include "archive.hpp"
 
-template <class Values, class Measure>
-typename Values::result measured_in_archive(Measure const& m) {
-    return by_cheapest_rungs<Values>(m);
-}
+namespace hantei {
 
 #define HANTEI_COMPILED_IMAGES(T)                                                                                        \
     template vec<T, 2> measured_in_archive<rounded_image<T, 2>>(plane_image<double, stored_position<double, 2>> const&); \

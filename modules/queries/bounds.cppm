@@ -108,7 +108,7 @@ constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
 
 /// A number of a rung, rounded to a T.
 template <floating_point T>
-constexpr T rounded_toward(by_leans& rung, lean_running const& x_, direction way) {
+constexpr T rounded_toward(by_leans& rung, lean_running<split_products> const& x_, direction way) {
     auto const x = renormalized(x_);
     return rounded_toward<T>(x.hi, x.lo, x.err, way, rung.doubt);
 }

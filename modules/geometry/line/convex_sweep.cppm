@@ -7,6 +7,7 @@
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:convex_sweep;
 import :base;
+import :error_free;
 import :scalar;
 import :rational;
 import :rounding;
@@ -148,10 +149,10 @@ template <class Result, class T>
         {unbounded_hull_of(a), unbounded_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
     return hit.has_value() ? sweep_answer<Result>{true, *hit} : sweep_answer<Result>{};
 }
-template <class Result, class T>
+template <class Result, class E = split_products, class T>
 [[gnu::always_inline]] constexpr sweep_answer<Result> swept_by_cheapest(core_sweep<T> const& m) {
     sweep_answer<Result> r;
-    return by_certain_rungs<impact_of_cores<Result>>(m, r) ? r : swept_exactly<Result>(m);
+    return by_certain_rungs<impact_of_cores<Result>, E>(m, r) ? r : swept_exactly<Result>(m);
 }
 /// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
 template <class Result, class T>

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// What the files of the archive share: measures that are compiled once, by the products that the machine has an instruction for, or by
+// split ones. Both give the same numbers. Included in the units of the archive, behind `module hantei;`.
+#pragma once
+
+namespace hantei {
+
+template <class Values, class Measure, class Case>
+[[gnu::noinline, gnu::cold]] typename Values::result valued_by_balls(fused_products, Measure const& m, Case const& found) {
+    return by_balls_or_fractions<Values, fused_products>(m, found);
+}
+
+template <class Values, class Measure>
+typename Values::result measured_in_archive(Measure const& m) {
+    return has_fused_products() ? by_cheapest_rungs<Values, fused_products>(m) : by_cheapest_rungs<Values>(m);
+}
+
+template <class Values, class Measure>
+bool certainly_measured_in_archive(Measure const& m, typename Values::result& r) {
+    return has_fused_products() ? by_certain_rungs<Values, fused_products>(m, r) : by_certain_rungs<Values>(m, r);
+}
+
+}  // namespace hantei
