@@ -4,7 +4,7 @@
 // A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
 // decides nothing. The rungs are
 //     case:    double or disc → exact_double, where ties are frequent → wide_ball → rational
-//     values:  lean → wide_ball → rational and sqrt_extension, for the case that was chosen
+//     values:  disc, for floats → lean → wide_ball → rational and sqrt_extension, for the case that was chosen
 // A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
 export module hantei:ladder;
@@ -119,6 +119,11 @@ struct by_discs : rung<by_discs> {
     [[gnu::always_inline]] constexpr disc length(vec<disc, N> const& v) {
         return root(squared_norm(v));
     }
+    template <floating_point T>
+    [[gnu::always_inline]] constexpr T rounded(disc const& x) {
+        return rounded_surely<T>(x.value, 0, x.err, doubt);
+    }
+    using rung<by_discs>::rounded;
 };
 
 /// For cases alone: it is certain of all it says, or in doubt as soon as something is rounded.
@@ -283,6 +288,35 @@ template <class Measure, class Case>
 template <class Measure>
 using case_of = decltype(static_cast<Measure const*>(nullptr)->choose(*static_cast<by_balls*>(nullptr)));
 
+/// What the numbers of an answer are rounded to: a scalar, or those of a vec, a closest, a chord and so on.
+template <class Answer>
+struct rounded_scalar {
+    using type = Answer;
+};
+template <template <class> class Answer, class T>
+struct rounded_scalar<Answer<T>> {
+    using type = T;
+};
+template <template <class, size_t> class Answer, class T, size_t N>
+struct rounded_scalar<Answer<T, N>> {
+    using type = T;
+};
+/// The values of a case. A double with its error is almost always enough for a float, and never for a double.
+template <class Values, class E, class Measure, class Case>
+[[gnu::always_inline]] constexpr typename Values::result valued(Measure const& m, Case const& found) {
+    if constexpr (same_as<typename rounded_scalar<typename Values::result>::type, float>) {
+        by_discs discs;
+        auto const r = Values::of(discs, m, found);
+        if (!discs.doubt) [[likely]]
+            return r;
+    }
+    by_leans_on<E> leans;
+    auto const r = Values::of(leans, m, found);
+    if (leans.doubt) [[unlikely]]
+        return valued_by_balls<Values>(E{}, m, found);
+    return r;
+}
+
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
 template <class Values, class E = split_products, class Measure>
 [[gnu::always_inline]] constexpr typename Values::result by_cheapest_rungs(Measure const& m) {
@@ -291,11 +325,7 @@ template <class Values, class E = split_products, class Measure>
     case_of<Measure> found;
     if (!chosen_in_doubles(m, found)) [[unlikely]]
         return chosen_by_balls<Values>(m);
-    by_leans_on<E> leans;
-    auto const r = Values::of(leans, m, found);
-    if (leans.doubt) [[unlikely]]
-        return valued_by_balls<Values>(E{}, m, found);
-    return r;
+    return valued<Values, E>(m, found);
 }
 /// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
 template <class Values, class Measure>
@@ -322,10 +352,7 @@ template <class Values, class E = split_products, class Measure>
         found = m.choose(balls);
         if (balls.doubt) return false;
     }
-    by_leans_on<E> leans;
-    r = Values::of(leans, m, found);
-    if (leans.doubt) [[unlikely]]
-        r = valued_by_balls<Values>(E{}, m, found);
+    r = valued<Values, E>(m, found);
     return true;
 }
 template <class Values, class Measure>
