@@ -54,13 +54,6 @@ constexpr bool is_first_of_its_kind() {
     return true;
 }
 
-/// A second build with the same compiler, for another standard library, proves nothing new: it only runs the laws.
-#ifdef HANTEI_SECOND_BUILD
-inline constexpr bool prove_laws = false;
-#else
-inline constexpr bool prove_laws = true;
-#endif
-
 /// Says at run time which law a witness breaks, in which scalar type.
 inline void check(law broken, char const* witness, char const* scalar) {
     INFO(std::string(witness) << ", in " << scalar);
@@ -79,7 +72,7 @@ template <auto const& Witnesses, std::size_t I, class T>
 constexpr proof proof_in() {
     using witness = std::remove_cvref_t<decltype(Witnesses[I])>;
     constexpr bool vertices = with_vertices<typename witness::first> || with_vertices<typename witness::second>;
-    if (!prove_laws || (vertices && !std::is_same_v<T, double>)) return proof::none;
+    if (vertices && !std::is_same_v<T, double>) return proof::none;
     bool const all = std::is_same_v<T, double> && !vertices && is_first_of_its_kind<Witnesses, I>();
     return all ? proof::all : proof::relation;
 }
@@ -127,9 +120,9 @@ void hold_for() {
     static_assert(quarters, "the numbers of a witness are quarters, at most 64");
     constexpr bool plain = !with_vertices<decltype(w.a)> && !with_vertices<decltype(w.b)>;
     hold_in<Witnesses, I, double>("double");
-    if constexpr (whole && prove_laws) hold_in<Witnesses, I, std::int32_t>("int32");
-    if constexpr (plain && prove_laws) hold_in<Witnesses, I, float>("float");
-    if constexpr (whole && plain && prove_laws) hold_in<Witnesses, I, std::int64_t>("int64");
+    if constexpr (whole) hold_in<Witnesses, I, std::int32_t>("int32");
+    if constexpr (plain) hold_in<Witnesses, I, float>("float");
+    if constexpr (whole && plain) hold_in<Witnesses, I, std::int64_t>("int64");
 }
 
 template <auto const& Witnesses, hantei::relation Kind>

@@ -9,14 +9,10 @@ namespace oracle {
 
 std::vector<entry> table() {
     std::vector<entry> all;
-#ifdef HANTEI_SECOND_BUILD
-    auto const lists = {plane_pairs<double>, space_pairs<double>, ring_pairs<double>, single_shapes<double>};
-#else
     auto const lists = {plane_pairs<double>,   plane_pairs<float>,   plane_pairs<std::int32_t>,   plane_pairs<std::int64_t>,
                         space_pairs<double>,   space_pairs<float>,   space_pairs<std::int32_t>,   space_pairs<std::int64_t>,
                         ring_pairs<double>,    ring_pairs<float>,    ring_pairs<std::int32_t>,    ring_pairs<std::int64_t>,
                         single_shapes<double>, single_shapes<float>, single_shapes<std::int32_t>, single_shapes<std::int64_t>};
-#endif
     for (auto const pairs : lists)
         for (auto& e : pairs()) all.push_back(std::move(e));
     return all;

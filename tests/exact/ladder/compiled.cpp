@@ -14,9 +14,10 @@ namespace {
 
 using namespace ladder;
 using hantei::disc;
-using hantei::lean;
-using hantei::lean_running;
-using hantei::stored_double;
+template <int R, bool P>
+using lean = hantei::lean<R, P, hantei::split_products>;
+using lean_running = hantei::lean_running<hantei::split_products>;
+using stored_double = hantei::stored_double<hantei::split_products>;
 using hantei::wide_ball;
 
 struct record {

@@ -16,7 +16,9 @@ namespace {
 using namespace ladder;
 using hantei::double_pair;
 
-TEST_CASE("two_sum, two_product and two_square lose nothing") {
+TEST_CASE("two_sum, two_product and two_square lose nothing, split or fused") {
+    bool const fused = hantei::has_fused_products();
+    if (!fused) MESSAGE("this machine has no fused products");
     dice d{1};
     long wrong = 0;
     for (long i = 0; i < draws; ++i) {
@@ -31,6 +33,8 @@ TEST_CASE("two_sum, two_product and two_square lose nothing") {
         is(hantei::fast_two_sum(0, y), y, b);
         is(hantei::two_product(x, y), x * y, a * b);
         is(hantei::two_square(x), x * x, a * a);
+        if (fused) is(hantei::fused_products::product(x, y), x * y, a * b);
+        if (fused) is(hantei::fused_products::square(x), x * x, a * a);
         auto const halves = hantei::split(x);
         wrong += fraction(halves.hi) + fraction(halves.lo) != a ||
                  value_of(hantei::two_product(halves.hi, halves.hi)) != halves.hi * halves.hi;

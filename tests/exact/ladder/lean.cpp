@@ -7,9 +7,10 @@ module hantei;
 namespace {
 
 using namespace ladder;
-using hantei::lean;
-using hantei::lean_running;
-using hantei::stored_double;
+template <int R, bool P>
+using lean = hantei::lean<R, P, hantei::split_products>;
+using lean_running = hantei::lean_running<hantei::split_products>;
+using stored_double = hantei::stored_double<hantei::split_products>;
 
 /// With an error far larger than one rounding.
 using inexact = lean<1000, false>;

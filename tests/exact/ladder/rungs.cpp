@@ -74,7 +74,7 @@ struct tally {
     double share() const { return static_cast<double>(certain) / static_cast<double>(asked); }
 };
 struct tallies {
-    tally doubles_choose, balls_choose, leans_round, balls_round, compiled;
+    tally doubles_choose, balls_choose, discs_round, leans_round, balls_round, compiled;
 };
 
 template <class Values, class Measure>
@@ -89,6 +89,11 @@ void compare(Measure const& m, tallies& t) {
     by_balls choosing;
     auto const of_balls = m.choose(choosing);
     t.balls_choose.note(!choosing.doubt, !choosing.doubt && bits_of(Values::of(fractions, m, of_balls)) == exact_answer);
+    if constexpr (std::is_same_v<typename rounded_scalar<typename Values::result>::type, float>) {
+        by_discs discs;
+        auto const disc_answer = bits_of(Values::of(discs, m, of_fractions));
+        t.discs_round.note(!discs.doubt, disc_answer == exact_answer);
+    }
     by_leans leans;
     auto const lean_answer = bits_of(Values::of(leans, m, of_fractions));
     t.leans_round.note(!leans.doubt, lean_answer == exact_answer);
@@ -160,7 +165,7 @@ any_of_these<T> drawn(stage<T> const& s) {
 }
 
 // ---------------------------------------------------------------------------------------------------- what is compared
-/// Balls and boxes along the axes, as measured_contact() sees them.
+/// Balls and boxes along the axes, as by_box_contact sees them.
 template <class Manifold, class Translation, class A, class B>
 void compare_contact(A const& a, B const& b, tallies& t) {
     using T = core_scalar<typename A::scalar_type>;
@@ -244,13 +249,14 @@ void run(scene kind, std::uint64_t seed, tallies& t, tally& sweeps) {
 void nothing_is_wrong(tallies const& t, tally const& sweeps) {
     CHECK(t.doubles_choose.wrong == 0);
     CHECK(t.balls_choose.wrong == 0);
+    CHECK(t.discs_round.wrong == 0);
     CHECK(t.leans_round.wrong == 0);
     CHECK(t.balls_round.wrong == 0);
     CHECK(t.compiled.wrong == 0);
     CHECK(sweeps.wrong == 0);
     MESSAGE("certain: doubles choose " << t.doubles_choose.share() << ", balls choose " << t.balls_choose.share()
-                                       << ", leans round " << t.leans_round.share() << ", balls round " << t.balls_round.share()
-                                       << ", sweeps " << sweeps.share());
+                                       << ", discs round " << t.discs_round.share() << ", leans round " << t.leans_round.share()
+                                       << ", balls round " << t.balls_round.share() << ", sweeps " << sweeps.share());
 }
 
 TEST_CASE("what a rung is certain of is what fractions say: random doubles") {
@@ -259,6 +265,7 @@ TEST_CASE("what a rung is certain of is what fractions say: random doubles") {
     run<double>(scene::random, 1, t, sweeps);
     nothing_is_wrong(t, sweeps);
     CHECK(t.doubles_choose.share() > 0.85);
+    CHECK(t.discs_round.share() > 0.99);
     CHECK(t.leans_round.share() > 0.99);
     CHECK(t.balls_choose.share() > 0.99);
     CHECK(sweeps.share() > 0.95);
