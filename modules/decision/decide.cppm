@@ -47,6 +47,24 @@ struct deciding {
     }
 };
 
+/// The same of alternatives of variants. All predicates, and both orders of the arguments, share one function for each pair, which keeps a
+/// file with several of them small.
+template <class P, class A, class B>
+[[gnu::noinline]] constexpr relation decide_of_alternatives(A const& a, B const& b) {
+    return decide<P>(a, b);
+}
+template <class Answer>
+struct deciding_of_alternatives {
+    template <class P, class A, class B>
+    constexpr auto operator()(P*, A const& a, B const& b, bool) const {
+        return Answer{}(decide_of_alternatives<P>(a, b));
+    }
+};
+/// The query for a question about an A and a B.
+template <class Answer, class A, class B>
+using deciding_for =
+    conditional_t<is_variant<resolved_t<A>> || is_variant<resolved_t<B>>, deciding_of_alternatives<Answer>, deciding<Answer>>;
+
 /// That of valid shapes, exactly: nothing is refused on the way.
 struct deciding_of_valid {
     template <class P, class A, class B>

@@ -13,7 +13,7 @@ inline constexpr struct relate_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(deciding<>{}, a, b);
+        return ask<pair_known>(deciding_for<as_is, A, B>{}, a, b);
     }
 } relate;
 
@@ -22,7 +22,7 @@ inline constexpr struct disjoint_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(deciding<relation_is<relation::disjoint>>{}, a, b);
+        return ask<pair_known>(deciding_for<relation_is<relation::disjoint>, A, B>{}, a, b);
     }
 } disjoint;
 
@@ -31,7 +31,7 @@ inline constexpr struct intersects_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(deciding<relation_is<relation::disjoint, false>>{}, a, b);
+        return ask<pair_known>(deciding_for<relation_is<relation::disjoint, false>, A, B>{}, a, b);
     }
 } intersects;
 
@@ -40,7 +40,7 @@ inline constexpr struct touches_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(deciding<relation_is<relation::touching>>{}, a, b);
+        return ask<pair_known>(deciding_for<relation_is<relation::touching>, A, B>{}, a, b);
     }
 } touches;
 
@@ -50,7 +50,7 @@ inline constexpr struct overlaps_fn {
     template <class A, class B>
         requires judgeable<A, B>
     [[gnu::always_inline]] constexpr auto operator()(A const& a, B const& b) const {
-        return ask<pair_known>(deciding<relation_is<relation::overlapping>>{}, a, b);
+        return ask<pair_known>(deciding_for<relation_is<relation::overlapping>, A, B>{}, a, b);
     }
 } overlaps;
 
