@@ -205,7 +205,7 @@ function(hantei_add_levels target)
             endif()
             string(APPEND tilesets "constexpr auto report = hantei::level::check_text(${arguments});\n"
                 "static_assert(report.ok(), hantei::level::own_line(report));\n")
-            set(check)
+            set(check "template struct hantei::level::warned<hantei_checked_level::report>;")
         else()
             list(TRANSFORM variables PREPEND ", hantei_checked_level::")
             list(JOIN variables "" variables)
@@ -231,6 +231,6 @@ constexpr char file[] = "@shown_literal@";
             CXX_SCAN_FOR_MODULES ON
             SKIP_PRECOMPILE_HEADERS ON
             SKIP_UNITY_BUILD_INCLUSION ON
-            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
+            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions;-Wno-error=deprecated-declarations;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions;-Wno-error=deprecated-declarations>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
     endforeach()
 endfunction()

@@ -6,19 +6,26 @@ import :list;
 import :message;
 import :object;
 import :report;
+import :rules;
 import :text;
 import :tiled;
 import :validation;
 
 namespace hantei::level {
 
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
-    if (!(demands.agent_radius >= 0 && demands.agent_radius <= 1e12))
-        fail(domain_error("hantei::level::rules: agent_radius must be a number from 0 to 1e12"));
+/// Calls told(findings, depth) with all findings before they become a text; not if the file is no map.
+template <class Told>
+constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, Told told) {
+    demands.expect_sound();
     if (level.error.expected != nullptr) return describe_syntax(file, level);
     validation checked{level, roles, demands};
     list<finding> const findings = checked.run();
-    return describe(file, level, demands, findings, [&](finding const& f) { return checked.depth(f); });
+    auto const depth = [&](finding const& f) { return checked.depth(f); };
+    told(findings, depth);
+    return describe(file, level, demands, findings, depth);
+}
+constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
+    return judge(file, level, roles, demands, [](list<finding> const&, auto const&) {});
 }
 
 /// The roles that `classify` gives to the objects of a map.
@@ -28,11 +35,6 @@ constexpr list<role> roles_of(map const& level, Classify const& classify) {
     for (size_t i = 0; i < roles.size(); ++i) roles[i] = classify(level.objects[i]);
     return roles;
 }
-template <class Classify>
-constexpr settings settings_of(rules<Classify> const& demands) {
-    return {demands.agent_radius, demands.keep_inside, demands.may_be_empty};
-}
-
 /// Any classify at run time: what reads and checks is then compiled once, in this module, and not in every file that asks.
 struct any_classify {
     void const* callable;

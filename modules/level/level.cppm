@@ -9,6 +9,7 @@ export import :unicode;
 export import :decimal;
 export import :json_cursor;
 export import :json;
+export import :rules;
 export import :object;
 export import :json_member;
 export import :pattern;

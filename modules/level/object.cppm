@@ -15,6 +15,7 @@ export enum class form : unsigned char { rectangle, ellipse, point, capsule, pol
 /// A custom property of an object.
 struct property {
     text name, value;
+    bool object_id = false;  // the value is the id of an object, or 0
 };
 
 /// One object of a map, as it is written in the file. The plane has x to the right and y down, in pixels.
@@ -57,22 +58,6 @@ export enum class role : unsigned char {
     unknown  ///< a finding: the rules do not know what this is
 };
 
-/// What a game demands of its levels. `classify` is anything that can be called with an object and gives its role.
-export template <class Classify>
-struct rules {
-    Classify classify;
-    double agent_radius = 0;  ///< of the disk that must fit at a spawn point, in pixels, finite and >= 0
-    bool keep_inside = true;  ///< whether objects must lie on the map (an infinite map has no outside)
-    bool may_be_empty = false;  ///< whether a level may pass of which nothing is checked
-};
-
-/// Rules without the callable.
-struct settings {
-    double agent_radius = 0;
-    bool keep_inside = true;
-    bool may_be_empty = false;
-};
-
 /// A tileset in a file of its own: its name as maps write it, and its bytes.
 export struct tileset_file {
     text name, bytes;
@@ -106,7 +91,8 @@ struct map {
     text source;
     list<object> objects;
     list<vec<>> vertices;  // of all objects, seen from the (x, y) of each
-    list<property> properties;  // of all objects
+    list<property> properties;  // of all objects, and its own
+    size_t first_property = 0, property_count = 0;  // its own
     list<tileset> tilesets;
     list<tile> tiles;
     list<char> decoded;

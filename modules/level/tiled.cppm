@@ -130,6 +130,11 @@ class tiled_reader {
                 case member::height: rows = natural(name); break;
                 case member::tile_width: tile_width = natural(name); break;
                 case member::tile_height: tile_height = natural(name); break;
+                case member::properties:
+                    map_.first_property = map_.properties.size();
+                    read_properties(name);
+                    map_.property_count = map_.properties.size() - map_.first_property;
+                    break;
                 case member::infinite: map_.infinite = json_.boolean(name); break;
                 case member::orientation:
                     if (!(string(name) == "orthogonal"))
@@ -241,12 +246,13 @@ class tiled_reader {
                 o.gid = gid(name);
                 o.form = form::tile;
                 break;
-            case member::properties:
-                if (json_.peek() != '[') return json_.skip(name);  // before Tiled 1.2
-                for (bool more = json_.enter('[', name); more; more = json_.next(']')) read_property();
-                break;
+            case member::properties: read_properties(name); break;
             default: json_.skip(name);
         }
+    }
+    constexpr void read_properties(text owner) {
+        if (json_.peek() != '[') return json_.skip(owner);  // before Tiled 1.2
+        for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_property();
     }
     constexpr void read_property() {
         members read;
@@ -257,6 +263,7 @@ class tiled_reader {
             char const next = json_.peek();
             char const* const begin = json_.place();
             if (which == member::name) p.name = string(name);
+            else if (which == member::type) p.object_id = string(name) == "object";
             else if (which == member::value && next == '"') p.value = string(name);
             else {
                 json_.skip(name);
