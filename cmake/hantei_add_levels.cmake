@@ -231,6 +231,6 @@ constexpr char file[] = "@shown_literal@";
             CXX_SCAN_FOR_MODULES ON
             SKIP_PRECOMPILE_HEADERS ON
             SKIP_UNITY_BUILD_INCLUSION ON
-            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions;-Wno-error=deprecated-declarations;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions;-Wno-error=deprecated-declarations>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
+            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
     endforeach()
 endfunction()

@@ -75,8 +75,12 @@ export template <auto const& Report, class = make_index_sequence<(Report.ok() ? 
 struct warned;
 template <auto const& Report>
 struct warned<Report, index_sequence<>> {};
+// A warning also where warnings are errors.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic warning "-Wdeprecated-declarations"
 template <auto const& Report, size_t... I>
 struct warned<Report, index_sequence<I...>> : LEVEL_WARNING<piece(Report, I)...> {};
+#pragma GCC diagnostic pop
 
 #ifdef HANTEI_COMPUTED_MESSAGE
 #ifdef __clang__
