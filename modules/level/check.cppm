@@ -9,6 +9,7 @@ import :report;
 import :rules;
 import :text;
 import :tiled;
+import :tiles;
 import :validation;
 
 namespace hantei::level {
@@ -28,13 +29,15 @@ constexpr report judge(text file, map const& level, list<role> const& roles, set
     return judge(file, level, roles, demands, [](list<finding> const&, auto const&) {});
 }
 
-/// The roles that `classify` gives to the objects of a map.
+/// The roles that `classify` gives to the objects of a map. Tiles of tile layers become objects of it, if the rules say so.
 template <class Classify>
-constexpr list<role> roles_of(map const& level, Classify const& classify) {
+constexpr list<role> roles_of(map& level, Classify const& classify, settings const& demands) {
     list<role> roles(level.objects.size());
     for (size_t i = 0; i < roles.size(); ++i) roles[i] = classify(level.objects[i]);
+    if (demands.tile_layers && level.error.expected == nullptr) cell_reader{level, roles}.read(classify);
     return roles;
 }
+
 /// Any classify at run time: what reads and checks is then compiled once, in this module, and not in every file that asks.
 struct any_classify {
     void const* callable;
@@ -48,8 +51,9 @@ any_classify any_classify_of(Classify const& classify) {
 }
 
 inline report check_bytes(text file, text source, any_classify const& classify, settings const& demands, tileset_files files) {
-    map const level = read_tiled(source, files);
-    return judge(file, level, roles_of(level, classify), demands);
+    map level = read_tiled(source, files);
+    list<role> const roles = roles_of(level, classify, demands);
+    return judge(file, level, roles, demands);
 }
 
 /// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that asks.
@@ -70,8 +74,10 @@ inline report check_file_once(char const* path, any_classify const& classify, se
 template <class Classify>
 constexpr report check_given(text file, text source, rules<Classify> const& demands, tileset_files files) {
     if (is_constant_evaluated()) {
-        map const level = read_tiled(source, files);
-        return judge(file, level, roles_of(level, demands.classify), settings_of(demands));
+        map level = read_tiled(source, files);
+        settings const all = settings_of(demands);
+        list<role> const roles = roles_of(level, demands.classify, all);
+        return judge(file, level, roles, all);
     }
     return check_bytes_once(file, source, any_classify_of(demands.classify), settings_of(demands), files);
 }
@@ -140,6 +146,7 @@ class map_file {
         return nullptr;
     }
     map const& level() const { return map_; }
+    map& level() { return map_; }
 
   private:
     struct tileset_place {
@@ -155,7 +162,8 @@ inline report check_file(char const* path, any_classify const& classify, setting
     map_file file;
     text const name = text::terminated(path);
     if (char const* const reason = file.read(path)) return describe_unreadable(name, text::terminated(reason));
-    return judge(name, file.level(), roles_of(file.level(), classify), demands);
+    list<role> const roles = roles_of(file.level(), classify, demands);
+    return judge(name, file.level(), roles, demands);
 }
 
 /// The same for a file at run time; tilesets in other files are found beside it. A file that is missing or unreadable is a finding.

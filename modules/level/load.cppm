@@ -127,8 +127,8 @@ inline void load(char const* path, any_classify const& classify, settings const&
         remarks.unreadable(text::terminated(reason));
         return remarks.finish();
     }
-    map const& level = to.file.level();
-    list<role> const roles = roles_of(level, classify);
+    map& level = to.file.level();
+    list<role> const roles = roles_of(level, classify, demands);
     to.said = judge(name, level, roles, demands, [&](list<finding> const& found, auto const& depth) {
         remarks.findings(level, roles, demands, found, depth);
     });
@@ -142,8 +142,12 @@ inline void load(char const* path, any_classify const& classify, settings const&
         object const& o = level.objects[i];
         if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
         if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
-        shape const set = place(o, level, turns, demands.agent_radius);
-        if (defect_in(set).what == defect::kind::none) to.objects.add({o, roles[i], set});
+        auto const put = [&](shape const& set) {
+            if (defect_in(set).what == defect::kind::none) to.objects.add({o, roles[i], set});
+        };
+        size_t const parts = shape_count(o, level);
+        for (size_t part = 0; part < parts; ++part) put(place_part(o, part, level, turns));
+        if (parts == 0) put(place(o, level, turns, demands.agent_radius));
     }
 }
 /// Compiled once, like check_file_once().
@@ -168,7 +172,7 @@ export class loaded {
     constexpr level::report const& report() const { return report_; }
     /// All findings, errors first and then in the order of the file; the report shows eight of them.
     constexpr list<remark> const& remarks() const { return remarks_; }
-    /// The solids, spawns and areas that have a shape, in the order of the file; also those with which the report finds
+    /// The solids, spawns and areas that have a shape, in the order of the file, one with several collision shapes as often as that; also those with which the report finds
     /// fault. None if the file could not be read or is no map.
     constexpr list<placed> const& objects() const { return objects_; }
     /// From (0, 0) to the width and the height that the file states, in pixels.

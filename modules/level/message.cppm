@@ -88,7 +88,7 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
                              optional<double> const& depth) {
     if (f.of_map && f.rule == rule::count) return write_too_few(out, demands.counts[f.which], f.more);
     if (f.rule == rule::nothing_checked) {
-        out << "nothing was checked: the map has " << uint64_t{level.objects.size()}
+        out << "nothing was checked: the map has " << uint64_t{level.objects.size() - level.cell_count}
             << " objects, and the rules ignore them; if that is meant, say .may_be_empty = true in the rules";
         return;
     }

@@ -34,6 +34,8 @@ export struct object {
     uint32_t gid = 0;                   ///< of a tile object: the tile and its flips, as in the file; else 0
     double left = 0, top = 0;  ///< of a tile object: how much of its width and height lies left of and above (x, y): 0 to 1
     char const* trouble = nullptr;  ///< of a tile object: why it has no shape
+    size_t tile = ~size_t{0};  ///< of a tile object: which of the tiles of the map, if their tilesets say something about it
+    bool cells = false;        ///< tiles of a tile layer, as many as make a rectangle: they have no id
     size_t position = 0;  ///< where it begins in the file, in bytes
     size_t first_property = 0, property_count = 0;  ///< its custom properties, among those of the map
     struct property const* properties = nullptr;    ///< the first of them
@@ -72,14 +74,27 @@ struct tileset_files {
 struct tileset {
     size_t position = 0;  // where it begins in the file of the map
     double first_gid = 0;
+    double width = 0, height = 0;  // of its tiles, in pixels
     double left = 0, top = 1;  // like those of an object
     text source;  // the file that it is in, if not in the map
     bool known = true;
 };
-/// A tile that has a class.
+/// A tile that has a class, properties or collision shapes.
 struct tile {
     double gid = 0;  // without flips
     text type;
+    double width = 0, height = 0;  // of its image
+    size_t first_property = 0, property_count = 0;
+    size_t first_shape = 0, shape_count = 0;  // collision shapes, among those of the map
+};
+/// Cells of a tile layer, of a chunk of it on an infinite map.
+struct cell_grid {
+    text layer;
+    size_t position = 0;  // where the layer begins in the file
+    double offset_x = 0, offset_y = 0;
+    bool parallax = false;
+    double column = 0, row = 0, columns = 0, rows = 0;
+    size_t data = 0;  // where its numbers begin in the file; 0 if it has none
 };
 
 /// A map: its objects in the order of the file. The names of the objects point into `source` and into `decoded`.
@@ -90,11 +105,15 @@ struct map {
 
     text source;
     list<object> objects;
+    size_t cell_count = 0;  // how many objects, the last ones, are tiles of tile layers
     list<vec<>> vertices;  // of all objects, seen from the (x, y) of each
     list<property> properties;  // of all objects, and its own
     size_t first_property = 0, property_count = 0;  // its own
     list<tileset> tilesets;
     list<tile> tiles;
+    list<object> shapes;  // collision shapes of tiles, seen from the top left corner of the tile
+    list<cell_grid> grids;
+    double tile_width = 0, tile_height = 0;
     list<char> decoded;
     double width = 0, height = 0;  // pixels
     bool infinite = false;

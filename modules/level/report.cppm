@@ -100,8 +100,14 @@ class report_writer {
         *this << "...";
         return harmless({p.data() + begin, p.size() - begin});
     }
-    /// wall #4 "pillar" at (352, 50)
+    /// wall #4 "pillar" at (352, 50), or tile block "wall" at (32, 64) in the layer "ground"
     constexpr report_writer& operator<<(object const& o) {
+        if (o.cells) {
+            *this << "tile block ";
+            if (!o.type.empty()) quoted(o.type) << " ";
+            *this << "at (" << o.x << ", " << o.y << ") in the layer ";
+            return quoted(o.layer);
+        }
         if (!o.type.empty()) written(o.type) << " ";
         *this << "#" << static_cast<uint64_t>(o.id) << " ";
         if (!o.name.empty()) quoted(o.name) << " ";

@@ -91,6 +91,7 @@ struct rules {
     double agent_radius = 0;  ///< of the disk that must fit at a spawn point, in pixels, finite and >= 0
     bool keep_inside = true;  ///< whether objects must lie on the map (an infinite map has no outside)
     bool may_be_empty = false;  ///< whether a level may pass of which nothing is checked
+    bool tile_layers = false;  ///< whether the tiles of tile layers are classified and checked, as objects are
     few<severity_of> severities{};  ///< rules that are warnings, or off
     few<class_pair> may_overlap{};  ///< solids, and spawns and solids, that may overlap
     few<quota> counts{};  ///< how many objects there are
@@ -103,6 +104,7 @@ struct settings {
     double agent_radius = 0;
     bool keep_inside = true;
     bool may_be_empty = false;
+    bool tile_layers = false;
     few<severity_of> severities;
     few<class_pair> may_overlap;
     few<quota> counts;
@@ -135,7 +137,7 @@ struct settings {
 };
 template <class Classify>
 constexpr settings settings_of(rules<Classify> const& demands) {
-    return {demands.agent_radius, demands.keep_inside, demands.may_be_empty, demands.severities,
+    return {demands.agent_radius, demands.keep_inside, demands.may_be_empty, demands.tile_layers, demands.severities,
             demands.may_overlap,  demands.counts,      demands.references,   demands.sights};
 }
 

@@ -39,6 +39,7 @@ struct finding {
     optional<double> by = {};   // of what leaves the map
     vec<> at = {}, other = {};  // of a bad polygon: where its sides begin that meet
     size_t which = 0;           // the quota or the reference of the rules
+    size_t part = none, other_part = none;  // the collision shapes of tiles that are meant
     size_t more = 0;  // of a quota: how many there are; of a reference: the property; of a sight: what is in between
     bool of_map = false;  // it is about no object
 };
@@ -106,6 +107,7 @@ struct body {
     sketch rough;
     size_t owner;
     bool solid;
+    size_t part = none;  // of its tile
     bool exact_known = false;
     size_t exact = 0;  // its index among the exact shapes, once one was needed
 };
@@ -113,7 +115,7 @@ struct body {
 class validation {
   public:
     constexpr validation(map const& level, list<role> const& roles, settings const& demands)
-        : level_(level), roles_(roles), demands_(demands) {}
+        : level_(level), drawn_(level.objects.size() - level.cell_count), roles_(roles), demands_(demands) {}
 
     /// Errors in the order of the file, then warnings; at most 256 of each.
     constexpr list<finding> run() {
@@ -144,7 +146,7 @@ class validation {
     }
 
     /// How deep the two objects of a finding lie in each other.
-    constexpr optional<double> depth(finding const& f) { return depth_of(place(f.a), place(f.b)); }
+    constexpr optional<double> depth(finding const& f) { return depth_of(place(f.a, f.part), place(f.b, f.other_part)); }
 
   private:
     constexpr bool full() const { return errors_ >= most_findings; }
@@ -155,6 +157,10 @@ class validation {
     }
     constexpr void keep(finding const& f) {
         if (closed(f.rule)) return;
+        // Of objects with several collision shapes one finding is enough.
+        if (f.part != none || f.other_part != none)
+            for (finding const& known : findings_)
+                if (known.rule == f.rule && known.a == f.a && known.b == f.b) return;
         ++(demands_.severity(f.rule) == severity::error ? errors_ : warnings_);
         findings_.add(f);
     }
@@ -184,7 +190,7 @@ class validation {
         for (size_t which = 0; which < demands_.counts.size(); ++which) {
             quota const& q = demands_.counts[which];
             size_t found = 0, first = 0;
-            for (size_t i = 0; i < level_.objects.size(); ++i) {
+            for (size_t i = 0; i < drawn_; ++i) {
                 object const& o = level_.objects[i];
                 if (!is(o, q.type, q.name) || allows(o, rule::count)) continue;
                 if (++found == 1) first = i;
@@ -199,8 +205,8 @@ class validation {
         ids.reserve(level_.objects.size());
         bool ascending = true;
         double before = -1;
-        for (object const& o : level_.objects) {
-            double const id = o.id;
+        for (size_t i = 0; i < drawn_; ++i) {
+            double const id = level_.objects[i].id;
             if (!(id > before)) ascending = false;
             before = id;
             ids.add(id);
@@ -215,9 +221,9 @@ class validation {
         if (level_.properties.size() == 0 || closed(rule::dangling_reference)) return;
         list<double> ids;
         ids.reserve(level_.objects.size());
-        for (object const& o : level_.objects) ids.add(o.id);
+        for (size_t i = 0; i < drawn_; ++i) ids.add(level_.objects[i].id);
         key_index const by_id{static_cast<list<double>&&>(ids)};
-        for (size_t i = 0; i < level_.objects.size(); ++i)
+        for (size_t i = 0; i < drawn_; ++i)
             for (size_t k = 0; k < level_.objects[i].property_count; ++k) {
                 property const& p = level_.objects[i].properties[k];
                 bool const any = p.object_id && p.value.size() > 0 && natural_in(p.value) != 0;
@@ -230,9 +236,10 @@ class validation {
         reference const& wanted = demands_.references[which];
         list<double> marks;
         marks.reserve(level_.objects.size());
-        for (object const& o : level_.objects) marks.add(is(o, wanted.type) ? mark_of(o.name) : -1);
+        for (size_t i = 0; i < drawn_; ++i)
+            marks.add(is(level_.objects[i], wanted.type) ? mark_of(level_.objects[i].name) : -1);
         key_index const by_name{static_cast<list<double>&&>(marks)};
-        for (size_t i = 0; i < level_.objects.size(); ++i)
+        for (size_t i = 0; i < drawn_; ++i)
             for (size_t k = 0; k < level_.objects[i].property_count; ++k) {
                 property const& p = level_.objects[i].properties[k];
                 if (!(p.name == wanted.property) || p.value.empty()) continue;
@@ -252,8 +259,9 @@ class validation {
             }
     }
 
-    constexpr shape place(size_t i) {
+    constexpr shape place(size_t i, size_t part = none) {
         object const& o = level_.objects[i];
+        if (part != none) return place_part(o, part, level_, turns_);
         return level::place(o, level_, turns_, demands_.agent_radius);
     }
 
@@ -262,6 +270,11 @@ class validation {
         if (unsupported(o) != nullptr) return add({rule::unsupported_shape, i});
         if (degenerate(o, meaning)) return add({rule::degenerate_shape, i});
 
+        if (size_t const parts = shape_count(o, level_); parts > 0) {
+            for (size_t part = 0; part < parts && !full(); ++part)
+                visit([&](auto const& set) { check_shape(i, o, meaning, set, part); }, place(i, part));
+            return;
+        }
         if (o.form == form::polygon && check_convex(i, o, meaning)) return;
         use_place(o, level_, turns_, 0, [&](auto const& set) { check_shape(i, o, meaning, set); });
     }
@@ -282,18 +295,24 @@ class validation {
         return true;
     }
     template <class S>
-    constexpr void check_shape(size_t i, object const& o, role meaning, S const& set) {
+    constexpr void check_shape(size_t i, object const& o, role meaning, S const& set, size_t part = none) {
         if constexpr (requires { set.facts(); }) {
             if (defect const flaw = set.facts().flaw; flaw.what != defect::kind::none) {
-                if (flaw.what == defect::kind::too_few) return add({rule::degenerate_shape, i});
+                if (flaw.what == defect::kind::too_few)
+                    return add({.rule = rule::degenerate_shape, .a = i, .b = i, .part = part});
                 if constexpr (requires { set.outer(); }) {
                     auto const& ring = set.outer();
-                    return add({rule::bad_polygon, i, i, {}, ring[flaw.first], ring[flaw.second]});
+                    return add({.rule = rule::bad_polygon,
+                                .a = i,
+                                .b = i,
+                                .at = ring[flaw.first],
+                                .other = ring[flaw.second],
+                                .part = part});
                 }
             }
         }
-        body b{sketch_of(set), i, meaning == role::solid};
-        if (demands_.keep_inside && !level_.infinite) check_inside(i, set, b.rough.around);
+        body b{sketch_of(set), i, meaning == role::solid, part};
+        if (demands_.keep_inside && !level_.infinite) check_inside(i, set, b.rough.around, part);
         if (meaning == role::area) return;
         if (o.form == form::point) b.rough = sketch_of(place(i));
         bodies_.add(b);
@@ -304,7 +323,7 @@ class validation {
         return around.min.x >= 0 && around.min.y >= 0 && around.max.x <= level_.width && around.max.y <= level_.height;
     }
     template <class S>
-    constexpr void check_inside(size_t i, S const& set, aabb<> const& around) {
+    constexpr void check_inside(size_t i, S const& set, aabb<> const& around, size_t part) {
         if (surely_inside(around)) return;
         if (contains(aabb<>{{0.0, 0.0}, {level_.width, level_.height}}, set)) return;
         aabb<> const box = bounds(set);
@@ -312,14 +331,14 @@ class validation {
         double const sides[]{-box.min.x, -box.min.y, box.max.x - level_.width, box.max.y - level_.height};
         for (double const side : sides)
             if (side > beyond) beyond = side;
-        add({rule::outside_bounds, i, i, beyond});
+        add({.rule = rule::outside_bounds, .a = i, .b = i, .by = beyond, .part = part});
     }
 
     constexpr shape const& exact(body& b) {
         if (!b.exact_known) {
             b.exact = exact_.size();
             b.exact_known = true;
-            exact_.add(place(b.owner));
+            exact_.add(place(b.owner, b.part));
         }
         return exact_[b.exact];
     }
@@ -347,12 +366,13 @@ class validation {
             // The later one of two solids in the file is the one that is reported, and a spawn before a solid.
             bool const complete = tree.each_meeting(a.rough.around, [&](uint32_t which) {
                 size_t const k = solids[which];
-                if (a.solid && k >= i) return true;
-                ++work_;
                 size_t const b = bodies_[k].owner;
+                if ((a.solid && k >= i) || b == a.owner) return true;
+                if (a.owner >= drawn_ && b >= drawn_ && a.solid) return true;  // layers lie upon each other
+                ++work_;
                 if (may_overlap(level_.objects[a.owner], level_.objects[b]) || !overlap(a, bodies_[k]))
                     return work_ < most_work;
-                add({broken, a.owner, b});
+                add({.rule = broken, .a = a.owner, .b = b, .part = a.part, .other_part = bodies_[k].part});
                 return !closed(broken) && work_ < most_work;
             });
             if (complete || closed(broken)) continue;
@@ -368,7 +388,7 @@ class validation {
     };
     constexpr list<eye> eyes_of(text type) {
         list<eye> eyes;
-        for (size_t i = 0; i < level_.objects.size(); ++i) {
+        for (size_t i = 0; i < drawn_; ++i) {
             object const& o = level_.objects[i];
             if (!(o.type == type) || roles_[i] == role::ignored || roles_[i] == role::unknown) continue;
             if (unsupported(o) != nullptr || degenerate(o, roles_[i])) continue;
@@ -396,7 +416,6 @@ class validation {
                 }
         }
     }
-    static constexpr size_t none = ~size_t{0};
     /// The first solid in the file that the segment between two objects passes through, other than these two.
     constexpr size_t first_between(eye const& a, eye const& b, list<size_t> const& solids, box_tree const& tree) {
         segment<> const line{a.at, b.at};
@@ -414,6 +433,7 @@ class validation {
     }
 
     map const& level_;
+    size_t drawn_;  // so many objects are no tiles of tile layers
     list<role> const& roles_;
     settings const& demands_;
     rotations turns_;
