@@ -86,6 +86,7 @@ struct tile {
     double width = 0, height = 0;  // of its image
     size_t first_property = 0, property_count = 0;
     size_t first_shape = 0, shape_count = 0;  // collision shapes, among those of the map
+    size_t vertex_count = 0;  // of these
 };
 /// Cells of a tile layer, of a chunk of it on an infinite map.
 struct cell_grid {
@@ -113,6 +114,7 @@ struct map {
     list<tile> tiles;
     list<object> shapes;  // collision shapes of tiles, seen from the top left corner of the tile
     list<cell_grid> grids;
+    size_t placed_shapes = 0, placed_vertices = 0;  // how many of them the objects make
     double tile_width = 0, tile_height = 0;
     list<char> decoded;
     double width = 0, height = 0;  // pixels

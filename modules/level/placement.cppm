@@ -249,8 +249,9 @@ struct tile_frame {
         double const rows = across ? width : height;
         if (sideways) x = columns - x;
         if (upside_down) y = rows - y;
-        return {x * w / columns - left, y * h / rows - top};
+        return {stretched(x, w, columns) - left, stretched(y, h, rows) - top};
     }
+    static constexpr double stretched(double x, double to, double from) { return to == from ? x : x * to / from; }
     constexpr vec<> at(vec<> const& p) const {
         vec<> const q = local(p);
         return turned.turns == 0 ? vec<>{turned.origin.x + q.x, turned.origin.y + q.y} : turned.at(q.x, q.y);
@@ -295,6 +296,14 @@ constexpr shape place_part(object const& o, size_t part, map const& level, rotat
     tile_frame const to{o, t, known};
     shape const drawn = place(level.shapes[t.first_shape + part], level, known);
     return visit([&](auto const& set) { return to.place(set); }, drawn);
+}
+/// Whether there are not too many shapes when those of this object are added: a few tiles and objects make very many.
+constexpr bool count_shapes(object const& o, map& level) {
+    level.placed_shapes += level.tiles[o.tile].shape_count;
+    level.placed_vertices += level.tiles[o.tile].vertex_count;
+    if (level.placed_shapes <= 100'000 && level.placed_vertices <= 1'000'000) return true;
+    level.error = {"the tiles of a map make at most 100000 collision shapes, with 1000000 vertices", o.position, {}, true};
+    return false;
 }
 /// Why the collision shapes of a tile have no shape as those of an object, or null.
 constexpr char const* trouble_with_shapes(object const& o, map const& level) {

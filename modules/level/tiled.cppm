@@ -588,6 +588,7 @@ class tiled_reader {
     /// The collision shapes of a tile are the objects of a layer of its own. Points and texts among them are marks for other uses.
     constexpr void read_shapes(tile& t) {
         t.first_shape = map_.shapes.size();
+        size_t const first_vertex = map_.vertices.size();
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             if (!(decoded(json_.key()) == "objects")) {
                 json_.skip();
@@ -603,6 +604,7 @@ class tiled_reader {
             map_.objects.truncate(first);
         }
         t.shape_count = map_.shapes.size() - t.first_shape;
+        t.vertex_count = map_.vertices.size() - first_vertex;
     }
     /// Reads the file of a tileset, if it is given. What is wrong in it is told at the place of the tileset in the map.
     constexpr void read_file_of(tileset& set) {
@@ -654,6 +656,7 @@ class tiled_reader {
             size_t const tile = last_not_above(gids, tiles, wanted);
             if (tile == none || gids[tile] != wanted) continue;
             o.tile = tile;
+            if (!count_shapes(o, map_)) return;
             if (o.type.empty()) o.type = map_.tiles[tile].type;
             if (o.trouble == nullptr) o.trouble = trouble_with_shapes(o, map_);
         }

@@ -88,7 +88,7 @@ class cell_reader {
             if (last_kind == 0) continue;
             kind const& k = kinds_[last_kind - 1];
             if (k.whole && !grid.parallax) kinds[i] = last_kind;
-            else add(alone(grid, cells[i], i / columns, i % columns, k), k.meaning);
+            else add_alone(grid, cells[i], i / columns, i % columns, k);
             if (grid.parallax || level_.error.expected != nullptr) return;
         }
         merge(grid, kinds, columns);
@@ -145,8 +145,13 @@ class cell_reader {
         o.tile = k.tile;
         o.form = form::tile;
         take_properties(o, k.tile);
-        if (k.tile != none) o.trouble = trouble_with_shapes(o, level_);
         return o;
+    }
+    constexpr void add_alone(cell_grid const& grid, uint32_t gid, size_t row, size_t column, kind const& k) {
+        object o = alone(grid, gid, row, column, k);
+        if (k.tile != none && !count_shapes(o, level_)) return;
+        if (k.tile != none) o.trouble = trouble_with_shapes(o, level_);
+        add(o, k.meaning);
     }
     constexpr void take_properties(object& o, size_t tile) const {
         if (tile == none || level_.tiles[tile].property_count == 0) return;

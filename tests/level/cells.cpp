@@ -152,6 +152,19 @@ TEST_CASE("several collision shapes: one finding for two objects, and one for th
     CHECK(judged(map) == "map.tmj:2:1: error: wall #1 at (40, 2) leaves the map, which is 100 x 100, by 14 [outside-bounds]");
 }
 
+TEST_CASE("a few tiles and objects make many shapes, but not any number") {
+    std::string shapes = shape("1", "2", "4", "3");
+    for (int i = 1; i < 400; ++i) shapes += "," + shape("1", "2", "4", "3");
+    std::string map = with_shapes(shapes);
+    std::string objects;
+    for (int i = 2; i < 300; ++i)
+        objects += R"({"gid":1,"id":)" + std::to_string(i) + R"(,"type":"wall","x":40,"y":50,"width":16,"height":8},)";
+    map.insert(map.find("\n{") + 1, objects);
+    CHECK(judged(map).ends_with(
+        "error: the tiles of a map make at most 100000 collision shapes, with 1000000 vertices [syntax]"));
+    CHECK(cells_say(with_cells("a|[2,2,2,2, 2,2,2,2, 2,2,2,2]")) == "");
+}
+
 TEST_CASE("tiles that fill their cells make few rectangles") {
     auto const all = objects_of(with_cells("a|[1,1,1,0, 1,1,1,0, 0,3,0,1]"), cell_rules);
     REQUIRE(all.size() == 3);
