@@ -313,11 +313,10 @@ constexpr char const* trouble_with_shapes(object const& o, map const& level) {
         object const& part = level.shapes[t.first_shape + i];
         bool const round = part.form == form::ellipse || part.form == form::capsule;
         if (unsupported(part) != nullptr)
-            return "is a tile object whose tile has a collision shape that has no exact shape, such as an ellipse with unequal "
-                   "sides";
-        if (!(t.width > 0 && t.height > 0)) return "is a tile object whose tileset does not say how large its tiles are";
+            return "has a tile with a collision shape that has no exact shape, such as an ellipse with unequal sides";
+        if (!(t.width > 0 && t.height > 0)) return "has a tile whose tileset does not say how large it is";
         if (round && !tile_frame{o, t, known}.even())
-            return "is a tile object that stretches a circle or a capsule of its tile: it has no exact shape, scale it evenly";
+            return "stretches a circle or a capsule of its tile, which then has no exact shape: scale it evenly";
     }
     return nullptr;
 }

@@ -526,8 +526,8 @@ class tiled_reader {
                 case member::first_gid: set.first_gid = natural(name); break;
                 case member::source: set.source = string(name); break;
                 case member::alignment: read_alignment(set, name); break;
-                case member::tile_width: set.width = number(name); break;
-                case member::tile_height: set.height = number(name); break;
+                case member::tile_width: set.width = natural(name); break;
+                case member::tile_height: set.height = natural(name); break;
                 case member::tiles:  // before Tiled 1.2 an object, which had no classes
                     if (json_.peek() != '[') json_.skip(name);
                     else
@@ -572,8 +572,8 @@ class tiled_reader {
                     if (!type.empty()) t.type = type;
                     break;
                 }
-                case member::image_width: t.width = number(name); break;
-                case member::image_height: t.height = number(name); break;
+                case member::image_width: t.width = natural(name); break;
+                case member::image_height: t.height = natural(name); break;
                 case member::properties:
                     t.first_property = map_.properties.size();
                     read_properties(name);

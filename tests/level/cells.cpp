@@ -126,11 +126,11 @@ TEST_CASE("what is no exact shape when it is stretched is refused") {
     std::string const circle = shape("1", "2", "4", "4", R"(,"ellipse":true)");
     CHECK(judged(with_shapes(circle, "", "1", R"("width":32,"height":8)"))
               .ends_with(
-                  "is a tile object that stretches a circle or a capsule of its tile: it has no exact shape, scale it evenly "
-                  "[unsupported-shape]"));
+                  "wall #1 at (40, 50) stretches a circle or a capsule of its tile, which then has no exact shape: scale it "
+                  "evenly [unsupported-shape]"));
     CHECK(judged(with_shapes(shape("1", "2", "4", "5", R"(,"ellipse":true)")))
-              .ends_with(
-                  "has a collision shape that has no exact shape, such as an ellipse with unequal sides [unsupported-shape]"));
+              .ends_with("has a tile with a collision shape that has no exact shape, such as an ellipse with unequal sides "
+                         "[unsupported-shape]"));
 }
 
 TEST_CASE("several collision shapes: one finding for two objects, and one for the map") {
@@ -227,6 +227,21 @@ TEST_CASE("cells that cannot be read are refused, if they are looked at") {
     CHECK(cells_say(with_cells("a|[1,1]")).ends_with("has not as many cells as it is wide and high: \"a\" [syntax]"));
     CHECK(cells_say(with_cells("a|[-1,1,0,0, 0,0,0,0, 0,0,0,0]"))
               .ends_with("a cell that is not the number of a tile: \"a\" [syntax]"));
+}
+
+TEST_CASE("tiles with one byte changed are never a crash") {
+    std::string const cells = with_cells("a|[1,1,2,0, 0,1073741826,3,5, 0,0,7,0]", spawn_at("25", "25"));
+    std::string const shapes =
+        with_shapes(shape("1", "2", "4", "4", R"(,"ellipse":true)") + "," +
+                    shape("2", "2", "0", "0", R"(,"polygon":[{"x":0,"y":0},{"x":4,"y":0},{"x":0,"y":3}])"));
+    for (std::string const& whole : {cells, shapes})
+        for (std::size_t i = 0; i < whole.size(); ++i)
+            for (char const c : {'0', '9', '-', 'e', '"', ',', ']', '}', ' '}) {
+                std::string changed = whole;
+                changed[i] = c;
+                level::report const r = level::check_text("map.tmj", {changed.data(), changed.size()}, cell_rules);
+                CHECK_UNARY(r.ok() == (r.size() == 0));
+            }
 }
 
 // The same in the compiler.
