@@ -205,7 +205,7 @@ function(hantei_add_levels target)
             endif()
             string(APPEND tilesets "constexpr auto report = hantei::level::check_text(${arguments});\n"
                 "static_assert(report.ok(), hantei::level::own_line(report));\n")
-            set(check)
+            set(check "template struct hantei::level::warned<hantei_checked_level::report>;")
         else()
             list(TRANSFORM variables PREPEND ", hantei_checked_level::")
             list(JOIN variables "" variables)

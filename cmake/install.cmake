@@ -24,10 +24,13 @@ write_basic_package_version_file(hantei-config-version.cmake COMPATIBILITY SameM
 install(FILES
     cmake/exact_arithmetic.cmake
     cmake/hantei_add_levels.cmake
+    cmake/hantei_add_lint.cmake
     cmake/importers.cmake
     "${CMAKE_CURRENT_BINARY_DIR}/hantei-config.cmake"
     "${CMAKE_CURRENT_BINARY_DIR}/hantei-config-version.cmake"
     DESTINATION "${hantei_package_dir}")
+# The sources of the program that checks levels: a game compiles them with its rules.
+install(DIRECTORY modules/level/lint DESTINATION "${hantei_package_dir}")
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 # For programs that are built without CMake: where the interfaces are, and what a unit that imports them is compiled and linked with.
@@ -46,6 +49,7 @@ if(PROJECT_IS_TOP_LEVEL)
     set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
     set(CPACK_DEBIAN_PACKAGE_SECTION libdevel)
     set(CPACK_DEBIAN_PACKAGE_DEPENDS "cmake (>= 3.28), ninja-build, clang-19 | clang-22 | clang-23 | g++-16")
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS nlohmann-json3-dev)
     set(CPACK_VERBATIM_VARIABLES TRUE)
     include(CPack)
 endif()

@@ -3,7 +3,7 @@
 #pragma once
 #include <ostream>
 #include <string>
-import hantei;
+#include "../modules/level/lint/outline.hpp"
 
 namespace picture {
 
@@ -24,50 +24,6 @@ inline constexpr char style[] = R"(<style>
 </style>
 )";
 
-inline void outline(std::ostream& out, char const* look, hantei::disk<> const& d) {
-    out << "<circle class='" << look << "' cx='" << d.center.x << "' cy='" << d.center.y << "' r='" << d.radius << "'/>\n";
-}
-inline void outline(std::ostream& out, char const* look, hantei::aabb<> const& b) {
-    out << "<rect class='" << look << "' x='" << b.min.x << "' y='" << b.min.y << "' width='" << b.max.x - b.min.x
-        << "' height='" << b.max.y - b.min.y << "'/>\n";
-}
-inline void outline(std::ostream& out, char const* look, hantei::obb<> const& b) {
-    out << "<g transform='translate(" << b.center.x << " " << b.center.y << ") matrix(" << b.rotation.c << " " << b.rotation.s
-        << " " << -b.rotation.s << " " << b.rotation.c << " 0 0)'>";
-    outline(out, look, hantei::aabb<>{-b.half_extents, b.half_extents});
-    out << "</g>\n";
-}
-/// Two sides, and two arcs around the ends.
-inline void outline(std::ostream& out, char const* look, hantei::capsule<> const& c) {
-    auto const side = hantei::support(hantei::disk<>{{0, 0}, c.radius}, hantei::perp(c.b - c.a));
-    auto const arc = [&](hantei::vec<> const& to) {
-        out << " A " << c.radius << " " << c.radius << " 0 0 1 " << to.x << " " << to.y;
-    };
-    out << "<path class='" << look << "' d='M " << (c.a + side).x << " " << (c.a + side).y;
-    arc(c.a - side);
-    out << " L " << (c.b - side).x << " " << (c.b - side).y;
-    arc(c.b + side);
-    out << " Z'/>\n";
-}
-inline void along(std::ostream& out, auto const& vertices) {
-    char step = 'M';
-    for (auto const& v : vertices) {
-        out << step << " " << v.x << " " << v.y << " ";
-        step = 'L';
-    }
-}
-template <class Vertices>
-void outline(std::ostream& out, char const* look, hantei::polygon<Vertices> const& p) {
-    out << "<path class='" << look << "' d='";
-    along(out, p.outer());
-    out << "Z'/>\n";
-}
-template <class Vertices>
-void outline(std::ostream& out, char const* look, hantei::chain<Vertices> const& c) {
-    out << "<path class='" << look << "' fill-opacity='0' d='";
-    along(out, c.vertices());
-    out << "'/>\n";
-}
 inline void straight(std::ostream& out, char const* look, hantei::vec<> const& a, hantei::vec<> const& b) {
     out << "<line class='" << look << "' x1='" << a.x << "' y1='" << a.y << "' x2='" << b.x << "' y2='" << b.y << "'/>\n";
 }

@@ -5,6 +5,7 @@ module;
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <initializer_list>
 #include <memory>
 #include <new>
 #include <optional>
@@ -33,6 +34,7 @@ using std::fopen;
 using std::fread;
 using std::get_if;
 using std::index_sequence;
+using std::initializer_list;
 using std::int64_t;
 using std::is_constant_evaluated;
 using std::is_same_v;

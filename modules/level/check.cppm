@@ -6,31 +6,36 @@ import :list;
 import :message;
 import :object;
 import :report;
+import :rules;
 import :text;
 import :tiled;
+import :tiles;
 import :validation;
 
 namespace hantei::level {
 
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
-    if (!(demands.agent_radius >= 0 && demands.agent_radius <= 1e12))
-        fail(domain_error("hantei::level::rules: agent_radius must be a number from 0 to 1e12"));
+/// Calls told(findings, depth) with all findings before they become a text; not if the file is no map.
+template <class Told>
+constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, Told told) {
+    demands.expect_sound();
     if (level.error.expected != nullptr) return describe_syntax(file, level);
     validation checked{level, roles, demands};
     list<finding> const findings = checked.run();
-    return describe(file, level, demands, findings, [&](finding const& f) { return checked.depth(f); });
+    auto const depth = [&](finding const& f) { return checked.depth(f); };
+    told(findings, depth);
+    return describe(file, level, demands, findings, depth);
+}
+constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
+    return judge(file, level, roles, demands, [](list<finding> const&, auto const&) {});
 }
 
-/// The roles that `classify` gives to the objects of a map.
+/// The roles that `classify` gives to the objects of a map. Tiles of tile layers become objects of it, if the rules say so.
 template <class Classify>
-constexpr list<role> roles_of(map const& level, Classify const& classify) {
+constexpr list<role> roles_of(map& level, Classify const& classify, settings const& demands) {
     list<role> roles(level.objects.size());
     for (size_t i = 0; i < roles.size(); ++i) roles[i] = classify(level.objects[i]);
+    if (demands.tile_layers && level.error.expected == nullptr) cell_reader{level, roles}.read(classify);
     return roles;
-}
-template <class Classify>
-constexpr settings settings_of(rules<Classify> const& demands) {
-    return {demands.agent_radius, demands.keep_inside, demands.may_be_empty};
 }
 
 /// Any classify at run time: what reads and checks is then compiled once, in this module, and not in every file that asks.
@@ -46,8 +51,9 @@ any_classify any_classify_of(Classify const& classify) {
 }
 
 inline report check_bytes(text file, text source, any_classify const& classify, settings const& demands, tileset_files files) {
-    map const level = read_tiled(source, files);
-    return judge(file, level, roles_of(level, classify), demands);
+    map level = read_tiled(source, files);
+    list<role> const roles = roles_of(level, classify, demands);
+    return judge(file, level, roles, demands);
 }
 
 /// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that asks.
@@ -68,8 +74,10 @@ inline report check_file_once(char const* path, any_classify const& classify, se
 template <class Classify>
 constexpr report check_given(text file, text source, rules<Classify> const& demands, tileset_files files) {
     if (is_constant_evaluated()) {
-        map const level = read_tiled(source, files);
-        return judge(file, level, roles_of(level, demands.classify), settings_of(demands));
+        map level = read_tiled(source, files);
+        settings const all = settings_of(demands);
+        list<role> const roles = roles_of(level, demands.classify, all);
+        return judge(file, level, roles, all);
     }
     return check_bytes_once(file, source, any_classify_of(demands.classify), settings_of(demands), files);
 }
@@ -138,6 +146,7 @@ class map_file {
         return nullptr;
     }
     map const& level() const { return map_; }
+    map& level() { return map_; }
 
   private:
     struct tileset_place {
@@ -153,7 +162,8 @@ inline report check_file(char const* path, any_classify const& classify, setting
     map_file file;
     text const name = text::terminated(path);
     if (char const* const reason = file.read(path)) return describe_unreadable(name, text::terminated(reason));
-    return judge(name, file.level(), roles_of(file.level(), classify), demands);
+    list<role> const roles = roles_of(file.level(), classify, demands);
+    return judge(name, file.level(), roles, demands);
 }
 
 /// The same for a file at run time; tilesets in other files are found beside it. A file that is missing or unreadable is a finding.

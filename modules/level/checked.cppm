@@ -28,36 +28,10 @@ export class own_line {
     size_t size_ = 0;
 };
 
-#ifdef HANTEI_COMPUTED_MESSAGE
-#ifdef __clang__
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wunknown-warning-option"
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#else
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wpragmas"
-#pragma GCC diagnostic ignored "-Wc++26-extensions"
-#endif
-template <auto const& Report>
-struct accepted {
-    static_assert(Report.ok(), own_line(Report));
-};
-#ifdef __clang__
-#pragma clang diagnostic pop
-#else
-#pragma GCC diagnostic pop
-#endif
-
-#else
-
 /// One piece of the report. 36 characters, padded with blanks, are the most that clang prints in full.
 struct _ {
     char text[37];
 };
-
-/// Never defined: its arguments are the message.
-template <_... Report>
-struct LEVEL_ERROR;
 
 /// Where the piece that begins at `begin` ends: behind a newline, else behind the last blank or slash that fits, else in a word.
 constexpr size_t end_of_piece(report const& r, size_t begin) {
@@ -92,10 +66,52 @@ constexpr _ piece(report const& r, size_t index) {
     return result;
 }
 
-template <auto const& Report, class = make_index_sequence<pieces(Report)>>
+/// The compiler says about whoever uses it, and then of which arguments: the level passes, and they are its warnings.
+template <_... Report>
+struct [[deprecated("the level passes, with these warnings")]] LEVEL_WARNING {};
+
+/// Has the compiler show the report on a level that passes with warnings.
+export template <auto const& Report, class = make_index_sequence<(Report.ok() ? pieces(Report) : 0)>>
+struct warned;
+template <auto const& Report>
+struct warned<Report, index_sequence<>> {};
+// A warning also where warnings are errors.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic warning "-Wdeprecated-declarations"
+template <auto const& Report, size_t... I>
+struct warned<Report, index_sequence<I...>> : LEVEL_WARNING<piece(Report, I)...> {};
+#pragma GCC diagnostic pop
+
+#ifdef HANTEI_COMPUTED_MESSAGE
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunknown-warning-option"
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+#else
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpragmas"
+#pragma GCC diagnostic ignored "-Wc++26-extensions"
+#endif
+template <auto const& Report>
+struct accepted : warned<Report> {
+    static_assert(Report.ok(), own_line(Report));
+};
+#ifdef __clang__
+#pragma clang diagnostic pop
+#else
+#pragma GCC diagnostic pop
+#endif
+
+#else
+
+/// Never defined: its arguments are the message.
+template <_... Report>
+struct LEVEL_ERROR;
+
+template <auto const& Report, class = make_index_sequence<(Report.ok() ? 0 : pieces(Report))>>
 struct accepted;
 template <auto const& Report>
-struct accepted<Report, index_sequence<>> {};
+struct accepted<Report, index_sequence<>> : warned<Report> {};
 template <auto const& Report, size_t... I>
 struct accepted<Report, index_sequence<I...>> : LEVEL_ERROR<piece(Report, I)...> {};
 

@@ -27,7 +27,9 @@ enum class member : unsigned char {
     parallax_x,
     parallax_y,
     objects,
-    layers,  // of a layer
+    layers,
+    data,
+    chunks,  // of a layer
     tile_width,
     tile_height,
     infinite,
@@ -37,7 +39,10 @@ enum class member : unsigned char {
     source,
     alignment,
     tiles,  // of a tileset
-    value   // of a property
+    image_width,
+    image_height,
+    object_group,  // of a tile
+    value          // of a property
 };
 
 constexpr member member_of(text key) {
@@ -46,7 +51,11 @@ constexpr member member_of(text key) {
         case 2: return key == "id" ? member::id : member::none;
         case 3: return key == "gid" ? member::gid : member::none;
         case 4:
-            return key == "name" ? member::name : key == "type" ? member::type : key == "text" ? member::shape : member::none;
+            return key == "name"   ? member::name
+                   : key == "type" ? member::type
+                   : key == "text" ? member::shape
+                   : key == "data" ? member::data
+                                   : member::none;
         case 5:
             return key == "width"   ? member::width
                    : key == "class" ? member::category
@@ -58,6 +67,7 @@ constexpr member member_of(text key) {
             return key == "height"   ? member::height
                    : key == "layers" ? member::layers
                    : key == "source" ? member::source
+                   : key == "chunks" ? member::chunks
                                      : member::none;
         case 7:
             if (key == "ellipse" || key == "polygon" || key == "capsule") return member::shape;
@@ -78,8 +88,16 @@ constexpr member member_of(text key) {
                    : key == "parallaxx" ? member::parallax_x
                    : key == "parallaxy" ? member::parallax_y
                                         : member::none;
-        case 10: return key == "tileheight" ? member::tile_height : key == "properties" ? member::properties : member::none;
-        case 11: return key == "orientation" ? member::orientation : member::none;
+        case 10:
+            return key == "tileheight"   ? member::tile_height
+                   : key == "properties" ? member::properties
+                   : key == "imagewidth" ? member::image_width
+                                         : member::none;
+        case 11:
+            return key == "orientation"   ? member::orientation
+                   : key == "imageheight" ? member::image_height
+                   : key == "objectgroup" ? member::object_group
+                                          : member::none;
         case 15: return key == "objectalignment" ? member::alignment : member::none;
         default: return member::none;
     }

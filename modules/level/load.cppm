@@ -4,11 +4,14 @@ export module hantei.level:load;
 import :base;
 import :check;
 import :list;
+import :message;
 import :object;
 import :placement;
 import :report;
+import :rules;
 import :text;
 import :tiled;
+import :validation;
 import hantei;
 
 namespace hantei::level {
@@ -20,29 +23,131 @@ export struct placed {
     shape set;                                ///< in pixels, y down; a spawn point is the disk of the rules' agent_radius
 };
 
+/// A finding by itself, for programs that show it in a way of their own.
+export struct remark {
+    text rule = {};  ///< its name; "syntax" or "file" if the file is no map or cannot be read
+    level::severity severity = severity::error;
+    uint64_t line = 0, column = 0;       ///< where it is in the file, from 1; 0 if the file cannot be read
+    text message = {};  ///< what the report says about it, without its place, severity and rule
+    size_t places = 0;                   ///< how many places on the map it is about: none, one or two
+    aabb<> place[2] = {};  ///< boxes around them, in pixels
+};
+
+/// Writes the remarks on a level, whose texts are kept in `words`.
+class remarks_writer {
+  public:
+    inline remarks_writer(list<remark>& all, list<char>& words) : all_(all), words_(words) {}
+
+    inline void unreadable(text reason) { add({.rule = "file"}, reason); }
+    inline void no_map(map const& level) {
+        report_writer out{1};
+        write_syntax(out, level);
+        locator at{level.source};
+        at.advance(level.error.offset);
+        add({.rule = "syntax", .line = at.line(), .column = at.column()}, {out.result().data(), out.result().size()});
+    }
+    template <class Depth>
+    void findings(map const& level, list<role> const& roles, settings const& demands, list<finding> const& found, Depth depth) {
+        locator at{level.source};
+        rotations turns;
+        for (finding const& f : found) {
+            report_writer out{1};
+            write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
+            remark r{.rule = name_of(f.rule), .severity = demands.severity(f.rule), .line = 1, .column = 1};
+            if (!f.of_map) {
+                at.advance(level.objects[f.a].position);
+                r.line = at.line();
+                r.column = at.column();
+                auto const box = [&](size_t i) { return box_around(level, i, roles[i], demands, turns); };
+                r.place[r.places++] = box(f.a);
+                if (has_depth(f)) r.place[0] = common(r.place[0], box(f.b));
+                else if (f.a != f.b && f.rule != rule::too_much_work) r.place[r.places++] = box(f.b);
+            }
+            add(r, {out.result().data(), out.result().size()});
+        }
+    }
+    /// When all is said: the words do not move any more.
+    inline void finish() {
+        size_t begin = 0;
+        for (size_t i = 0; i < all_.size(); ++i) {
+            all_[i].message = {words_.data() + begin, all_[i].message.size()};
+            begin += all_[i].message.size();
+        }
+    }
+
+  private:
+    inline void add(remark r, text message) {
+        for (char const c : message) words_.add(c);
+        r.message = message;
+        all_.add(r);
+    }
+    /// Of an object that has no shape, what stands in the file.
+    static inline aabb<> box_around(map const& level, size_t i, role meaning, settings const& demands, rotations& turns) {
+        object const& o = level.objects[i];
+        if (unsupported(o) == nullptr && !degenerate(o, meaning)) {
+            shape const set = place(o, level, turns, demands.agent_radius);
+            if (defect_in(set).what == defect::kind::none) return visit([](auto const& s) { return bounds(s); }, set);
+        }
+        vec<> const at{o.x + o.offset_x, o.y + o.offset_y};
+        aabb<> box{at, at};
+        auto const take = [&](double x, double y) {
+            if (at.x + x < box.min.x) box.min.x = at.x + x;
+            if (at.y + y < box.min.y) box.min.y = at.y + y;
+            if (at.x + x > box.max.x) box.max.x = at.x + x;
+            if (at.y + y > box.max.y) box.max.y = at.y + y;
+        };
+        take(o.width, o.height);
+        for (size_t k = 0; k < o.vertex_count; ++k)
+            take(level.vertices[o.first_vertex + k].x, level.vertices[o.first_vertex + k].y);
+        return box;
+    }
+    static inline aabb<> common(aabb<> const& a, aabb<> const& b) {
+        auto const less = [](double x, double y) { return x < y ? x : y; };
+        auto const more = [](double x, double y) { return x < y ? y : x; };
+        return {{more(a.min.x, b.min.x), more(a.min.y, b.min.y)}, {less(a.max.x, b.max.x), less(a.max.y, b.max.y)}};
+    }
+
+    list<remark>& all_;
+    list<char>& words_;
+};
+
 /// The parts of a level, to be filled.
 struct loading {
     map_file& file;
     list<placed>& objects;
     report& said;
+    list<remark>& remarks;
+    list<char>& words;
 };
 inline void load(char const* path, any_classify const& classify, settings const& demands, loading const& to) {
     text const name = text::terminated(path);
+    remarks_writer remarks{to.remarks, to.words};
     if (char const* const reason = to.file.read(path)) {
         to.said = describe_unreadable(name, text::terminated(reason));
-        return;
+        remarks.unreadable(text::terminated(reason));
+        return remarks.finish();
     }
-    map const& level = to.file.level();
-    list<role> const roles = roles_of(level, classify);
-    to.said = judge(name, level, roles, demands);
-    if (level.error.expected != nullptr) return;
+    map& level = to.file.level();
+    list<role> const roles = roles_of(level, classify, demands);
+    to.said = judge(name, level, roles, demands, [&](list<finding> const& found, auto const& depth) {
+        remarks.findings(level, roles, demands, found, depth);
+    });
+    if (level.error.expected != nullptr) {
+        remarks.no_map(level);
+        return remarks.finish();
+    }
+    remarks.finish();
     rotations turns;
     for (size_t i = 0; i < roles.size(); ++i) {
         object const& o = level.objects[i];
         if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
         if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
-        shape const set = place(o, level, turns, demands.agent_radius);
-        if (defect_in(set).what == defect::kind::none) to.objects.add({o, roles[i], set});
+        auto const put = [&](shape const& set) {
+            if (defect_in(set).what == defect::kind::none) to.objects.add({o, roles[i], set});
+        };
+        size_t const parts = shape_count(o, level);
+        for (size_t part = 0; part < parts; ++part) put(place_part(o, part, level, turns));
+        if (parts == 0) put(place(o, level, turns, demands.agent_radius));
     }
 }
 /// Compiled once, like check_file_once().
@@ -60,12 +165,14 @@ export class loaded {
     /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
     template <class Classify>
     loaded(char const* path, rules<Classify> const& demands) {
-        load_once(path, any_classify_of(demands.classify), settings_of(demands), {file_, objects_, report_});
+        load_once(path, any_classify_of(demands.classify), settings_of(demands), {file_, objects_, report_, remarks_, words_});
     }
 
     /// What check() says about the file.
     constexpr level::report const& report() const { return report_; }
-    /// The solids, spawns and areas that have a shape, in the order of the file; also those with which the report finds
+    /// All findings, errors first and then in the order of the file; the report shows eight of them.
+    constexpr list<remark> const& remarks() const { return remarks_; }
+    /// The solids, spawns and areas that have a shape, in the order of the file, one with several collision shapes as often as that; also those with which the report finds
     /// fault. None if the file could not be read or is no map.
     constexpr list<placed> const& objects() const { return objects_; }
     /// From (0, 0) to the width and the height that the file states, in pixels.
@@ -75,6 +182,8 @@ export class loaded {
     map_file file_;
     list<placed> objects_;
     level::report report_;
+    list<remark> remarks_;
+    list<char> words_;
 };
 
 }  // namespace hantei::level

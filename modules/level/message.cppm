@@ -8,13 +8,15 @@ import :list;
 import :object;
 import :placement;
 import :report;
+import :rules;
 import :text;
 import :validation;
 
 namespace hantei::level {
 
-constexpr void write_place(report_writer& out, text file, locator const& at) {
-    out.path(file) << ":" << at.line() << ":" << at.column() << ": error: ";
+constexpr void write_place(report_writer& out, text file, locator const& at, severity how) {
+    out.path(file) << ":" << at.line() << ":" << at.column()
+                   << (how == severity::error ? text{": error: "} : text{": warning: "});
 }
 
 constexpr void write_depth(report_writer& out, double by) {
@@ -35,10 +37,58 @@ constexpr void write_degenerate(report_writer& out, object const& a) {
     }
 }
 
+constexpr void write_class(report_writer& out, text type) {
+    if (!type.empty()) out << " of the class ";
+    if (!type.empty()) out.quoted(type);
+}
+/// The objects that a quota counts: objects of the class "spawn" with the name "player"
+constexpr void write_counted(report_writer& out, quota const& q, bool one) {
+    out << (one ? text{"object"} : text{"objects"});
+    write_class(out, q.type);
+    if (!q.name.empty()) out << " with the name ";
+    if (!q.name.empty()) out.quoted(q.name);
+}
+constexpr void write_too_few(report_writer& out, quota const& q, size_t found) {
+    if (found == 0) out << "the map has no ";
+    else out << "the map has only " << uint64_t{found} << " ";
+    write_counted(out, q, found < 2);
+    out << ", and needs " << (q.least == q.most ? text{"exactly "} : text{"at least "}) << uint64_t{q.least};
+}
+constexpr void write_too_many(report_writer& out, quota const& q, finding const& f, object const& first_one) {
+    if (q.most == 0) {
+        out << " must not be there: the map may have no ";
+        return write_counted(out, q, true);
+    }
+    out << " is one too many: " << uint64_t{f.more} << " ";
+    write_counted(out, q, false);
+    out << ", and the map " << (q.least == q.most ? text{"needs exactly "} : text{"may have at most "}) << uint64_t{q.most}
+        << "; the first is " << first_one;
+}
+constexpr void write_reference(report_writer& out, settings const& demands, finding const& f, object const& a,
+                               object const& b) {
+    property const& p = a.properties[f.more];
+    out << " refers by its property ";
+    out.quoted(p.name) << " to ";
+    text const type = f.which == by_itself ? text{} : demands.references[f.which].type;
+    if (p.object_id && f.which != by_itself) {
+        out << b << ", which is not";
+        return write_class(out, type);
+    }
+    if (p.object_id) {
+        out << "the object #";
+        out.written(p.value) << ", which is not there";
+        return;
+    }
+    out.quoted(p.value) << ", and no object";
+    write_class(out, type);
+    out << " has that name";
+}
+
 constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f,
                              optional<double> const& depth) {
+    if (f.of_map && f.rule == rule::count) return write_too_few(out, demands.counts[f.which], f.more);
     if (f.rule == rule::nothing_checked) {
-        out << "nothing was checked: the map has " << uint64_t{level.objects.size()}
+        out << "nothing was checked: the map has " << uint64_t{level.objects.size() - level.cell_count}
             << " objects, and the rules ignore them; if that is meant, say .may_be_empty = true in the rules";
         return;
     }
@@ -71,9 +121,18 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             out << " is inside " << b;
             write_depth(out, depth);
             break;
-        default: out << " is where the check ended: too many shapes lie too close together, and the others were not compared";
+        case rule::count: write_too_many(out, demands.counts[f.which], f, b); break;
+        case rule::dangling_reference: write_reference(out, demands, f, a, b); break;
+        case rule::sight_blocked: out << " does not see " << b << ": in between is " << level.objects[f.more]; break;
+        case rule::sight_clear: out << " sees " << b << ": nothing solid is in between"; break;
+        default:
+            out << " is where the check ended: "
+                << (f.which == 1 ? text{"there are too many lines of sight, and it did not look along the others"}
+                                 : text{"too many shapes lie too close together, and the others were not compared"});
     }
 }
+
+constexpr bool has_depth(finding const& f) { return f.rule == rule::overlap || f.rule == rule::spawn_in_solid; }
 
 /// What stands at `offset`: the end of the file, a character, or a byte that has no picture.
 constexpr void write_found(report_writer& out, text source, size_t offset) {
@@ -90,12 +149,8 @@ constexpr void write_found(report_writer& out, text source, size_t offset) {
     out << "the byte 0x" << text{digits + byte / 16, 1} << text{digits + byte % 16, 1};
 }
 
-constexpr report describe_syntax(text file, map const& level) {
-    report_writer out{1};
+constexpr void write_syntax(report_writer& out, map const& level) {
     syntax_error const& e = level.error;
-    locator at{level.source};
-    at.advance(e.offset);
-    write_place(out, file, at);
     if (!e.complete) out << "expected ";
     out << text::terminated(e.expected);
     if (!e.key.empty()) out << (e.complete ? text{" "} : text{" for "});
@@ -104,6 +159,13 @@ constexpr report describe_syntax(text file, map const& level) {
         out << ", found ";
         write_found(out, level.source, e.offset);
     }
+}
+constexpr report describe_syntax(text file, map const& level) {
+    report_writer out{1};
+    locator at{level.source};
+    at.advance(level.error.offset);
+    write_place(out, file, at, severity::error);
+    write_syntax(out, level);
     out << " [syntax]";
     return out.result();
 }
@@ -154,7 +216,8 @@ class groups {
     };
     constexpr bool same(finding const& f, finding const& g) const {
         if (f.rule != g.rule) return false;
-        return f.rule == rule::nothing_checked || level_.objects[f.a].layer == level_.objects[g.a].layer;
+        if (f.of_map || g.of_map) return f.of_map && g.of_map;
+        return level_.objects[f.a].layer == level_.objects[g.a].layer;
     }
 
     map const& level_;
@@ -166,7 +229,9 @@ class groups {
 /// Eight findings, and how many more there are. `depth` gives how deep the two objects of a finding lie in each other.
 template <class Depth>
 constexpr report describe(text file, map const& level, settings const& demands, list<finding> const& findings, Depth depth) {
-    report_writer out{findings.size()};
+    size_t errors = 0;
+    for (finding const& f : findings) errors += demands.severity(f.rule) == severity::error ? 1 : 0;
+    report_writer out{findings.size(), findings.size() - errors};
     bool first = true;
     auto const new_line = [&] {
         if (!first) out << "\n";
@@ -177,24 +242,24 @@ constexpr report describe(text file, map const& level, settings const& demands, 
     grouped.each(
         [&](finding const& f) {
             new_line();
-            at.advance(f.rule == rule::nothing_checked ? 0 : level.objects[f.a].position);
-            write_place(out, file, at);
-            bool const deep = f.rule == rule::overlap || f.rule == rule::spawn_in_solid;
-            write_finding(out, level, demands, f, deep ? depth(f) : optional<double>{});
+            at.advance(f.of_map ? 0 : level.objects[f.a].position);
+            write_place(out, file, at, demands.severity(f.rule));
+            write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
             out << " [" << name_of(f.rule) << "]";
         },
         [&](finding const& f, size_t more) {
             new_line();
-            out << "... and " << uint64_t{more} << " more [" << name_of(f.rule) << "] in the layer ";
-            out.quoted(level.objects[f.a].layer);
+            out << "... and " << uint64_t{more} << " more [" << name_of(f.rule) << "]";
+            if (!f.of_map) out << " in the layer ";
+            if (!f.of_map) out.quoted(level.objects[f.a].layer);
         });
     if (size_t const others = grouped.others(); others > 0) {
         new_line();
         out << "... and " << uint64_t{others} << " more";
     }
-    if (findings.size() == most_findings) {
+    if (errors == most_findings) {
         new_line();
-        out << "The check ended here: it looks for " << uint64_t{most_findings} << " findings and no more";
+        out << "The check ended here: it looks for " << uint64_t{most_findings} << " errors and no more";
     }
     return out.result();
 }

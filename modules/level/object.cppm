@@ -15,6 +15,7 @@ export enum class form : unsigned char { rectangle, ellipse, point, capsule, pol
 /// A custom property of an object.
 struct property {
     text name, value;
+    bool object_id = false;  // the value is the id of an object, or 0
 };
 
 /// One object of a map, as it is written in the file. The plane has x to the right and y down, in pixels.
@@ -33,6 +34,8 @@ export struct object {
     uint32_t gid = 0;                   ///< of a tile object: the tile and its flips, as in the file; else 0
     double left = 0, top = 0;  ///< of a tile object: how much of its width and height lies left of and above (x, y): 0 to 1
     char const* trouble = nullptr;  ///< of a tile object: why it has no shape
+    size_t tile = ~size_t{0};  ///< of a tile object: which of the tiles of the map, if their tilesets say something about it
+    bool cells = false;        ///< tiles of a tile layer, as many as make a rectangle: they have no id
     size_t position = 0;  ///< where it begins in the file, in bytes
     size_t first_property = 0, property_count = 0;  ///< its custom properties, among those of the map
     struct property const* properties = nullptr;    ///< the first of them
@@ -57,22 +60,6 @@ export enum class role : unsigned char {
     unknown  ///< a finding: the rules do not know what this is
 };
 
-/// What a game demands of its levels. `classify` is anything that can be called with an object and gives its role.
-export template <class Classify>
-struct rules {
-    Classify classify;
-    double agent_radius = 0;  ///< of the disk that must fit at a spawn point, in pixels, finite and >= 0
-    bool keep_inside = true;  ///< whether objects must lie on the map (an infinite map has no outside)
-    bool may_be_empty = false;  ///< whether a level may pass of which nothing is checked
-};
-
-/// Rules without the callable.
-struct settings {
-    double agent_radius = 0;
-    bool keep_inside = true;
-    bool may_be_empty = false;
-};
-
 /// A tileset in a file of its own: its name as maps write it, and its bytes.
 export struct tileset_file {
     text name, bytes;
@@ -87,14 +74,28 @@ struct tileset_files {
 struct tileset {
     size_t position = 0;  // where it begins in the file of the map
     double first_gid = 0;
+    double width = 0, height = 0;  // of its tiles, in pixels
     double left = 0, top = 1;  // like those of an object
     text source;  // the file that it is in, if not in the map
     bool known = true;
 };
-/// A tile that has a class.
+/// A tile that has a class, properties or collision shapes.
 struct tile {
     double gid = 0;  // without flips
     text type;
+    double width = 0, height = 0;  // of its image
+    size_t first_property = 0, property_count = 0;
+    size_t first_shape = 0, shape_count = 0;  // collision shapes, among those of the map
+    size_t vertex_count = 0;  // of these
+};
+/// Cells of a tile layer, of a chunk of it on an infinite map.
+struct cell_grid {
+    text layer;
+    size_t position = 0;  // where the layer begins in the file
+    double offset_x = 0, offset_y = 0;
+    bool parallax = false;
+    double column = 0, row = 0, columns = 0, rows = 0;
+    size_t data = 0;  // where its numbers begin in the file; 0 if it has none
 };
 
 /// A map: its objects in the order of the file. The names of the objects point into `source` and into `decoded`.
@@ -105,10 +106,16 @@ struct map {
 
     text source;
     list<object> objects;
+    size_t cell_count = 0;  // how many objects, the last ones, are tiles of tile layers
     list<vec<>> vertices;  // of all objects, seen from the (x, y) of each
-    list<property> properties;  // of all objects
+    list<property> properties;  // of all objects, and its own
+    size_t first_property = 0, property_count = 0;  // its own
     list<tileset> tilesets;
     list<tile> tiles;
+    list<object> shapes;  // collision shapes of tiles, seen from the top left corner of the tile
+    list<cell_grid> grids;
+    size_t placed_shapes = 0, placed_vertices = 0;  // how many of them the objects make
+    double tile_width = 0, tile_height = 0;
     list<char> decoded;
     double width = 0, height = 0;  // pixels
     bool infinite = false;

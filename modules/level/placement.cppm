@@ -106,13 +106,13 @@ struct placed_vertices {
     constexpr vec<> const* begin() const { return all.data() + first; }
     constexpr vec<> const* end() const { return all.data() + all.size(); }
 };
-constexpr placed_vertices place_vertices(object const& o, frame const& f, map const& level) {
+/// The points at(0) ... at(count - 1), of a polygon if they go around.
+template <class At>
+constexpr placed_vertices place_points(size_t points, bool around, At const& at) {
     list<vec<>> placed;
-    placed.reserve(o.vertex_count);
-    bool const around = o.form == form::polygon;
-    vec<> const* const drawn = level.vertices.data() + o.first_vertex;
-    for (size_t i = 0; i < o.vertex_count; ++i) {
-        vec<> const p = f.turns == 0 ? vec<>{f.origin.x + drawn[i].x, f.origin.y + drawn[i].y} : f.at(drawn[i].x, drawn[i].y);
+    placed.reserve(points);
+    for (size_t i = 0; i < points; ++i) {
+        vec<> const p = at(i);
         size_t const count = placed.size();
         vec<> const* const behind = placed.data() + count;
         if (count > 0 && behind[-1] == p) continue;
@@ -127,6 +127,12 @@ constexpr placed_vertices place_vertices(object const& o, frame const& f, map co
         else more = false;
     }
     return {static_cast<list<vec<>>&&>(placed), first};
+}
+constexpr placed_vertices place_vertices(object const& o, frame const& f, map const& level) {
+    vec<> const* const drawn = level.vertices.data() + o.first_vertex;
+    return place_points(o.vertex_count, o.form == form::polygon, [&](size_t i) {
+        return f.turns == 0 ? vec<>{f.origin.x + drawn[i].x, f.origin.y + drawn[i].y} : f.at(drawn[i].x, drawn[i].y);
+    });
 }
 /// Whether the polygon surely is convex, and so meets itself nowhere: all corners turn the same way, by more than doubles err, and
 /// its sides change between right and left twice.
@@ -154,6 +160,22 @@ constexpr bool surely_convex(placed_vertices const& ring) {
     return left != right && changes == 2;
 }
 
+/// A box whose sides are seen from (x, y) before it turns. By multiples of 90 degrees it stays a box; by other angles it is the one
+/// about p + R(width / 2, height / 2).
+template <class Use>
+constexpr auto use_box(frame const& f, double left, double top, double right, double bottom, vec<> const& half,
+                       Use const& use) {
+    double const x = f.origin.x;
+    double const y = f.origin.y;
+    switch (f.turns) {
+        case 0: return use(aabb<>{{x + left, y + top}, {x + right, y + bottom}});
+        case 1: return use(aabb<>{{x - bottom, y + left}, {x - top, y + right}});
+        case 2: return use(aabb<>{{x - right, y - bottom}, {x - left, y - top}});
+        case 3: return use(aabb<>{{x + top, y - right}, {x + bottom, y - left}});
+        default: return use(obb<>{f.at((left + right) / 2, (top + bottom) / 2), half, f.turn});
+    }
+}
+
 /// Calls use(shape) with the shape of an object that is not degenerate. A point is the disk of the radius given for points.
 template <class Use>
 constexpr auto use_place(object const& o, map const& level, rotations& known, double point_radius, Use const& use) {
@@ -169,8 +191,6 @@ constexpr auto use_place(object const& o, map const& level, rotations& known, do
         if (o.form == form::point) return use(disk<>{{x, y}, point_radius});
     }
     frame const f{o, known};
-    double const x = f.origin.x;
-    double const y = f.origin.y;
     switch (o.form) {
         case form::point: return use(disk<>{f.origin, point_radius});
         case form::ellipse: return use(disk<>{f.at(w / 2, h / 2), w / 2});
@@ -189,19 +209,116 @@ constexpr auto use_place(object const& o, map const& level, rotations& known, do
         }
         default: break;
     }
-    // The sides of the box, seen from (x, y) before it turns. By multiples of 90 degrees it stays a box; by other angles it is the
-    // one about p + R(width / 2, height / 2).
-    double const left = -o.left * w, right = w + left, top = -o.top * h, bottom = h + top;
-    switch (f.turns) {
-        case 0: return use(aabb<>{{x + left, y + top}, {x + right, y + bottom}});
-        case 1: return use(aabb<>{{x - bottom, y + left}, {x - top, y + right}});
-        case 2: return use(aabb<>{{x - right, y - bottom}, {x - left, y - top}});
-        case 3: return use(aabb<>{{x + top, y - right}, {x + bottom, y - left}});
-        default: return use(obb<>{f.at((left + right) / 2, (top + bottom) / 2), {w / 2, h / 2}, f.turn});
-    }
+    double const left = -o.left * w, top = -o.top * h;
+    return use_box(f, left, top, w + left, h + top, {w / 2, h / 2}, use);
 }
 constexpr shape place(object const& o, map const& level, rotations& known, double point_radius = 0) {
     return use_place(o, level, known, point_radius, [](auto const& set) { return shape{set}; });
+}
+
+inline constexpr size_t none = ~size_t{0};
+
+/// How many collision shapes the tile of an object has: they stand for it, if there are some.
+constexpr size_t shape_count(object const& o, map const& level) { return o.tile == none ? 0 : level.tiles[o.tile].shape_count; }
+
+/// From the pixels of a tile to the map: flipped, stretched to the size of its object, and turned with it.
+struct tile_frame {
+    frame turned;
+    double width, height;  // of the tile
+    double w, h;  // of the object
+    double left, top;
+    bool across, sideways, upside_down;
+
+    constexpr tile_frame(object const& o, tile const& t, rotations& known)
+        : turned(o, known),
+          width(t.width),
+          height(t.height),
+          w(o.width),
+          h(o.height),
+          left(o.left * w),
+          top(o.top * h),
+          across((o.gid >> 29 & 1) != 0),
+          sideways((o.gid >> 31 & 1) != 0),
+          upside_down((o.gid >> 30 & 1) != 0) {}
+
+    /// Where a point of the tile is, seen from the (x, y) of the object before it turns.
+    constexpr vec<> local(vec<> const& p) const {
+        double x = across ? p.y : p.x;
+        double y = across ? p.x : p.y;
+        double const columns = across ? height : width;
+        double const rows = across ? width : height;
+        if (sideways) x = columns - x;
+        if (upside_down) y = rows - y;
+        return {stretched(x, w, columns) - left, stretched(y, h, rows) - top};
+    }
+    static constexpr double stretched(double x, double to, double from) { return to == from ? x : x * to / from; }
+    constexpr vec<> at(vec<> const& p) const {
+        vec<> const q = local(p);
+        return turned.turns == 0 ? vec<>{turned.origin.x + q.x, turned.origin.y + q.y} : turned.at(q.x, q.y);
+    }
+    /// Whether circles stay circles.
+    constexpr bool even() const { return across ? w * width == h * height : w * height == h * width; }
+
+    constexpr shape place(aabb<> const& box) const {
+        vec<> const a = local(box.min), b = local(box.max);
+        double const l = a.x < b.x ? a.x : b.x, r = a.x < b.x ? b.x : a.x;
+        double const t = a.y < b.y ? a.y : b.y, u = a.y < b.y ? b.y : a.y;
+        return use_box(turned, l, t, r, u, {(r - l) / 2, (u - t) / 2}, [](auto const& set) { return shape{set}; });
+    }
+    constexpr shape place(obb<> const& box) const {
+        vec<> const along = {box.rotation.c * box.half_extents.x, box.rotation.s * box.half_extents.x};
+        vec<> const across_it = {-box.rotation.s * box.half_extents.y, box.rotation.c * box.half_extents.y};
+        vec<> const corners[]{box.center - along - across_it, box.center + along - across_it, box.center + along + across_it,
+                              box.center - along + across_it};
+        return ring(4, [&](size_t i) { return corners[i]; });
+    }
+    constexpr shape place(disk<> const& d) const { return disk<>{at(d.center), d.radius * w / (across ? height : width)}; }
+    constexpr shape place(capsule<> const& c) const {
+        return capsule<>{at(c.a), at(c.b), c.radius * w / (across ? height : width)};
+    }
+    constexpr shape place(polygon<vertices> const& p) const {
+        return ring(p.outer().size(), [&](size_t i) { return p.outer()[i]; });
+    }
+    constexpr shape place(chain<vertices> const& c) const {
+        placed_vertices const line = place_points(c.vertices().size(), false, [&](size_t i) { return at(c.vertices()[i]); });
+        return chain<vertices>{vertices(line.begin(), line.end())};
+    }
+    template <class Corner>
+    constexpr shape ring(size_t size, Corner const& corner) const {
+        placed_vertices const points = place_points(size, true, [&](size_t i) { return at(corner(i)); });
+        return polygon{vertices(points.begin(), points.end())};
+    }
+};
+
+/// The collision shape of this index of the tile of an object.
+constexpr shape place_part(object const& o, size_t part, map const& level, rotations& known) {
+    tile const& t = level.tiles[o.tile];
+    tile_frame const to{o, t, known};
+    shape const drawn = place(level.shapes[t.first_shape + part], level, known);
+    return visit([&](auto const& set) { return to.place(set); }, drawn);
+}
+/// Whether there are not too many shapes when those of this object are added: a few tiles and objects make very many.
+constexpr bool count_shapes(object const& o, map& level) {
+    level.placed_shapes += level.tiles[o.tile].shape_count;
+    level.placed_vertices += level.tiles[o.tile].vertex_count;
+    if (level.placed_shapes <= 100'000 && level.placed_vertices <= 1'000'000) return true;
+    level.error = {"the tiles of a map make at most 100000 collision shapes, with 1000000 vertices", o.position, {}, true};
+    return false;
+}
+/// Why the collision shapes of a tile have no shape as those of an object, or null.
+constexpr char const* trouble_with_shapes(object const& o, map const& level) {
+    tile const& t = level.tiles[o.tile];
+    rotations known;
+    for (size_t i = 0; i < t.shape_count; ++i) {
+        object const& part = level.shapes[t.first_shape + i];
+        bool const round = part.form == form::ellipse || part.form == form::capsule;
+        if (unsupported(part) != nullptr)
+            return "has a tile with a collision shape that has no exact shape, such as an ellipse with unequal sides";
+        if (!(t.width > 0 && t.height > 0)) return "has a tile whose tileset does not say how large it is";
+        if (round && !tile_frame{o, t, known}.even())
+            return "stretches a circle or a capsule of its tile, which then has no exact shape: scale it evenly";
+    }
+    return nullptr;
 }
 
 /// What is wrong with the vertices of a shape.

@@ -8,14 +8,16 @@ import :unicode;
 
 namespace hantei::level {
 
-/// What a check found: one line for each finding, "file:line:column: error: ... [rule]", no newline at the end. Lines and
-/// columns count from 1, columns in bytes.
+/// What a check found: one line for each finding, "file:line:column: error: ... [rule]" or "... warning: ...", errors first, no
+/// newline at the end. Lines and columns count from 1, columns in bytes.
 export class report {
   public:
-    /// Nothing was found.
-    constexpr bool ok() const { return findings_ == 0; }
-    /// How many findings there are; the text shows eight. The check ends with the finding 256.
+    /// No error was found; there may be warnings.
+    constexpr bool ok() const { return findings_ == warnings_; }
+    /// How many errors and warnings there are; the text shows eight. The check ends with 256 errors, and tells of as many warnings.
     constexpr size_t findings() const { return findings_; }
+    /// How many of the findings are warnings.
+    constexpr size_t warnings() const { return warnings_; }
     constexpr char const* data() const { return text_; }
     constexpr size_t size() const { return size_; }
 
@@ -27,11 +29,15 @@ export class report {
     char text_[capacity]{};
     size_t size_ = 0;
     size_t findings_ = 0;
+    size_t warnings_ = 0;
 };
 
 class report_writer {
   public:
-    constexpr explicit report_writer(size_t findings) { report_.findings_ = findings; }
+    constexpr explicit report_writer(size_t findings, size_t warnings = 0) {
+        report_.findings_ = findings;
+        report_.warnings_ = warnings;
+    }
     constexpr report const& result() const { return report_; }
 
     constexpr report_writer& operator<<(text t) {
@@ -94,8 +100,14 @@ class report_writer {
         *this << "...";
         return harmless({p.data() + begin, p.size() - begin});
     }
-    /// wall #4 "pillar" at (352, 50)
+    /// wall #4 "pillar" at (352, 50), or tile block "wall" at (32, 64) in the layer "ground"
     constexpr report_writer& operator<<(object const& o) {
+        if (o.cells) {
+            *this << "tile block ";
+            if (!o.type.empty()) quoted(o.type) << " ";
+            *this << "at (" << o.x << ", " << o.y << ") in the layer ";
+            return quoted(o.layer);
+        }
         if (!o.type.empty()) written(o.type) << " ";
         *this << "#" << static_cast<uint64_t>(o.id) << " ";
         if (!o.name.empty()) quoted(o.name) << " ";

@@ -11,10 +11,22 @@ import :json_member;
 import :object;
 import :candidate_pairs;
 import :pattern;
+import :placement;
 import :text;
 import hantei;
 
 namespace hantei::level {
+
+/// The index of the greatest key that is not above the wanted one, of keys in this order; none if there is none.
+constexpr size_t last_not_above(list<double> const& keys, list<uint32_t> const& order, double wanted) {
+    size_t low = 0, high = order.size();
+    while (low < high) {
+        size_t const middle = low + (high - low) / 2;
+        if (keys[order[middle]] <= wanted) low = middle + 1;
+        else high = middle;
+    }
+    return low == 0 ? none : order[low - 1];
+}
 
 class tiled_reader {
   public:
@@ -93,10 +105,10 @@ class tiled_reader {
     class members {
       public:
         constexpr bool has(member m) const { return (seen_ >> static_cast<int>(m) & 1) != 0; }
-        constexpr void add(member m) { seen_ |= uint32_t{1} << static_cast<int>(m); }
+        constexpr void add(member m) { seen_ |= uint64_t{1} << static_cast<int>(m); }
 
       private:
-        uint32_t seen_ = 0;
+        uint64_t seen_ = 0;
     };
 
     /// The next name of a member, which must be new.
@@ -130,6 +142,11 @@ class tiled_reader {
                 case member::height: rows = natural(name); break;
                 case member::tile_width: tile_width = natural(name); break;
                 case member::tile_height: tile_height = natural(name); break;
+                case member::properties:
+                    map_.first_property = map_.properties.size();
+                    read_properties(name);
+                    map_.property_count = map_.properties.size() - map_.first_property;
+                    break;
                 case member::infinite: map_.infinite = json_.boolean(name); break;
                 case member::orientation:
                     if (!(string(name) == "orthogonal"))
@@ -150,6 +167,8 @@ class tiled_reader {
         require(read, at, member::tile_height, "tileheight");
         map_.width = columns * tile_width;
         map_.height = rows * tile_height;
+        map_.tile_width = tile_width;
+        map_.tile_height = tile_height;
     }
 
     constexpr void read_layers(text owner) {
@@ -161,6 +180,9 @@ class tiled_reader {
         text layer;
         double offset_x = 0, offset_y = 0;
         bool parallax = false;
+        cell_grid grid;
+        grid.position = json_.offset();
+        size_t const first_grid = map_.grids.size();
         size_t const first = map_.objects.size();
         size_t own_first = first, own_last = first;  // a group has layers instead of objects
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
@@ -179,8 +201,25 @@ class tiled_reader {
                         if (!read_like_one_before()) read_object();
                     own_last = map_.objects.size();
                     break;
+                case member::width: grid.columns = number(name); break;
+                case member::height: grid.rows = number(name); break;
+                case member::data:
+                    grid.data = json_.offset();
+                    json_.skip(name);
+                    break;
+                case member::chunks:
+                    for (bool chunk = json_.enter('[', name); chunk; chunk = json_.next(']')) read_chunk(grid.position);
+                    break;
                 default: json_.skip(name);
             }
+        }
+        if (grid.data != 0) map_.grids.add(grid);
+        if (!read.has(member::layers))
+            for (size_t i = first_grid; i < map_.grids.size(); ++i) map_.grids[i].layer = layer;
+        for (size_t i = first_grid; i < map_.grids.size(); ++i) {
+            map_.grids[i].offset_x += offset_x;
+            map_.grids[i].offset_y += offset_y;
+            map_.grids[i].parallax |= parallax;
         }
         for (size_t i = own_first; i < own_last; ++i) map_.objects[i].layer = layer;
         for (size_t i = first; i < map_.objects.size(); ++i) {
@@ -188,6 +227,28 @@ class tiled_reader {
             map_.objects[i].offset_y += offset_y;
             map_.objects[i].parallax |= parallax;
         }
+    }
+
+    constexpr void read_chunk(size_t position) {
+        members read;
+        cell_grid grid;
+        grid.position = position;
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            member which;
+            text const name = key(read, which);
+            switch (which) {
+                case member::x: grid.column = number(name); break;
+                case member::y: grid.row = number(name); break;
+                case member::width: grid.columns = number(name); break;
+                case member::height: grid.rows = number(name); break;
+                case member::data:
+                    grid.data = json_.offset();
+                    json_.skip(name);
+                    break;
+                default: json_.skip(name);
+            }
+        }
+        if (grid.data != 0) map_.grids.add(grid);
     }
 
     constexpr void read_object() {
@@ -241,12 +302,13 @@ class tiled_reader {
                 o.gid = gid(name);
                 o.form = form::tile;
                 break;
-            case member::properties:
-                if (json_.peek() != '[') return json_.skip(name);  // before Tiled 1.2
-                for (bool more = json_.enter('[', name); more; more = json_.next(']')) read_property();
-                break;
+            case member::properties: read_properties(name); break;
             default: json_.skip(name);
         }
+    }
+    constexpr void read_properties(text owner) {
+        if (json_.peek() != '[') return json_.skip(owner);  // before Tiled 1.2
+        for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_property();
     }
     constexpr void read_property() {
         members read;
@@ -257,6 +319,7 @@ class tiled_reader {
             char const next = json_.peek();
             char const* const begin = json_.place();
             if (which == member::name) p.name = string(name);
+            else if (which == member::type) p.object_id = string(name) == "object";
             else if (which == member::value && next == '"') p.value = string(name);
             else {
                 json_.skip(name);
@@ -455,6 +518,7 @@ class tiled_reader {
     /// The members of a tileset. The numbers of its tiles count from 0.
     constexpr void read_tileset(tileset& set) {
         members read;
+        size_t const first_tile = map_.tiles.size();
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
             member which;
             text const name = key(read, which);
@@ -462,6 +526,8 @@ class tiled_reader {
                 case member::first_gid: set.first_gid = natural(name); break;
                 case member::source: set.source = string(name); break;
                 case member::alignment: read_alignment(set, name); break;
+                case member::tile_width: set.width = natural(name); break;
+                case member::tile_height: set.height = natural(name); break;
                 case member::tiles:  // before Tiled 1.2 an object, which had no classes
                     if (json_.peek() != '[') json_.skip(name);
                     else
@@ -469,6 +535,10 @@ class tiled_reader {
                     break;
                 default: json_.skip(name);
             }
+        }
+        for (size_t i = first_tile; i < map_.tiles.size(); ++i) {
+            if (!(map_.tiles[i].width > 0)) map_.tiles[i].width = set.width;
+            if (!(map_.tiles[i].height > 0)) map_.tiles[i].height = set.height;
         }
     }
     constexpr void read_alignment(tileset& set, text owner) {
@@ -502,10 +572,39 @@ class tiled_reader {
                     if (!type.empty()) t.type = type;
                     break;
                 }
+                case member::image_width: t.width = natural(name); break;
+                case member::image_height: t.height = natural(name); break;
+                case member::properties:
+                    t.first_property = map_.properties.size();
+                    read_properties(name);
+                    t.property_count = map_.properties.size() - t.first_property;
+                    break;
+                case member::object_group: read_shapes(t); break;
                 default: json_.skip(name);
             }
         }
-        if (!t.type.empty()) map_.tiles.add(t);
+        if (!t.type.empty() || t.property_count > 0 || t.shape_count > 0) map_.tiles.add(t);
+    }
+    /// The collision shapes of a tile are the objects of a layer of its own. Points and texts among them are marks for other uses.
+    constexpr void read_shapes(tile& t) {
+        t.first_shape = map_.shapes.size();
+        size_t const first_vertex = map_.vertices.size();
+        for (bool more = json_.enter('{'); more; more = json_.next('}')) {
+            if (!(decoded(json_.key()) == "objects")) {
+                json_.skip();
+                continue;
+            }
+            size_t const first = map_.objects.size();
+            for (bool one = json_.enter('[', "objects"); one; one = json_.next(']')) read_object();
+            for (size_t i = first; i < map_.objects.size(); ++i) {
+                object const& o = map_.objects[i];
+                bool const sized = o.form == form::polygon || o.form == form::polyline || (o.width > 0 && o.height > 0);
+                if (sized && o.form != form::point && o.form != form::text) map_.shapes.add(o);
+            }
+            map_.objects.truncate(first);
+        }
+        t.shape_count = map_.shapes.size() - t.first_shape;
+        t.vertex_count = map_.vertices.size() - first_vertex;
     }
     /// Reads the file of a tileset, if it is given. What is wrong in it is told at the place of the tileset in the map.
     constexpr void read_file_of(tileset& set) {
@@ -523,6 +622,8 @@ class tiled_reader {
                 return;
             }
             for (size_t k = first_tile; k < map_.tiles.size(); ++k) map_.tiles[k].gid += set.first_gid;
+            set.width = read.width;
+            set.height = read.height;
             set.left = read.left;
             set.top = read.top;
             set.known = true;
@@ -552,23 +653,14 @@ class tiled_reader {
                     "is a tile object whose tileset is in another file, which is not at hand: save the tileset as .tsj beside "
                     "the map, "
                     "or embed it (tiled --embed-tilesets --export-map json in.tmx out.tmj)";
-            if (!o.type.empty()) continue;
             size_t const tile = last_not_above(gids, tiles, wanted);
-            if (tile != none && gids[tile] == wanted) o.type = map_.tiles[tile].type;
+            if (tile == none || gids[tile] != wanted) continue;
+            o.tile = tile;
+            if (!count_shapes(o, map_)) return;
+            if (o.type.empty()) o.type = map_.tiles[tile].type;
+            if (o.trouble == nullptr) o.trouble = trouble_with_shapes(o, map_);
         }
     }
-    static constexpr size_t none = ~size_t{0};
-    /// The index of the greatest key that is not above the wanted one.
-    static constexpr size_t last_not_above(list<double> const& keys, list<uint32_t> const& order, double wanted) {
-        size_t low = 0, high = order.size();
-        while (low < high) {
-            size_t const middle = low + (high - low) / 2;
-            if (keys[order[middle]] <= wanted) low = middle + 1;
-            else high = middle;
-        }
-        return low == 0 ? none : order[low - 1];
-    }
-
     json json_;
     bool plain_;  // plain numbers may be read by plain_number(), and objects by patterns
     tileset_files files_;

@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
-# Builds `target` in `build`: it must fail, and the compiler must print each line of the file `expected`.
+# Builds `target` in `build`: it must fail, and the compiler must print each line of the file `expected`. With `touched`, a level of the
+# target, the lines are warnings: the level is compiled again, and the target must build.
 include("${CMAKE_CURRENT_LIST_DIR}/../../cmake/read_message.cmake")
 
+if(touched)
+    execute_process(COMMAND ${CMAKE_COMMAND} -E touch "${touched}")
+endif()
 execute_process(COMMAND ${CMAKE_COMMAND} --build ${build} --target ${target}
     RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
-if(status EQUAL 0)
+if(status EQUAL 0 AND NOT touched)
     message(FATAL_ERROR "${target} compiles, and must not")
+elseif(NOT status EQUAL 0 AND touched)
+    message(FATAL_ERROR "${target} must compile, and does not:\n${output}")
 endif()
 
 read_message(text "${output}")
@@ -15,6 +21,6 @@ if(NOT lines)
 endif()
 foreach(line IN LISTS lines)
     if(NOT text MATCHES "${line}")
-        message(FATAL_ERROR "${target} does not compile, but without the message\n    ${line}\nThe compiler printed:\n${output}")
+        message(FATAL_ERROR "The compiler does not print of ${target}\n    ${line}\nThe compiler printed:\n${output}")
     endif()
 endforeach()

@@ -273,7 +273,7 @@ TEST_CASE("the check ends with 256 findings") {
     CHECK(r.findings() == 256);
     CHECK(std::string(r.data(), r.size())
               .ends_with("... and 248 more [overlap] in the layer \"things\"\n"
-                         "The check ended here: it looks for 256 findings and no more"));
+                         "The check ended here: it looks for 256 errors and no more"));
 }
 
 TEST_CASE("shapes that lie close together by the million end the check") {
