@@ -282,72 +282,155 @@ struct answers {
     vec<> stopped_by;
 };
 
-template <class S>
-constexpr bool endless = std::is_same_v<S, ray<>> || std::is_same_v<S, line<>>;
-/// Whether B is cast at A.
-template <class A, class B>
-constexpr bool is_cast =
-    (endless<B> || std::is_same_v<B, segment<>>) && requires(A const& a, B const& b) { raycast(b, a)->enter.t; };
+/// Relations are asked of the very shapes that are shown: one function for each two kinds whose numbers are in order.
+template <class Answer>
+using question = Answer (*)(actor const&, actor const&);
+template <std::size_t I, std::size_t K>
+relation relation_of(actor const& a, actor const& b) {
+    return relate(shape_as<kind{I}>(a), shape_as<kind{K}>(b));
+}
+constexpr auto relations = []<std::size_t... N>(std::index_sequence<N...>) {
+    std::array<question<relation>, kind_count * kind_count> all{};
+    auto const ask = [&all]<std::size_t I, std::size_t K>() {
+        if constexpr (I <= K) all[I * kind_count + K] = &relation_of<I, K>;
+    };
+    (ask.template operator()<N / kind_count, N % kind_count>(), ...);
+    return all;
+}(std::make_index_sequence<kind_count * kind_count>{});
+relation relation_between(actor const& a, actor const& b) {
+    bool const turned = a.index() > b.index();
+    actor const& first = turned ? b : a;
+    actor const& second = turned ? a : b;
+    return relations[first.index() * kind_count + second.index()](first, second);
+}
 
-/// The answers about two shapes; the step is that of the first.
+/// Measures depend on the set alone. So that fewer functions are sent to the reader, they are asked of another shape that is the same
+/// set: a disk, a point and a segment are capsules, boxes along the axes and triangles are convex polygons, or segments where they are flat.
+enum class form { capsule, obb, convex, polygon, chain, ray, line };
+constexpr std::size_t form_count = 7;
+
+/// The corners, with the last one repeated up to five: a repeated vertex adds nothing.
+ring<5> five_corners(actor const& a) {
+    if (a.as == kind::aabb) return {a.at(0), {a.n[2], a.n[1]}, a.at(2), {a.n[0], a.n[3]}, {a.n[0], a.n[3]}};
+    if (a.as == kind::triangle) return {a.at(0), a.at(2), a.at(4), a.at(4), a.at(4)};
+    return a.corners<5>();
+}
+form form_of(actor const& a) {
+    switch (a.as) {
+        case kind::aabb:
+        case kind::triangle: return is_valid(convex<ring<5>>{five_corners(a)}) ? form::convex : form::capsule;
+        case kind::obb: return form::obb;
+        case kind::convex: return form::convex;
+        case kind::polygon: return form::polygon;
+        case kind::chain: return form::chain;
+        case kind::ray: return form::ray;
+        case kind::line: return form::line;
+        default: return form::capsule;
+    }
+}
+/// The core of one that is a capsule: of a flat box or triangle the two corners that are farthest apart.
+capsule<> capsule_of(actor const& a) {
+    if (a.as == kind::disk || a.as == kind::point) return {a.at(0), a.at(0), a.as == kind::disk ? a.n[2] : 0};
+    if (a.as != kind::triangle) return {a.at(0), a.at(2), a.as == kind::capsule ? a.n[4] : 0};
+    capsule<> longest{a.at(0), a.at(2), 0.0};
+    for (capsule<> const& c : {capsule<>{a.at(2), a.at(4), 0.0}, capsule<>{a.at(4), a.at(0), 0.0}}) {
+        if (squared_norm(longest.b - longest.a) < squared_norm(c.b - c.a)) longest = c;
+    }
+    return longest;
+}
+template <form F>
+auto formed(actor const& a) {
+    if constexpr (F == form::capsule) return capsule_of(a);
+    else if constexpr (F == form::obb) return shape_as<kind::obb>(a);
+    else if constexpr (F == form::convex) return convex<ring<5>>{five_corners(a)};
+    else if constexpr (F == form::polygon) return shape_as<kind::polygon>(a);
+    else if constexpr (F == form::chain) return shape_as<kind::chain>(a);
+    else if constexpr (F == form::ray) return shape_as<kind::ray>(a);
+    else return shape_as<kind::line>(a);
+}
+
+bool is_solid(actor const& a) { return a.index() <= static_cast<std::size_t>(kind::polygon); }
+
 template <class A, class B>
-[[gnu::noinline]] answers answers_about(A const& a, B const& b, vec<> const& step) {
-    answers all;
-    all.how = relate(a, b);
+void measure(A const& a, B const& b, answers& all, bool solids, vec<> const& step) {
     if (all.how == relation::disjoint) {
         auto const near = closest_points(a, b);
         all.away = distance(a, b);
         all.nearest = {near.on_a, near.on_b};
-    } else if constexpr (is_cast<A, B>) {
-        if (auto const chord = raycast(b, a)) {
-            all.cast = true;
-            all.t = {chord->enter.t, chord->exit.t};
-            all.at = {chord->enter.point, chord->exit.point};
-            all.faces = {chord->enter.normal, chord->exit.normal};
-        }
     } else if constexpr (requires { contact(a, b)->depth; }) {
-        if (auto const hit = contact(a, b)) {
+        if (solids) {
+            auto const hit = contact(a, b);
             all.contact = true;
             all.normal = hit->normal;
             all.depth = hit->depth;
         }
     }
-    if constexpr (requires { sweep(a, step, b)->first; }) {
-        if (step == vec<>{}) return all;
-        if (auto const hit = sweep(a, step, b)) {
-            all.swept = true;
-            all.first = hit->first;
-            all.stopped_by = hit->normal;
-        }
+    if (step == vec<>{}) return;
+    if (auto const hit = sweep(a, step, b)) {
+        all.swept = true;
+        all.first = hit->first;
+        all.stopped_by = hit->normal;
     }
-    return all;
 }
 template <std::size_t I, std::size_t K>
-answers answers_of(actor const& a, actor const& b, vec<> const& step) {
-    return answers_about(shape_as<kind{I}>(a), shape_as<kind{K}>(b), step);
+void measured(actor const& a, actor const& b, answers& all, vec<> const& step) {
+    measure(formed<form{I}>(a), formed<form{K}>(b), all, is_solid(a) && is_solid(b), step);
 }
-/// One function for each two kinds whose numbers are in order.
-using question = answers (*)(actor const&, actor const&, vec<> const&);
-constexpr auto questions = []<std::size_t... I>(std::index_sequence<I...>) {
-    std::array<question, kind_count * kind_count> all{};
-    auto const ask = [&all]<std::size_t N>(std::integral_constant<std::size_t, N>) {
-        constexpr std::size_t first = N / kind_count, second = N % kind_count;
-        if constexpr (first <= second) all[N] = &answers_of<first, second>;
+using measurement = void (*)(actor const&, actor const&, answers&, vec<> const&);
+constexpr auto measurements = []<std::size_t... N>(std::index_sequence<N...>) {
+    std::array<measurement, form_count * form_count> all{};
+    auto const ask = [&all]<std::size_t I, std::size_t K>() {
+        if constexpr (I <= K) all[I * form_count + K] = &measured<I, K>;
     };
-    (ask(std::integral_constant<std::size_t, I>{}), ...);
+    (ask.template operator()<N / form_count, N % form_count>(), ...);
     return all;
-}(std::make_index_sequence<kind_count * kind_count>{});
+}(std::make_index_sequence<form_count * form_count>{});
+
+/// Casts the first at the second.
+template <class Caster, class Target>
+void cast(Caster const& a, Target const& b, answers& all) {
+    if (auto const chord = raycast(a, b)) {
+        all.cast = true;
+        all.t = {chord->enter.t, chord->exit.t};
+        all.at = {chord->enter.point, chord->exit.point};
+        all.faces = {chord->enter.normal, chord->exit.normal};
+    }
+}
+template <std::size_t F>
+void cast_at(actor const& a, actor const& target, answers& all) {
+    auto const b = formed<form{F}>(target);
+    if (a.as == kind::ray) cast(shape_as<kind::ray>(a), b, all);
+    else if (a.as == kind::line) cast(shape_as<kind::line>(a), b, all);
+    else cast(shape_as<kind::segment>(a), b, all);
+}
+void cast_if_one_is_a_ray(answers& all) {
+    auto const rank = [](actor const& a) {
+        return a.as == kind::ray || a.as == kind::line ? 2 : a.as == kind::segment ? 1 : 0;
+    };
+    bool const turned = rank(actors[1]) > rank(actors[0]);
+    actor const& caster = actors[turned ? 1 : 0];
+    actor const& target = actors[turned ? 0 : 1];
+    if (rank(caster) == 0 || rank(target) == 2 || target.as == kind::point) return;
+    auto const f = static_cast<std::size_t>(form_of(target));
+    [&]<std::size_t... F>(std::index_sequence<F...>) {
+        (void)((f == F && (cast_at<F>(caster, target, all), true)) || ...);
+    }(std::make_index_sequence<static_cast<std::size_t>(form::ray)>{});
+}
 
 answers judged() {
-    bool const turned = actors[0].index() > actors[1].index();
+    answers all;
+    all.how = relation_between(actors[0], actors[1]);
+    bool const turned = form_of(actors[0]) > form_of(actors[1]);
     actor const& a = actors[turned ? 1 : 0];
     actor const& b = actors[turned ? 0 : 1];
-    answers all = questions[a.index() * kind_count + b.index()](a, b, turned ? -way : way);
+    measurements[static_cast<std::size_t>(form_of(a)) * form_count + static_cast<std::size_t>(form_of(b))](a, b, all,
+                                                                                                           turned ? -way : way);
     if (turned) {
         std::swap(all.nearest[0], all.nearest[1]);
         all.normal = -all.normal;
         all.stopped_by = -all.stopped_by;
     }
+    if (all.how != relation::disjoint) cast_if_one_is_a_ray(all);
     return all;
 }
 /// What is known of the stage as it stands: asked once for each change.
@@ -696,11 +779,8 @@ EXPORT(grab) int grab(double x, double y) {
     if (!(way == vec<>{})) reach(handle_at(0, way_handle), way_handle);
     for (int who = 0; who < 2 && found < 0; ++who) {
         // A shape is taken by what the library says about a disk at the pointer.
-        actor pointer{kind::disk, {p.x, p.y, 4 / view.scale}};
-        actor const& a = actor_of(who);
-        bool const is_first = a.as == kind::disk;
-        relation const r = is_first ? answers_of<0, 0>(pointer, a, {}).how : questions[a.index()](pointer, a, {}).how;
-        if (r != relation::disjoint) found = 8 * who + whole;
+        actor const pointer{kind::disk, {p.x, p.y, 4 / view.scale}};
+        if (relation_between(pointer, actor_of(who)) != relation::disjoint) found = 8 * who + whole;
     }
     return found;
 }
@@ -816,7 +896,8 @@ EXPORT(thumbnail) int thumbnail(double width, double height) {
         view.frame = {{0, 0}, {width, height}};
         show_middle(e, width, height, wide < high ? wide : high);
         figures::pen p{out};
-        for (std::size_t const i : {std::size_t{1}, std::size_t{0}}) p.draw(item_of(actors[i], figures::role::subject, false), view);
+        for (std::size_t const i : {std::size_t{1}, std::size_t{0}})
+            p.draw(item_of(actors[i], figures::role::subject, false), view);
     });
 }
 EXPORT(style) int style() {
