@@ -23,10 +23,16 @@ function figures(md) {
         const link = scene ? `<a class="stage-link" target="_self" href="/playground.html#${scene}">Drag these two<span class="visually-hidden">: ${title}</span></a>` : '';
         return `<span v-pre class="picture">${svg}${link}</span>`;
     };
+    // Two braces are an initializer here, and nothing to be computed.
+    md.renderer.rules.text = (tokens, i) => md.utils.escapeHtml(tokens[i].content).replaceAll('{{', '&#123;&#123;');
     md.core.ruler.push('book', (state) => {
         const tokens = state.tokens;
         tokens.forEach((block, k) => {
             const line = block.children ?? [];
+            // The reference is made of comments, in which <T> is no element.
+            if (state.env.relativePath === 'reference.md') {
+                for (const token of line) if (token.type === 'html_inline') token.type = 'text';
+            }
             const alone = tokens[k - 1]?.type === 'paragraph_open' && tokens[k + 1]?.type === 'paragraph_close';
             const become = (type, content, info = '') => {
                 Object.assign(block, { type, content, info, children: null, tag: type === 'fence' ? 'code' : '' });
