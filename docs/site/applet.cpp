@@ -475,7 +475,7 @@ void literal(vec<> const& p) {
 void declare(char const* name, actor const& a) {
     bool const is_ring = a.has_corners() && a.as != kind::triangle;
     out << "constexpr " << names[a.index()] << (is_ring ? " " : "<> ") << name
-        << (is_ring ? (a.as == kind::chain ? "({" : "{{{") : "{");
+        << (is_ring ? (a.as == kind::chain ? "({" : "{{") : "{");
     for (std::size_t i = 0; i < a.layout().points; ++i) {
         if (i > 0) out << ", ";
         if (i == 0 && a.as == kind::chain) out << "vec";
@@ -486,7 +486,7 @@ void declare(char const* name, actor const& a) {
         literal(a.n[2 * a.layout().points]);
         if (a.as == kind::obb) out << ')';
     }
-    out << (is_ring ? (a.as == kind::chain ? "})" : "}}}") : "}") << ";\n";
+    out << (is_ring ? (a.as == kind::chain ? "})" : "}}") : "}") << ";\n";
 }
 
 template <class F>

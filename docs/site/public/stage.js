@@ -260,16 +260,16 @@ class Stage extends HTMLElement {
         const e = this.engine;
         const wanted = [0, 1].flatMap((who) => Array.from({ length: e.handles(who) }, (_, i) => 8 * who + i));
         if (e.way_x() !== 0 || e.way_y() !== 0) wanted.push(6);
-        if (this.knobs.children.length !== wanted.length) {
-            this.knobs.replaceChildren(...wanted.map(() => {
-                const knob = document.createElementNS(svgNames, 'circle');
-                knob.setAttribute('r', 7);
-                knob.setAttribute('class', 'knob');
-                knob.setAttribute('tabindex', 0);
-                knob.setAttribute('role', 'button');
-                knob.addEventListener('keydown', (event) => this.nudge(event, Number(knob.dataset.what)));
-                return knob;
-            }));
+        // Those that stay are kept, and with them the focus.
+        while (this.knobs.children.length > wanted.length) this.knobs.lastChild.remove();
+        while (this.knobs.children.length < wanted.length) {
+            const knob = document.createElementNS(svgNames, 'circle');
+            knob.setAttribute('r', 7);
+            knob.setAttribute('class', 'knob');
+            knob.setAttribute('tabindex', 0);
+            knob.setAttribute('role', 'button');
+            knob.addEventListener('keydown', (event) => this.nudge(event, Number(knob.dataset.what)));
+            this.knobs.append(knob);
         }
         wanted.forEach((what, k) => {
             const knob = this.knobs.children[k];
