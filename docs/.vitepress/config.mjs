@@ -99,7 +99,7 @@ export default defineConfig({
     head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],
     vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 4000 } },
     vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hantei-stage' } } },
-    markdown: { config: figures, languageAlias: { cppm: 'cpp' } },
+    markdown: { config: figures, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }, languageAlias: { cppm: 'cpp' } },
     themeConfig: {
         search: { provider: 'local' }, outline: [2, 3],
         nav: [{ text: 'The book', link: chapters[0].link }, ...pages(start.slice(1, 3))],

@@ -590,6 +590,16 @@ struct sketch {
         p.at(a + figures::unit(perp(in.place(s.corner[1]) - a)) * radius);
         out << "\"/>\n";
     }
+    /// The corners of the box that is grown by r on every side, which the first test takes for a hit.
+    void grown_corners(rounded const& s, double r) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            vec<> const c = s.corner[i];
+            vec<> const u = figures::unit(c - s.corner[(i + 1) % 4]) * r;
+            vec<> const v = figures::unit(c - s.corner[(i + 3) % 4]) * r;
+            line('w', c + u, c + u + v);
+            line('w', c + v, c + u + v);
+        }
+    }
     /// The box's own axes, and the point reflected into their first quadrant.
     void folded(actor const& of_box, vec<> const& c) {
         obb<> box{of_box.at(0), of_box.at(2), {}};
@@ -655,7 +665,10 @@ struct sketch {
             if (round.as != kind::disk) continue;
             rounded const s = rounded_of(other);
             if (s.count > 0) grown(s, round.n[2]);
-            if (other.as == kind::aabb || other.as == kind::obb) folded(other, round.at(0));
+            if ((other.as == kind::aabb || other.as == kind::obb) && way == vec<>{}) {
+                folded(other, round.at(0));
+                grown_corners(s, round.n[2]);
+            }
             break;
         }
         if (is_straight(actors[0]) && is_straight(actors[1])) shadows(rounded_of(actors[0]), rounded_of(actors[1]));
