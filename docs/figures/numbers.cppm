@@ -27,26 +27,24 @@ constexpr double in_three_digits(double x) {
 struct number_line {
     static constexpr caption about{
         "number-line", "numbers", "three binary digits", "All the numbers of a small computer",
-        "From 1 to 8, if a number has three binary digits: the steps are equal between two powers of two and twice as long "
+        "From 1 to 5, if a number has three binary digits: the steps are equal between two powers of two and twice as long "
         "beyond each. The sum 2.5 + 0.25 is none of these numbers; the computer gives 3 for it."};
-    working<segment<>> line{"true numbers", {{1, 0}, {8, 0}}};
+    working<segment<>> line{"true numbers", {{0.5, 0}, {5.5, 0}}};
     working<point<>> p1{"1", {1, 0}}, p2{"1.25", {1.25, 0}}, p3{"1.5", {1.5, 0}}, p4{"1.75", {1.75, 0}}, p5{"2", {2, 0}},
-        p6{"2.5", {2.5, 0}}, p7{"3", {3, 0}}, p8{"3.5", {3.5, 0}}, p9{"4", {4, 0}}, p10{"5", {5, 0}}, p11{"6", {6, 0}},
-        p12{"7", {7, 0}}, p13{"8", {8, 0}};
+        p6{"2.5", {2.5, 0}}, p7{"3", {3, 0}}, p8{"3.5", {3.5, 0}}, p9{"4", {4, 0}}, p10{"5", {5, 0}};
     image<point<>> sum{"2.5 + 0.25", {2.75, 0.6}};
 
-    constexpr auto members() const { return std::tie(line, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, sum); }
+    constexpr auto members() const { return std::tie(line, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, sum); }
     constexpr auto claims() const {
         auto const all_are_numbers = [](auto const&... p) {
             return ((in_three_digits(p.value.position().x) == p.value.position().x) && ...);
         };
         double const x = sum.value.position().x;
         return std::tuple{
-            claim{"each dot", "has", "three binary digits", true,
-                  all_are_numbers(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13)},
+            claim{"each dot", "has", "three binary digits", true, all_are_numbers(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10)},
             claim{"step", "from 1 to 2, is", "1/4", 0.25, step_of_three_digits(1)},
             claim{"step", "from 2 to 4, is", "1/2", 0.5, step_of_three_digits(2)},
-            claim{"step", "from 4 to 8, is", "1", 1.0, step_of_three_digits(4)},
+            claim{"step", "from 4, is", "1", 1.0, step_of_three_digits(4)},
             claim{sum.label, "is", "2.75", 2.75, 2.5 + 0.25},
             claim{sum.label, "becomes", "3", 3.0, in_three_digits(x), mark{mark::kind::way, {x, 0.6}, {in_three_digits(x), 0}}},
         };

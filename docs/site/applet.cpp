@@ -701,7 +701,11 @@ struct sketch {
 
 void tell() {
     out << (now.how == relation::disjoint ? "○ " : now.how == relation::touching ? "◐ " : "● ") << now.how;
-    if (now.how == relation::disjoint) out << "; distance " << now.away;
+    if (now.how == relation::disjoint) {
+        out << "; distance ";
+        if (now.away < 0.0001) out << "below 0.0001";
+        else out << now.away;
+    }
     if (now.cast) out << "; in at t = " << now.t[0] << ", out at t = " << now.t[1];
     if (now.contact) out << "; normal " << now.normal << ", depth " << now.depth;
     if (way == vec<>{}) return;
