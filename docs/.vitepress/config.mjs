@@ -31,7 +31,11 @@ function figures(md) {
             const line = block.children ?? [];
             // The reference is made of comments, in which <T> is no element.
             if (state.env.relativePath === 'reference.md') {
-                for (const token of line) if (token.type === 'html_inline') token.type = 'text';
+                for (const token of line) {
+                    if (token.type === 'html_inline') token.type = 'text';
+                    if (token.markup !== 'autolink') continue;
+                    Object.assign(token, { content: token.nesting > 0 ? '<' : '>', type: 'text', tag: '', nesting: 0 });
+                }
             }
             const alone = tokens[k - 1]?.type === 'paragraph_open' && tokens[k + 1]?.type === 'paragraph_close';
             const become = (type, content, info = '') => {
