@@ -2,7 +2,7 @@
 # The page of everything that is exported, from the interface units: awk -f docs/reference.awk FILES > docs/reference.md
 # Of each declaration in an `export namespace hantei` it takes the comment and the declaration's head: the template, what is required, and
 # for a function object the signatures of its calls; of a struct also its members with what their comments say. A test holds the page
-# against what this prints, and every declaration to a comment.
+# against what this prints, and concepts, types named by `using` and function objects to a comment.
 function trimmed(text) {
     sub(/^[ \t]+/, "", text)
     sub(/[ \t]+$/, "", text)
@@ -21,9 +21,7 @@ function emit(name, code) {
         print FILENAME ":" FNR ": no comment says what " name " is" > "/dev/stderr"
         failed = 1
     }
-    link = FILENAME
-    entry = "### " name "\n\n" comment "\n\n```text\n" code "\n```\n\n[" link "](../" link ")\n"
-    if (!(room in text_of)) rooms[++room_count] = room
+    entry = "### " name "\n\n" comment "\n\n```text\n" code "\n```\n\n[" FILENAME "](../" FILENAME ")\n"
     text_of[room] = text_of[room] entry "\n"
     comment = ""
 }
@@ -83,7 +81,13 @@ inside != "" {
     body = call = struct_head = head = ""
     next
 }
-/^(struct|class) [a-z_]+;/ { emit_name = $2; sub(/;/, "", emit_name); emit(emit_name, head_of(head " " $0)); head = ""; next }
+/^(struct|class) [a-z_]+;/ {
+    name = $2
+    sub(/;/, "", name)
+    emit(name, head_of(head " " $0))
+    head = ""
+    next
+}
 /^struct |^class / {
     kept = comment
     inside = $2
@@ -93,7 +97,6 @@ inside != "" {
     head = ""
     if ($2 ~ /</ || kept == "") inside = ""  # a specialization, or a guide to one: its primary template is told of
     comment = ""
-    if (inside == "") skipping = 1
     next
 }
 /^(concept|using|enum class) / {
@@ -119,9 +122,10 @@ END {
     print "<!-- Generated from modules/ by docs/reference.awk; the test docs.reference holds it to what that prints. -->\n"
     print "Everything that `import hantei;` exports, with what its comment says. What an answer means is told in [conventions.md](conventions.md), which two shapes"
     print "can be asked about in [pairs.md](pairs.md). What is thrown ends the build in a constant expression.\n"
-    order = "queries decision ranges shapes core geometry numbers exact"
+    order = "queries decision ranges shapes core geometry numbers exact base"
     title["queries"] = "Questions"; title["decision"] = "Relations"; title["ranges"] = "Collections"; title["shapes"] = "Shapes"
     title["core"] = "Answers and concepts"; title["geometry"] = "Motions and boxes"; title["numbers"] = "Numbers and vectors"; title["exact"] = "Formulas for pairs of one's own"
+    title["base"] = "Programs without exceptions"
     n = split(order, sorted, " ")
     for (i = 1; i <= n; ++i) if (sorted[i] in text_of) printf "## %s\n\n%s", title[sorted[i]], text_of[sorted[i]]
 }

@@ -12,8 +12,8 @@ export namespace hantei {
 /// A closed set of points given by stored numbers: one of the library's shapes.
 ///
 /// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its members() in order of declaration and
-/// report_flaws()s them for flaws. (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
-/// formula may not notice a bad number (a negative radius is squared), it says whether it looks sizes_nonnegative(), which costs less.
+/// what is wrong with them, report_flaws(). (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
+/// formula may not notice a bad number (a negative radius is squared), it says whether its sizes are nonnegative, sizes_nonnegative(), which costs less.
 ///
 /// A model is convex unless it says is_convex = false. A bounded convex one has core_vertices(), of which it is the hull; or it is round, all
 /// points at most radius from its core, and has a radius and the core(). One with corners that can be solid tells whether it

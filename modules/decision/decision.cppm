@@ -3,5 +3,6 @@
 export module hantei:decision;
 export import :decide;
 export import :dispatch;
+export import :manifest;
 export import :predicates;
 export import :unary_dispatch;

@@ -2,6 +2,7 @@
 // Who can be judged against whom, and how two arguments come to their pair: order, user types, variants and widening, once for all.
 export module hantei:dispatch;
 import :base;
+import :scalar;
 import :common_scalar;
 import :vec;
 import :shape;
@@ -65,6 +66,10 @@ using alternatives = decltype(alternatives_of(type_list<remove_cvref_t<X>>{}));
 
 template <shape A, shape B>
 using common_scalar_t = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
+
+/// The scalar of the answer for two shapes.
+template <class A, class B>
+using answer_t = measure_t<common_scalar_t<remove_cvref_t<A>, remove_cvref_t<B>>>;
 
 /// What a pair that nobody wrote may follow from: an own shape itself, or the one that is the core of a user's; or the corners of a
 /// user's in the plane.
@@ -185,6 +190,17 @@ struct words_against_pair {
         return text;
     }
 };
+/// What is objected to a pair, or else the words given.
+template <class A, class B>
+consteval composed_text words_against_two(char const* before, char const* after) {
+    if constexpr (!pair_known<A, B>::value || !shape<A> || !shape<B>) {
+        return words_against_pair<A, B>::text();
+    } else {
+        composed_text text;
+        (((((text += "hantei: ") += before) += A::name) += " and ") += B::name) += after;
+        return text;
+    }
+}
 template <template <class, class> class Objection, class X, class... More, class Y, class... MoreOfB>
 consteval auto objection_to_first(type_list<X, More...>, type_list<Y, MoreOfB...>) {
     return sentence_of<Objection<X, Y>>();
@@ -277,6 +293,14 @@ struct one_scalar {
         return {};
     }
 };
+/// The same for alternatives that are asked as they are.
+struct in_own_scalar {
+    static constexpr decltype(auto) of(auto const& x) { return (x); }
+    template <class... Y>
+    static consteval type_list<Y...> all_in_it(type_list<Y...> all) {
+        return all;
+    }
+};
 template <class... X>
 consteval one_scalar<X...> one_scalar_of(type_list<X...>) {
     return {};
@@ -309,6 +333,12 @@ consteval bool named_before(char const* a, char const* b) {
     return static_cast<unsigned char>(*a) < static_cast<unsigned char>(*b);
 }
 
+/// Whether the arguments of a question are in the other order than its pair has them: to use as a value, or as a type.
+template <bool Value>
+struct order_swapped {
+    static constexpr bool value = Value;
+    constexpr operator bool() const { return Value; }
+};
 /// Brings two arguments to a pair that has been written, or follows, and calls query(pair<>, first, second, swapped).
 template <class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
@@ -322,14 +352,14 @@ template <class Query, class A, class B>
         using X = remove_cvref_t<decltype(x)>;
         using Y = remove_cvref_t<decltype(y)>;
         if constexpr (paired_in_order<X, Y>) {
-            return query(static_cast<pair<X, Y>*>(nullptr), x, y, false);
+            return query(static_cast<pair<X, Y>*>(nullptr), x, y, order_swapped<false>{});
         } else if constexpr (paired_in_order<Y, X>) {
-            return query(static_cast<pair<Y, X>*>(nullptr), y, x, true);
+            return query(static_cast<pair<Y, X>*>(nullptr), y, x, order_swapped<true>{});
         } else if constexpr (follows_from_cores<X, Y>) {
             if constexpr (named_before(Y::name, X::name)) {
-                return query(static_cast<pair_of_cores<Y, X>*>(nullptr), y, x, true);
+                return query(static_cast<pair_of_cores<Y, X>*>(nullptr), y, x, order_swapped<true>{});
             } else {
-                return query(static_cast<pair_of_cores<X, Y>*>(nullptr), x, y, false);
+                return query(static_cast<pair_of_cores<X, Y>*>(nullptr), x, y, order_swapped<false>{});
             }
         } else {
             using T = common_scalar_t<X, Y>;
@@ -397,28 +427,18 @@ consteval bool scalars_differ() {
 /// several scalars, whose answers would be of several types, are asked in one that holds all.
 template <template <class, class> class Known, class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) ask(Query query, A const& a, B const& b) {
-    if constexpr (scalars_differ<Known, Query, A, B>()) {
-        using common = decltype(one_scalar_of(alternatives<A>{} + alternatives<B>{}));
-        using answer = typename decltype(first_answer_of<Known, Query>(common::all_in_it(alternatives<A>{}),
-                                                                       common::all_in_it(alternatives<B>{})))::type;
+    constexpr bool differ = scalars_differ<Known, Query, A, B>();
+    if constexpr (!differ && for_alternatives<Known, A, B>) {
+        return with_pair(query, a, b);
+    } else {
+        using as_asked = conditional_t<differ, decltype(one_scalar_of(alternatives<A>{} + alternatives<B>{})), in_own_scalar>;
+        using answer = typename decltype(first_answer_of<Known, Query>(as_asked::all_in_it(alternatives<A>{}),
+                                                                       as_asked::all_in_it(alternatives<B>{})))::type;
         using R = conditional_t<for_alternatives<Known, A, B>, answer, optional_answer<answer>>;
         return with_alternative(a, [&](auto const& x) {
             return with_alternative(b, [&](auto const& y) {
                 if constexpr (Known<remove_cvref_t<decltype(x)>, remove_cvref_t<decltype(y)>>::value) {
-                    return R(with_pair(query, common::of(x), common::of(y)));
-                } else {
-                    return R{};
-                }
-            });
-        });
-    } else if constexpr (for_alternatives<Known, A, B>) {
-        return with_pair(query, a, b);
-    } else {
-        using R = optional_answer<typename decltype(first_answer_of<Known, Query>(alternatives<A>{}, alternatives<B>{}))::type>;
-        return with_alternative(a, [&](auto const& x) {
-            return with_alternative(b, [&](auto const& y) {
-                if constexpr (Known<remove_cvref_t<decltype(x)>, remove_cvref_t<decltype(y)>>::value) {
-                    return R(with_pair(query, x, y));
+                    return R(with_pair(query, as_asked::of(x), as_asked::of(y)));
                 } else {
                     return R{};
                 }

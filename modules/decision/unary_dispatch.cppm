@@ -176,24 +176,16 @@ consteval bool scalars_of_one_differ() {
 /// of several scalars, whose answers would be of several types, are asked in one that holds all.
 template <template <class> class Known, class Query, class X>
 constexpr auto ask_one(Query query, X const& x) {
-    if constexpr (scalars_of_one_differ<Known, Query, X>()) {
-        using common = decltype(one_scalar_of(alternatives<X>{}));
-        using answer = typename decltype(first_answer_of_one<Known, Query>(common::all_in_it(alternatives<X>{})))::type;
+    constexpr bool differ = scalars_of_one_differ<Known, Query, X>();
+    if constexpr (!differ && for_each_alternative<Known, X>) {
+        return with_alternative(x, query);
+    } else {
+        using as_asked = conditional_t<differ, decltype(one_scalar_of(alternatives<X>{})), in_own_scalar>;
+        using answer = typename decltype(first_answer_of_one<Known, Query>(as_asked::all_in_it(alternatives<X>{})))::type;
         using R = conditional_t<for_each_alternative<Known, X>, answer, optional_answer<answer>>;
         return with_alternative(x, [&query](auto const& s) {
             if constexpr (Known<remove_cvref_t<decltype(s)>>::value) {
-                return R(query(common::of(s)));
-            } else {
-                return R{};
-            }
-        });
-    } else if constexpr (for_each_alternative<Known, X>) {
-        return with_alternative(x, query);
-    } else {
-        using R = optional_answer<typename decltype(first_answer_of_one<Known, Query>(alternatives<X>{}))::type>;
-        return with_alternative(x, [&query](auto const& s) {
-            if constexpr (Known<remove_cvref_t<decltype(s)>>::value) {
-                return R(query(s));
+                return R(query(as_asked::of(s)));
             } else {
                 return R{};
             }

@@ -39,7 +39,7 @@ struct wide_ball {
                 own + (magnitude_of(a.hi) + magnitude_of(a.lo)) * b.err +
                     (magnitude_of(b.hi) + magnitude_of(b.lo) + b.err) * a.err};
     }
-    /// b is known to one part in 2^26. q = RN(a.hi / b.hi) inputs a residue a.hi − q·b.hi that is a double; the rest of the residue is
+    /// b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double; the rest of the residue is
     /// rounded three times, and its quotient by b is off by 3u of it, as b.hi stands for b.
     friend constexpr wide_ball quotient_of(wide_ball const& a, wide_ball const& b) {
         double const inverse = 1 / b.hi;

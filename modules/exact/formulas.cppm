@@ -184,7 +184,7 @@ inline constexpr struct ends_beside_box_form {
     }
 } ends_beside_box;
 
-/// How far the side where the line inputs each slab lies behind its origin, on the axis where that is most. Degree 1.
+/// How far the side where the line leaves each slab lies behind its origin, on the axis where that is most. Degree 1.
 inline constexpr struct box_behind_form {
     template <class D, class P, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {

@@ -76,7 +76,7 @@ inline constexpr family<0> lengths{};
 inline constexpr family<1> directions{};
 inline constexpr family<2> axes{};
 
-/// Calls f with every stored number behind a input.
+/// Calls f with every stored number behind an input.
 template <class F, size_t G, class T, size_t N>
 constexpr void each_stored(F f, difference_input<G, T, N> const& input) {
     for (size_t i = 0; i < N; ++i) f(input.from[i]), f(input.to[i]);
@@ -99,7 +99,7 @@ constexpr void each_stored(F f, sum_input<G, T> const& input) {
 }
 
 // -------------------------------------------------------------------------------------------- inputs as numbers
-/// A input in exact numbers X.
+/// An input in exact numbers X.
 template <class X, size_t G, class T, size_t N>
 constexpr vec<X, N> exact_input(difference_input<G, T, N> const& input) {
     return map([](T const& to, T const& from) { return X(to) - X(from); }, input.to, input.from);

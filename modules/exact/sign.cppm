@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The sign of a formula in stored numbers: by one floating-point evaluation where that is certain, else exactly.
 //
-// A formula is a generic callable; its arguments are the numbers it starts from (input.cppm).
+// A formula is a generic callable; its arguments are the numbers it starts from (inputs.cppm).
 // Stages: (1) the formula in the shapes' own floating-point type; its sign holds if |v| > e, e from the type-level bound (filter.cppm);
 // (2) in double; if all inputs lie on a common short grid, every operation was exact and even v = 0 holds (grid.cppm);
 // (3) in exact integers. Each stage decides only what it is certain of, so the answer is that of stage (3).

@@ -52,7 +52,7 @@ template <class F>
 }
 
 /// Near √x, by at most 1.5u·√x, for 2^-1000 < x < 2^1000. Constant evaluation has no square root: there it is Newton's method for 1/√x,
-/// whose error, 2^-4 at first, is squared by each step, and a step of Heron's, which inputs three half roundings.
+/// whose error, 2^-4 at first, is squared by each step, and a step of Heron's, which leaves three half roundings.
 [[gnu::always_inline]] constexpr double estimated_root(double x) {
     if (is_constant_evaluated()) {
         double y = bit_cast<double>(0x5fe6eb50c7b537a9 - (bit_cast<uint64_t>(x) >> 1));

@@ -6,6 +6,11 @@ import :vec;
 import :relation;
 import :pair;
 import :aabb;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -14,6 +19,12 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 4.2.1.
 template <class T, size_t N>
 struct pair<aabb<T, N>, aabb<T, N>> {
+    static constexpr auto closest_points = by_stored_points;
+    static constexpr auto contact = by_box_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+
     static constexpr relation relate(aabb<T, N> const& a, aabb<T, N> const& b) {
         bool meet = true, cross = true;
         for (size_t i = 0; i < N; ++i) {

@@ -6,6 +6,11 @@ import :formulas;
 import :aabb;
 import :ball;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -15,6 +20,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.5.
 template <class T, size_t N>
 struct pair<aabb<T, N>, ball<T, N>> {
+    static constexpr auto closest_points = by_stored_points;
+    static constexpr auto contact = by_box_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, N> const& box, ball<T, N> const& b) {
         auto const nearest = clamped(b.center, box);
         return engine.sign(point_gap, lengths.difference(nearest, seen_from(engine, box, b.center)),

@@ -10,6 +10,11 @@ import :ball;
 import :aabb_ball;
 import :capsule;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -20,6 +25,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.2.5.
 template <class T>
 struct pair<aabb<T, 2>, capsule<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, 2> const& box, capsule<T, 2> const& c) {
         using at_end = pair<aabb<T, 2>, ball<T, 2>>;
         bool const rising = (c.a.x < c.b.x) == (c.a.y < c.b.y);

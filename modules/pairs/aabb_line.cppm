@@ -14,6 +14,11 @@ import :aabb;
 import :line;
 import :surd;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -21,6 +26,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, line<T, N>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_box_cast;
+    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, N> const& box, line<T, N> const& l) {
         return engine.sign(slab_gap, directions.value(l.direction), lengths.difference(l.origin, box.min),
                            lengths.difference(l.origin, box.max));

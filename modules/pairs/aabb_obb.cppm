@@ -15,6 +15,11 @@ import :shape;
 import :aabb;
 import :obb;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -24,6 +29,13 @@ export namespace hantei {
 /// Manocha, OBBTree, SIGGRAPH 1996; Ericson, Real-Time Collision Detection, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 2>, obb<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, 2> const& a, obb<T, 2> const& b) {
         constexpr auto separation = [](auto const& p, auto const& q, auto const& half, auto const& u) {
             auto const c = abs(u.x), s = abs(u.y);
@@ -45,6 +57,13 @@ struct pair<aabb<T, 2>, obb<T, 2>> {
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 3>, obb<T, 3>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = not_defined;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, 3> const& a, obb<T, 3> const& b) {
         return sign_of_gap(engine, lengths.difference(b.center, a.min), lengths.difference(b.center, a.max),
                            lengths.nonnegative(b.half_extents), axes.value(b.rotation.w), axes.value(b.rotation.vector()));

@@ -7,6 +7,10 @@ import :relation;
 import :pair;
 import :aabb;
 import :point;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -14,6 +18,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, point<T, N>> {
+    static constexpr auto closest_points = by_stored_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(aabb<T, N> const& box, point<T, N> const& q) {
         bool in = true, inside = true;
         for (size_t i = 0; i < N; ++i) {

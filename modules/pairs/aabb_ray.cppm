@@ -13,6 +13,11 @@ import :closest_points;
 import :aabb;
 import :ray;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -22,6 +27,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, ray<T, N>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_box_cast;
+    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, N> const& box, ray<T, N> const& r) {
         auto const direction = directions.value(r.direction);
         auto const low = lengths.difference(r.origin, box.min), high = lengths.difference(r.origin, box.max);

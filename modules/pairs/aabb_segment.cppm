@@ -15,6 +15,11 @@ import :point;
 import :aabb_point;
 import :segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -22,6 +27,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, segment<T, N>> {
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_box_cast;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, N> const& box, segment<T, N> const& s) {
         auto const low = lengths.difference(s.a, box.min), high = lengths.difference(s.a, box.max);
         return max_sign(

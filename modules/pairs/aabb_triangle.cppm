@@ -9,6 +9,11 @@ import :formulas;
 import :aabb;
 import :triangle;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 /// (the separating axis theorem). Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.9.
 template <class T>
 struct pair<aabb<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, aabb<T, 2> const& box, triangle<T, 2> const& t) {
         auto const sides =
             engine.sign(beyond_sides, lengths.difference(t.a, t.b), lengths.difference(t.b, t.c), lengths.difference(t.a, t.c),

@@ -6,6 +6,11 @@ import :formulas;
 import :ball;
 import :capsule;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -14,6 +19,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 4.5.1.
 template <class T, size_t N>
 struct pair<ball<T, N>, capsule<T, N>> {
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto contact = in_plane<N>(by_core_contact);
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, ball<T, N> const& b, capsule<T, N> const& c) {
         return gap_to_segment(engine, c.a, c.b, b.center, lengths.sum(b.radius, c.radius));
     }

@@ -8,6 +8,10 @@ import :chain_relation;
 import :chain;
 import :ball;
 import :vertex_list;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +21,13 @@ export namespace hantei {
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<ball<T, 2>, chain<V, Closed>> {
+    static constexpr auto closest_points = by_closest_sides;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_sides;
+
     static constexpr relation relate(ball<T, 2> const& b, chain<V, Closed> const& curve) { return relate_sides(curve, b); }
 };
 

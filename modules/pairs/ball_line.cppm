@@ -9,6 +9,11 @@ import :ball;
 import :ball_chord;
 import :line;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +22,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N>
 struct pair<ball<T, N>, line<T, N>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_ball_cast;
+    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, ball<T, N> const& b, line<T, N> const& r) {
         constexpr auto excess = [](auto const& dir, auto const& offset, auto const& radius) {
             return squared_area(dir, offset) - squared_norm(dir * radius);

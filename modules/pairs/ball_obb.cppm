@@ -8,6 +8,11 @@ import :rotated_frame;
 import :ball;
 import :obb;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +22,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 5.1.4 and 5.2.6.
 template <class T, size_t N>
 struct pair<ball<T, N>, obb<T, N>> {
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto contact = in_plane<N>(by_core_contact);
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, ball<T, N> const& b, obb<T, N> const& box) {
         constexpr auto excess = [](auto const& offset, auto const& half, auto const& radius, auto const&... axes) {
             auto const frame = frame_of(axes...);

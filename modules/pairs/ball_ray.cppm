@@ -8,6 +8,11 @@ import :formulas;
 import :ball;
 import :ray;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N>
 struct pair<ball<T, N>, ray<T, N>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_ball_cast;
+    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, ball<T, N> const& b, ray<T, N> const& r) {
         return engine.sign(ray_gap, directions.value(r.direction), lengths.difference(r.origin, b.center),
                            lengths.nonnegative(b.radius));

@@ -7,6 +7,11 @@ import :formulas;
 import :ball;
 import :triangle;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -15,6 +20,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.7.
 template <class T>
 struct pair<ball<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, ball<T, 2> const& b, triangle<T, 2> const& t) {
         auto const reach = lengths.nonnegative(b.radius);
         auto const inside = engine.sign(outside_corners, lengths.difference(b.center, t.a), lengths.difference(b.center, t.b),

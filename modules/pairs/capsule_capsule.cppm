@@ -7,6 +7,11 @@ import :formulas;
 import :segment_gap;
 import :capsule;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -15,6 +20,12 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T, size_t N>
 struct pair<capsule<T, N>, capsule<T, N>> {
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto contact = in_plane<N>(by_core_contact);
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+
     static constexpr auto gap(auto engine, capsule<T, N> const& a, capsule<T, N> const& b) {
         auto const reach = lengths.sum(a.radius, b.radius);
         return min_sign(gap_between_insides(engine, a.a, a.b, b.a, b.b, lengths.sum(a.radius, b.radius)),

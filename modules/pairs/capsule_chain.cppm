@@ -8,6 +8,10 @@ import :chain_relation;
 import :chain;
 import :capsule;
 import :vertex_list;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +20,13 @@ export namespace hantei {
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<capsule<T, 2>, chain<V, Closed>> {
+    static constexpr auto closest_points = by_closest_sides;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_sides;
+
     static constexpr relation relate(capsule<T, 2> const& c, chain<V, Closed> const& curve) { return relate_sides(curve, c); }
 };
 

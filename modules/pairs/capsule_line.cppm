@@ -8,6 +8,11 @@ import :formulas;
 import :capsule;
 import :line;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +22,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T>
 struct pair<capsule<T, 2>, line<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, line<T, 2> const& l) {
         constexpr auto excess = [](auto const& dir, auto const& a, auto const& b, auto const& radius) {
             auto const beside = beside_line(dir, a, b);

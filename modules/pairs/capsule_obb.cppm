@@ -12,6 +12,11 @@ import :ball_obb;
 import :capsule;
 import :obb;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -22,6 +27,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.2.6.
 template <class T>
 struct pair<capsule<T, 2>, obb<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, obb<T, 2> const& box) {
         using at_end = pair<ball<T, 2>, obb<T, 2>>;
         auto const end = at_end::gap(engine, {c.a, c.radius}, box);

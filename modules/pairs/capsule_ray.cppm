@@ -10,6 +10,11 @@ import :ray;
 import :segment;
 import :ray_segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +24,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T>
 struct pair<capsule<T, 2>, ray<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, ray<T, 2> const& r) {
         auto const reach = lengths.nonnegative(c.radius);
         auto const crossing = pair<ray<T, 2>, segment<T, 2>>::gap(engine, r, c.core());

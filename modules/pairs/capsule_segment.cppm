@@ -8,6 +8,11 @@ import :segment_gap;
 import :capsule;
 import :segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +22,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.1.
 template <class T, size_t N>
 struct pair<capsule<T, N>, segment<T, N>> {
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = in_plane<N>(by_core_cast);
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, capsule<T, N> const& c, segment<T, N> const& s) {
         auto const reach = lengths.nonnegative(c.radius);
         return min_sign(gap_between_insides(engine, c.a, c.b, s.a, s.b, lengths.nonnegative(c.radius)),

@@ -9,6 +9,11 @@ import :formulas;
 import :capsule;
 import :triangle;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -18,6 +23,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.10.
 template <class T>
 struct pair<capsule<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, capsule<T, 2> const& c, triangle<T, 2> const& t) {
         constexpr auto core_outside = [](auto const& d, auto const& p, auto const& q, auto const& r) {
             return min(outside_corners(p, q, r),

@@ -6,6 +6,10 @@ import :pair;
 import :chain_relation;
 import :chain;
 import :vertex_list;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -14,6 +18,12 @@ export namespace hantei {
 template <vertex_range V, bool C, vertex_range W, bool D>
     requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>
 struct pair<chain<V, C>, chain<W, D>> {
+    static constexpr auto closest_points = by_closest_sides;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_sides;
+
     static constexpr relation relate(chain<V, C> const& a, chain<W, D> const& b) { return relate_sides(a, b); }
 };
 

@@ -7,6 +7,10 @@ import :chain_relation;
 import :chain;
 import :convex;
 import :vertex_list;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -15,6 +19,13 @@ export namespace hantei {
 template <vertex_range V, bool Closed, vertex_range W>
     requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>
 struct pair<chain<V, Closed>, convex<W>> {
+    static constexpr auto closest_points = by_closest_sides;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_sides;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(chain<V, Closed> const& curve, convex<W> const& c) { return relate_sides(curve, c); }
 };
 

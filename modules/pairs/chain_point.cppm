@@ -8,6 +8,10 @@ import :chain_relation;
 import :chain;
 import :point;
 import :vertex_list;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +20,13 @@ export namespace hantei {
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<chain<V, Closed>, point<T, 2>> {
+    static constexpr auto closest_points = by_closest_sides;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_sides;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(chain<V, Closed> const& curve, point<T, 2> const& q) { return relate_sides(curve, q); }
 };
 

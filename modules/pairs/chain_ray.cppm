@@ -8,6 +8,11 @@ import :chain_relation;
 import :chain;
 import :ray;
 import :vertex_list;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<chain<V, Closed>, ray<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_side_cast;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(chain<V, Closed> const& curve, ray<T, 2> const& r) { return relate_sides(curve, r); }
 };
 

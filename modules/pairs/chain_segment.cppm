@@ -8,6 +8,11 @@ import :chain_relation;
 import :chain;
 import :segment;
 import :vertex_list;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<chain<V, Closed>, segment<T, 2>> {
+    static constexpr auto closest_points = by_closest_sides;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_side_cast;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_sides;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(chain<V, Closed> const& curve, segment<T, 2> const& s) { return relate_sides(curve, s); }
 };
 

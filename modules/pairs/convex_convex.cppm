@@ -6,6 +6,11 @@ import :pair;
 import :separating_axis;
 import :convex;
 import :vertex_list;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -14,6 +19,12 @@ export namespace hantei {
 template <vertex_range V, vertex_range W>
     requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>
 struct pair<convex<V>, convex<W>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+
     static constexpr relation relate(convex<V> const& a, convex<W> const& b) { return relate_convex(a, b); }
 };
 

@@ -13,6 +13,11 @@ import :polygon_relation;
 import :convex;
 import :line;
 import :vertex_list;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -21,6 +26,13 @@ export namespace hantei {
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, line<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(convex<V> const& c, line<T, 2> const& l) { return relate_region(c, l); }
 
     /// On the sides, as for every polygon. T must divide exactly.

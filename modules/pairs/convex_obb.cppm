@@ -8,6 +8,11 @@ import :polygon_relation;
 import :convex;
 import :obb;
 import :vertex_list;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +22,13 @@ export namespace hantei {
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, obb<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(convex<V> const& c, obb<T, 2> const& box) { return relate_region(c, box); }
 };
 

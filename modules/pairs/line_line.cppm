@@ -11,6 +11,10 @@ import :line_clipping;
 import :closest_points;
 import :line;
 import :inputs;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +23,12 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<line<T, 2>, line<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_directions;
+
     static constexpr auto gap(auto engine, line<T, 2> const& a, line<T, 2> const& b) {
         constexpr auto parallel = [](auto const& u, auto const& v) { return -abs(cross(u, v)); };
         auto const sign = engine.sign(parallel, directions.value(a.direction), lengths.value(b.direction));

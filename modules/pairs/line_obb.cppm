@@ -11,6 +11,11 @@ import :closest_points;
 import :line;
 import :obb;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -18,6 +23,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.3, for a line in the place of the plane.
 template <class T>
 struct pair<line<T, 2>, obb<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = never;
+
     static constexpr auto gap(auto engine, line<T, 2> const& l, obb<T, 2> const& box) {
         return engine.sign(line_misses_turned_box, directions.value(l.direction), lengths.difference(l.origin, box.center),
                            lengths.nonnegative(box.half_extents), axes.value(box.rotation.as_vec()));

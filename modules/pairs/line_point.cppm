@@ -8,6 +8,11 @@ import :formulas;
 import :line;
 import :point;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<line<T, N>, point<T, N>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = in_plane<N>(by_core_cast);
+    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = never;
+
     static constexpr auto gap(auto engine, line<T, N> const& l, point<T, N> const& q) {
         return engine.sign(line_distance, directions.value(l.direction), lengths.difference(l.origin, q.position()));
     }

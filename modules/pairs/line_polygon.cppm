@@ -8,6 +8,11 @@ import :polygon_relation;
 import :polygon;
 import :line;
 import :vertex_list;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 template <scalar T, vertex_range V, class H>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<line<T, 2>, polygon<V, H>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_side_cast;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = never;
+
     static constexpr relation relate(line<T, 2> const& l, polygon<V, H> const& p) { return relate_region(p, l); }
 };
 

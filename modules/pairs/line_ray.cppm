@@ -11,6 +11,10 @@ import :closest_points;
 import :line;
 import :ray;
 import :inputs;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +23,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<line<T, 2>, ray<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_directions;
+    static constexpr auto within = by_directions;
+
     static constexpr auto gap(auto engine, line<T, 2> const& l, ray<T, 2> const& r) {
         return engine.sign(beside_line, directions.value(l.direction), lengths.difference(l.origin, r.origin),
                            lengths.value(r.direction));

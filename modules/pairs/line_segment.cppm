@@ -11,6 +11,11 @@ import :closest_points;
 import :line;
 import :segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -18,6 +23,13 @@ export namespace hantei {
 /// a point on the line does, it lies in it and overlaps. Degree 2. Source: Cormen et al., Introduction to Algorithms, section 33.1.
 template <class T>
 struct pair<line<T, 2>, segment<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = never;
+
     static constexpr auto gap(auto engine, line<T, 2> const& l, segment<T, 2> const& s) {
         return engine.sign(beside_line, directions.value(l.direction), lengths.difference(l.origin, s.a),
                            lengths.difference(l.origin, s.b));

@@ -10,6 +10,11 @@ import :closest_points;
 import :line;
 import :triangle;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +22,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<line<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = never;
+
     static constexpr auto gap(auto engine, line<T, 2> const& l, triangle<T, 2> const& t) {
         return engine.sign(beside_line, directions.value(l.direction), lengths.difference(l.origin, t.a),
                            lengths.difference(l.origin, t.b), lengths.difference(l.origin, t.c));

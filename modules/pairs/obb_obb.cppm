@@ -14,6 +14,11 @@ import :gjk;
 import :shape;
 import :obb;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -23,6 +28,12 @@ export namespace hantei {
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<obb<T, 2>, obb<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+
     static constexpr auto gap(auto engine, obb<T, 2> const& a, obb<T, 2> const& b) {
         constexpr auto separation = [](auto const& d, auto const& h, auto const& k, auto const& u, auto const& w) {
             auto const even = abs(dot(u, w)), odd = abs(cross(u, w));
@@ -44,6 +55,12 @@ struct pair<obb<T, 2>, obb<T, 2>> {
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<obb<T, 3>, obb<T, 3>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = not_defined;
+    static constexpr auto contains = by_corners;
+
     static constexpr auto gap(auto engine, obb<T, 3> const& a, obb<T, 3> const& b) {
         return sign_of_gap(engine, lengths.difference(a.center, b.center), lengths.nonnegative(a.half_extents),
                            lengths.nonnegative(b.half_extents), axes.value(a.rotation.w), axes.value(a.rotation.vector()),

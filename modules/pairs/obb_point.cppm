@@ -11,6 +11,10 @@ import :rotated_frame;
 import :obb;
 import :point;
 import :inputs;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +23,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.4.
 template <class T, size_t N>
 struct pair<obb<T, N>, point<T, N>> {
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, obb<T, N> const& box, point<T, N> const& q) {
         constexpr auto excess = [](auto const& offset, auto const& half, auto const&... axes) {
             return greatest_coordinate(beyond_extents(offset, half, frame_of(axes...)));

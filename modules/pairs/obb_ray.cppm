@@ -13,6 +13,11 @@ import :closest_points;
 import :obb;
 import :ray;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -21,6 +26,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T>
 struct pair<obb<T, 2>, ray<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, obb<T, 2> const& box, ray<T, 2> const& r) {
         auto const offset = lengths.difference(box.center, r.origin);
         auto const half = lengths.nonnegative(box.half_extents);

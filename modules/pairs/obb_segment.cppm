@@ -10,6 +10,11 @@ import :rotated_frame;
 import :obb;
 import :segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +24,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3, for a turned box.
 template <class T>
 struct pair<obb<T, 2>, segment<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, obb<T, 2> const& box, segment<T, 2> const& s) {
         auto const half = lengths.nonnegative(box.half_extents);
         auto const u = axes.value(box.rotation.as_vec());

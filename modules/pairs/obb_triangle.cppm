@@ -11,6 +11,11 @@ import :rotated_frame;
 import :obb;
 import :triangle;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -18,6 +23,13 @@ export namespace hantei {
 /// separating axis theorem). Degree 3. Source: Ericson, Real-Time Collision Detection, section 5.2.9, for a turned box.
 template <class T>
 struct pair<obb<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, obb<T, 2> const& box, triangle<T, 2> const& t) {
         auto const half = lengths.nonnegative(box.half_extents);
         auto const u = axes.value(box.rotation.as_vec());

@@ -10,6 +10,11 @@ import :formulas;
 import :point;
 import :ray;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -18,6 +23,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<point<T, N>, ray<T, N>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = in_plane<N>(by_core_cast);
+    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto contains = never;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, point<T, N> const& q, ray<T, N> const& r) {
         return engine.sign(line_distance, directions.value(r.direction), lengths.difference(r.origin, q.position()));
     }

@@ -9,6 +9,11 @@ import :formulas;
 import :point;
 import :segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -17,6 +22,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.1.
 template <class T, size_t N>
 struct pair<point<T, N>, segment<T, N>> {
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = in_plane<N>(by_core_cast);
+    static constexpr auto sweep = in_plane<N>(by_core_sweep);
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, point<T, N> const& q, segment<T, N> const& s) {
         return engine.sign(line_distance, directions.difference(s.a, s.b), lengths.difference(s.a, q.position()));
     }

@@ -8,6 +8,11 @@ import :polygon_relation;
 import :polygon;
 import :segment;
 import :vertex_list;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 template <scalar T, vertex_range V, class H>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<polygon<V, H>, segment<T, 2>> {
+    static constexpr auto closest_points = by_closest_sides;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_side_cast;
+    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto contains = by_sides;
+    static constexpr auto within = by_corners;
+
     static constexpr relation relate(polygon<V, H> const& p, segment<T, 2> const& s) { return relate_region(p, s); }
 };
 

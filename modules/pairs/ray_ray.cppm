@@ -10,6 +10,10 @@ import :line_clipping;
 import :closest_points;
 import :ray;
 import :inputs;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +23,12 @@ export namespace hantei {
 /// Rays on one line overlap if they run the same way or towards each other, and touch if they only start at the same point.
 template <class T>
 struct pair<ray<T, 2>, ray<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_directions;
+
     static constexpr auto gap(auto engine, ray<T, 2> const& a, ray<T, 2> const& b) {
         auto const u = directions.value(a.direction), v = directions.value(b.direction);
         auto const way = lengths.difference(a.origin, b.origin);

@@ -11,6 +11,11 @@ import :closest_points;
 import :ray;
 import :segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +24,13 @@ export namespace hantei {
 /// of it is ahead, a point too. Source: Ericson, Real-Time Collision Detection, section 5.1.9.1.
 template <class T>
 struct pair<ray<T, 2>, segment<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = never;
+
     static constexpr auto gap(auto engine, ray<T, 2> const& r, segment<T, 2> const& s) {
         constexpr auto missed = [](auto const& dir, auto const& a, auto const& b) {
             return missed_by_ray(cross(dir, a), cross(dir, b), cross(a, b));

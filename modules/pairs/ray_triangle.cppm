@@ -16,6 +16,11 @@ import :polygon_relation;
 import :ray;
 import :triangle;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -24,6 +29,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.2.
 template <class T>
 struct pair<ray<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = never;
+
     static constexpr auto gap(auto engine, ray<T, 2> const& r, triangle<T, 2> const& t) {
         constexpr auto missed = [](auto const& dir, auto const& a, auto const& b, auto const& c) {
             auto const to_a = cross(dir, a), to_b = cross(dir, b), to_c = cross(dir, c);

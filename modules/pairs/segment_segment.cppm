@@ -10,6 +10,11 @@ import :formulas;
 import :gjk;
 import :segment;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -19,6 +24,12 @@ export namespace hantei {
 /// the other's ends lie. Source: Cormen et al., Introduction to Algorithms, section 33.1.
 template <class T>
 struct pair<segment<T, 2>, segment<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+
     static constexpr auto gap(auto engine, segment<T, 2> const& s, segment<T, 2> const& t) {
         return engine.sign(crossing_gap, lengths.difference(s.a, s.b), lengths.difference(t.a, t.b),
                            lengths.difference(s.a, t.a));
@@ -51,6 +62,12 @@ struct pair<segment<T, 2>, segment<T, 2>> {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<segment<T, 3>, segment<T, 3>> {
+    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = not_defined;
+    static constexpr auto contains = by_corners;
+
     static constexpr auto gap(auto engine, segment<T, 3> const& s, segment<T, 3> const& t) {
         constexpr auto volume = [](auto const& u, auto const& v, auto const& e) { return abs(dot(e, cross(u, v))); };
         return engine.sign(volume, lengths.difference(s.a, s.b), lengths.difference(t.a, t.b), lengths.difference(s.a, t.a));

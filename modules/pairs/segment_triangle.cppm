@@ -8,6 +8,11 @@ import :formulas;
 import :segment;
 import :triangle;
 import :inputs;
+import :cast_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -16,6 +21,13 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<segment<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = not_defined;
+    static constexpr auto raycast = by_core_cast;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+    static constexpr auto within = by_corners;
+
     static constexpr auto gap(auto engine, segment<T, 2> const& s, triangle<T, 2> const& t) {
         return engine.sign(separation, lengths.difference(s.a, s.b), lengths.difference(s.a, t.a), lengths.difference(s.a, t.b),
                            lengths.difference(s.a, t.c));

@@ -6,6 +6,11 @@ import :vec;
 import :pair;
 import :triangle;
 import :inputs;
+import :contact_methods;
+import :containment_methods;
+import :gap_methods;
+import :manifest;
+import :sweep_methods;
 
 export namespace hantei {
 
@@ -14,6 +19,12 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<triangle<T, 2>, triangle<T, 2>> {
+    static constexpr auto closest_points = by_closest_features;
+    static constexpr auto contact = by_core_contact;
+    static constexpr auto raycast = not_defined;
+    static constexpr auto sweep = by_core_sweep;
+    static constexpr auto contains = by_corners;
+
     static constexpr auto gap(auto engine, triangle<T, 2> const& s, triangle<T, 2> const& t) {
         return engine.sign(separation, lengths.difference(s.a, s.b), lengths.difference(s.b, s.c), lengths.difference(s.c, s.a),
                            lengths.difference(t.a, t.b), lengths.difference(t.b, t.c), lengths.difference(t.c, t.a),

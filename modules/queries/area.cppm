@@ -10,7 +10,6 @@ import :vec;
 import :shape;
 import :own_shapes;
 import :shape_traits;
-import :minkowski_sum;
 import :ladder;
 import :convex_core;
 import :moments;

@@ -10,16 +10,14 @@ import :results;
 import :shape;
 import :own_shapes;
 import :shape_traits;
-import :minkowski_sum;
-import :distance;
+import :corner_list;
+import :exact_gap;
 import :ladder;
 import :convex_core;
 import :moments;
 import :coordinate_rounding;
 import :sentence;
-import :corner_list;
 import :unary_dispatch;
-import :sentence;
 
 namespace hantei {
 
@@ -58,21 +56,6 @@ template <class S>
 concept centroid_follows = !is_own<S> && (tells_centroid<S> || (!rounded_shape<S> && bounded_in_plane<S>) ||
                                           (rounded_shape<S> && (is_point<core_of_shape<S>> || is_segment<core_of_shape<S>> ||
                                                                 is_box<core_of_shape<S>> || is_turned_box<core_of_shape<S>>)));
-/// The center of mass of the hull of corners, in fractions: of the triangles at one of them.
-template <floating_point T, class S>
-constexpr vec<T, 2> middle_of_hull(S const& s) {
-    auto const corners = hull_of(corners_of(s));
-    auto const& p = corners[0];
-    if (corners.size() < 3) return rounded<T>((p + corners[corners.size() - 1]) * rational(0.5));
-    vec<rational, 2> moment;
-    for (size_t i = 1; i + 1 < corners.size(); ++i) {
-        auto const u = corners[i] - p, v = corners[i + 1] - p;
-        moment = moment + (u + v) * cross(u, v);
-    }
-    rational const weight = doubled_area_inside(corners) * rational(3);
-    return rounded<T>(p + map([&weight](rational const& x) { return x / weight; }, moment));
-}
-
 /// A shape of exact symmetry, or what it is the shape of: its middle is stored, or between two stored points.
 template <floating_point T, class S>
 constexpr auto middle_of(S const& s) {
@@ -81,8 +64,7 @@ constexpr auto middle_of(S const& s) {
     if constexpr (tells_centroid<S>) {
         return rounded<T>(exact(s).centroid());
     } else if constexpr (!is_own<S>) {
-        if constexpr (rounded_shape<S>) return middle_of<T>(s.core());
-        if constexpr (!rounded_shape<S>) return middle_of_hull<T>(exact(s));
+        return with_plain(s, [](auto const& plain) { return middle_of<T>(plain); });
     } else if constexpr (curve<S>) {
         using C = core_scalar<X>;
         auto const of = [](auto const& c) {

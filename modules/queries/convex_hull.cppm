@@ -5,7 +5,7 @@ import :base;
 import :vec;
 import :validation;
 import :shape_traits;
-import :minkowski_sum;
+import :corner_list;
 import :dispatch;
 
 namespace hantei {

@@ -3,312 +3,37 @@
 // predicates (distance is 0 exactly where shapes intersect), and have the same bits everywhere.
 export module hantei:distance;
 import :base;
-import :generic_arithmetic;
-import :scalar;
-import :rational;
-import :rounding;
 import :vec;
 import :relation;
-import :shape;
-import :validation;
-import :pair;
-import :point;
-import :segment;
-import :own_shapes;
-import :convex;
-import :shape_traits;
-import :corner_list;
-import :minkowski_sum;
-import :closest_points;
-import :ladder;
-import :convex_core;
-import :gap_of_points;
-import :gap_of_cores;
-import :common_point;
-import :side_lists;
-import :closest_sides;
-import :chain_relation;
 import :dispatch;
 import :sentence;
 import :predicates;
-import :closest_features;
 import :decide;
-import :surd;
+import :manifest;
+import :exact_gap;
+import :gap_methods;
 
 namespace hantei {
 
-template <class T, size_t N>
-constexpr closest<T, N> flipped(closest<T, N> const& c) {
-    return {c.on_b, c.on_a};
-}
-
-/// Two shapes of which the closest points of the cores are stored numbers: points, balls and boxes along the axes.
-template <class A, class B>
-using cores_pair = pair<decltype(core_of(*static_cast<A const*>(nullptr))), decltype(core_of(*static_cast<B const*>(nullptr)))>;
-template <class A, class B>
-concept stored_nearest_in_order =
-    requires(A const& a, B const& b) { cores_pair<A, B>::stored_nearest(core_of(a), core_of(b)); };
-template <class A, class B>
-concept stored_nearest_known = stored_nearest_in_order<A, B> || stored_nearest_in_order<B, A>;
-template <class A, class B>
-constexpr auto stored_nearest(A const& a, B const& b) {
-    if constexpr (stored_nearest_in_order<A, B>) {
-        return cores_pair<A, B>::stored_nearest(core_of(a), core_of(b));
-    } else {
-        return flipped(cores_pair<B, A>::stored_nearest(core_of(b), core_of(a)));
-    }
-}
-/// The closest points of two cores of exact numbers that are apart.
-constexpr closest<rational, 2> exact_ends_between(convex_core<rational> const& a, convex_core<rational> const& b) {
-    by_fractions rung;
-    auto const found = gap_of_cores<rational>{a, b}.choose(rung);
-    bool const of_a = found.what != closest_features_case::kind::corner_of_b;
-    return with_closest_features(rung, a, b, found, exact_ends{of_a});
-}
-/// A common point of two that meet, twice.
-constexpr closest<rational, 2> exact_common_point(convex_core<rational> const& a, convex_core<rational> const& b) {
-    by_fractions rung;
-    meeting_cores<rational> const m{a, b};
-    return with_common_point(rung, m, m.choose(rung), [](auto const& p) { return closest<rational, 2>{p, p}; });
-}
-/// f(the own shape that s is without its radius)
-template <class S>
-constexpr auto with_plain(S const& s, auto f) {
-    if constexpr (rounded_shape<S>) {
-        return with_plain(s.core(), f);
-    } else if constexpr (is_own<S>) {
-        return f(s);
-    } else {
-        corner_list const given = corners_of(exact(s));
-        auto const corners = hull_of_points(vector<vec<rational, 2>>(given.begin(), given.end()));
-        if (corners.size() == 1) return f(point<rational, 2>{corners[0]});
-        if (corners.size() == 2) return f(segment<rational, 2>{corners[0], corners[1]});
-        return f(convex(corners));
-    }
-}
-
-/// The pair says it. What a user's pair says is of the whole shapes, not of their cores.
-template <class A, class B>
-concept nearest_in_order = (!(rounded_shape<A> || rounded_shape<B>) || (is_own<A> && is_own<B>)) &&
-                           requires(A const& a, B const& b) { pair<A, B>::nearest(a, b); };
-
-/// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
-/// of convex polygons, which wants to know whether the cores are apart.
-template <class A, class B>
-constexpr auto nearest_cores(A const& a, B const& b, bool apart) {
-    using Core_a = decltype(core_of(a));
-    using Core_b = decltype(core_of(b));
-    if constexpr (nearest_in_order<A, B>) {
-        return pair<A, B>::nearest(a, b);
-    } else if constexpr (nearest_in_order<B, A>) {
-        return flipped(pair<B, A>::nearest(b, a));
-    } else if constexpr (stored_nearest_known<A, B>) {
-        return stored_nearest(a, b);
-    } else if constexpr (!same_as<A, Core_a> || !same_as<B, Core_b>) {
-        return nearest_cores(core_of(a), core_of(b), apart);
-    } else if constexpr (!is_own<A> && is_endless<B>) {
-        return with_plain(a, [&](auto const& plain) { return nearest_cores(plain, b, apart); });
-    } else if constexpr (is_endless<A> && !is_own<B>) {
-        return with_plain(b, [&](auto const& plain) { return nearest_cores(a, plain, apart); });
-    } else {
-        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
-            return apart ? exact_ends_between(core_a, core_b) : exact_common_point(core_a, core_b);
-        });
-    }
-}
-
-/// How two cores lie, and how far their radii reach: all that the distance and the closest points are made of.
-template <size_t N>
-struct exact_gap {
-    closest<rational, N> cores;
-    rational radius_a, radius_b;
-
-    constexpr rational reach() const { return radius_a + radius_b; }
-    constexpr rational squared() const { return squared_norm(cores.on_b - cores.on_a); }
-    constexpr bool apart() const { return squared() > square(reach()); }
-};
-template <size_t N>
-constexpr exact_gap<N> flipped(exact_gap<N> const& g) {
-    return {flipped(g.cores), g.radius_b, g.radius_a};
-}
-template <class A, class B>
-constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
-    validate(a);
-    validate(b);
-    if constexpr (nonconvex<A>) {
-        return gap_to_sides(a, b);
-    } else if constexpr (nonconvex<B>) {
-        return flipped(gap_to_sides(b, a));
-    } else {
-        auto const x = exact(a);
-        auto const y = exact(b);
-        bool const apart = relate(core_of(a), core_of(b)) == relation::disjoint;
-        return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
-    }
-}
-
-/// f(the closest side of a, b or its closest side), where a is made of sides, and b's core is apart from it.
-template <nonconvex A, class B>
-constexpr auto with_closest_side(A const& a, B const& b, auto f) {
-    if constexpr (!nonconvex<B> && !corners_are_stored<B>) {
-        return with_closest_side(exact(a), exact(b), f);
-    } else {
-        return with_side_lists(a, [&](auto const& sides_of_a) {
-            if constexpr (nonconvex<B>) {
-                return with_side_lists(b, [&](auto const& sides_of_b) {
-                    auto const [i, k] = closest_sides(sides_of_a, sides_of_b);
-                    return f(sides_of_a.side(i), sides_of_b.side(k));
-                });
-            } else {
-                return with_convex_core(
-                    b, [&](auto const& core) { return f(sides_of_a.side(closest_sides(sides_of_a, core).a), b); });
-            }
-        });
-    }
-}
-/// The first side of a that meets x.
-template <nonconvex A, class X>
-constexpr auto first_side_at(A const& a, X const& x) {
-    optional<segment<typename A::scalar_type, 2>> found;
-    each_side_at(a, x, [&](auto const& side) {
-        if (relate(side, x) != relation::disjoint) found = side;
-        return !found.has_value();
-    });
-    return found;
-}
-
-/// Of a shape made of sides: the gap of the first side that the core of b meets, else of the first of the nearest sides. A core that
-/// meets no side is inside a region, if it meets it at all: then its first corner is common to both.
-template <class A, class B>
-constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
-    auto const core = core_of(b);
-    if (relate(a, core) != relation::disjoint) {
-        auto const side = first_side_at(a, core);
-        if (side.has_value()) return gap_between(*side, b);
-        auto const p = exact(some_point(core));
-        return {{p, p}, 0, exact(radius_of(b))};
-    }
-    if constexpr (nonconvex<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_between(other, side)); });
-    } else if constexpr (bounded<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_between(side, other); });
-    } else {
-        optional<exact_gap<2>> best;
-        a.each_side([&](auto const& side) {
-            auto const gap = gap_between(side, b);
-            if (!best.has_value() || gap.squared() < best->squared()) best = gap;
-            return true;
-        });
-        return *best;
-    }
-}
-
-/// f(parts of a and b that are convex and have the same gap), for two that are disjoint.
-template <class A, class B>
-constexpr auto with_closest_parts(A const& a, B const& b, auto f) {
-    if constexpr (nonconvex<A>) {
-        return with_closest_side(a, b, f);
-    } else if constexpr (nonconvex<B>) {
-        return with_closest_side(b, a, f);
-    } else {
-        return f(a, b);
-    }
-}
-
-/// The pair says how far two shapes of exact numbers are apart, which its closest points would not tell; or it says so of their cores.
-template <class A, class B>
-concept distance_in_order = requires(A const& a, B const& b) {
-    { pair<A, B>::distance(a, b) } -> same_as<surd>;
-};
-template <class A, class B>
-concept distance_said_of = distance_in_order<A, B> || distance_in_order<B, A>;
-template <class A>
-using core_of_shape = decltype(core_of(*static_cast<A const*>(nullptr)));
-template <class A, class B>
-concept distance_said = !(is_own<A> && is_own<B>) && has_fractions<A> && has_fractions<B> &&
-                        (distance_said_of<in_fractions<A>, in_fractions<B>> ||
-                         distance_said_of<core_of_shape<in_fractions<A>>, core_of_shape<in_fractions<B>>>);
-template <class A, class B>
-constexpr surd said_distance(A const& a, B const& b) {
-    if constexpr (distance_in_order<A, B>) {
-        return pair<A, B>::distance(a, b);
-    } else if constexpr (distance_in_order<B, A>) {
-        return pair<B, A>::distance(b, a);
-    } else {
-        return said_distance(core_of(a), core_of(b)) - (radius_of(a) + radius_of(b));
-    }
-}
-
-/// The distance of shapes that are apart.
-template <class A, class B>
-constexpr surd exact_distance(A const& a, B const& b) {
-    if constexpr (distance_said<A, B>) {
-        return said_distance(exact(a), exact(b));
-    } else {
-        auto const gap = gap_between(a, b);
-        return {-gap.reach(), 1, gap.squared()};
-    }
-}
-
-/// Two bounded convex shapes of the plane, or two with stored closest points.
-template <class A, class B>
-concept gap_known = stored_nearest_known<A, B> || (bounded_in_plane<A> && bounded_in_plane<B>);
-
-/// Shapes of the plane without an end at infinity, of which one at least is made of sides.
-template <class A, class B>
-concept sides_known =
-    (nonconvex<A> || nonconvex<B>) && (nonconvex<A> || bounded_in_plane<A>) && (nonconvex<B> || bounded_in_plane<B>);
-
-/// The relation of the cores of a round shape is known.
-template <class A, class B>
-concept cores_have_pair = !(rounded_shape<A> || rounded_shape<B>) || pair_known<core_of_shape<A>, core_of_shape<B>>::value;
-/// nearest_cores() knows the closest points.
-template <class A, class B>
-concept nearest_known = nearest_in_order<A, B> || nearest_in_order<B, A> || stored_nearest_known<A, B> ||
-                        (bounded_in_plane<A> && (bounded_in_plane<B> || (!is_own<A> && is_endless<B>))) ||
-                        (is_endless<A> && !is_own<B> && bounded_in_plane<B>);
-/// gap_between() is known, in fractions.
-template <class A, class B>
-concept exact_gap_known =
-    (nonconvex<A> && (is_own<B> || bounded_in_plane<B>)) || (nonconvex<B> && (is_own<A> || bounded_in_plane<A>)) ||
-    (has_pair<core_of_shape<A>, core_of_shape<B>> &&
-     (nearest_known<A, B> || nearest_known<core_of_shape<A>, core_of_shape<B>>));
-
-/// Two shapes of a pair have closest points, and a distance. Of own shapes all have.
-template <class A, class B>
-inline constexpr bool closest_points_of = false;
-template <shape A, shape B>
-    requires has_pair<A, B> && has_fractions<A> && has_fractions<B>
-inline constexpr bool closest_points_of<A, B> =
-    (is_own<A> && is_own<B>) || (gap_known<A, B> && cores_have_pair<A, B>) || exact_gap_known<in_fractions<A>, in_fractions<B>>;
-template <shape A, shape B>
-    requires(!has_pair<A, B> && widened<A, B>)
-inline constexpr bool closest_points_of<A, B> =
-    closest_points_of<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
+/// The pair of two shapes has a method for their closest points, or for their distance.
 template <class A, class B>
 struct closest_points_known {
-    static constexpr bool value = pair_known<A, B>::value && closest_points_of<A, B>;
+    static constexpr bool value = false;
+};
+template <class A, class B>
+    requires pair_known<A, B>::value
+struct closest_points_known<A, B> {
+    static constexpr bool value = defined<decltype(closest_points_method(pair_for<A, B>{}))>;
 };
 template <class A, class B>
 struct distance_known {
-    static constexpr bool value = closest_points_known<A, B>::value;
+    static constexpr bool value = false;
 };
 template <class A, class B>
-    requires pair_known<A, B>::value && distance_said<A, B>
+    requires pair_known<A, B>::value
 struct distance_known<A, B> {
-    static constexpr bool value = true;
+    static constexpr bool value = defined<decltype(distance_method(pair_for<A, B>{}))>;
 };
-/// What is objected to a pair, or else the words given.
-template <class A, class B>
-consteval composed_text words_against_two(char const* before, char const* after) {
-    if constexpr (!pair_known<A, B>::value || !shape<A> || !shape<B>) {
-        return words_against_pair<A, B>::text();
-    } else {
-        composed_text text;
-        (((((text += "hantei: ") += before) += A::name) += " and ") += B::name) += after;
-        return text;
-    }
-}
 template <class A, class B>
 struct words_against_closest_points {
     static consteval composed_text text() {
@@ -328,76 +53,11 @@ struct words_against_distance {
     }
 };
 
-/// Values of the gap between two of these that are disjoint.
-template <class OfPoints, class OfCores, class A, class B>
-constexpr auto measured_gap(A const& a, B const& b) {
-    if constexpr (stored_nearest_known<A, B>) {
-        using T = core_scalar<typename A::scalar_type>;
-        auto const [p, q] = stored_nearest(a, b);
-        gap_of_points<T, A::dimension> const gap{scalar_cast<T>(p), scalar_cast<T>(q), number_cast<T>(radius_of(a)),
-                                                 number_cast<T>(radius_of(b))};
-        return measured<OfPoints>(gap);
-    } else {
-        return with_convex_cores(
-            a, b, [](auto const& core_a, auto const& core_b) { return measured<OfCores>(gap_of_cores{core_a, core_b}); });
-    }
-}
-
-/// A common point of two of these that meet, twice.
-template <class Result, class A, class B>
-constexpr auto measured_common_point(A const& a, B const& b) {
-    if constexpr (stored_nearest_known<A, B>) {
-        return measured_gap<point_in_point_gap<Result, A::dimension>, point_in_core_gap<Result>>(a, b);
-    } else {
-        bool apart = false;
-        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate(core_of(a), core_of(b)) == relation::disjoint;
-        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
-            return apart ? measured<point_in_core_gap<Result>>(gap_of_cores{core_a, core_b})
-                         : measured<point_in_both_cores<Result>>(meeting_cores{core_a, core_b});
-        });
-    }
-}
-
-/// The ends of the gap between two shapes that are disjoint, or the same common point twice, where a is made of sides.
-template <class Result, nonconvex A, class B>
-constexpr closest<Result, 2> ends_at_sides(A const& a, B const& b) {
-    return with_closest_side(a, b, [](auto const& side, auto const& other) {
-        if constexpr (nonconvex<B>) {  // two sides in the order of b and a, as the first of equally close points is that of b
-            return flipped(measured_gap<ends_of_point_gap<Result, 2>, ends_of_core_gap<Result>>(other, side));
-        } else {
-            return measured_gap<ends_of_point_gap<Result, 2>, ends_of_core_gap<Result>>(side, other);
-        }
-    });
-}
-template <class Result, nonconvex A, class B>
-constexpr closest<Result, 2> common_point_at_sides(A const& a, B const& b) {
-    auto const core = core_of(b);
-    if (relate(a, core) == relation::disjoint) {
-        if constexpr (!nonconvex<B>)
-            return with_closest_side(
-                a, b, [](auto const& side, auto const& other) { return measured_common_point<Result>(side, other); });
-    }
-    auto const side = first_side_at(a, core);
-    if (!side.has_value()) {  // all of the core is inside
-        auto const p = map([](auto const& x) { return to_nearest<Result>(rational(x)); }, some_point(core));
-        return {p, p};
-    }
-    if constexpr (nonconvex<B>) {
-        return flipped(common_point_at_sides<Result>(b, *side));
-    } else {
-        return measured_common_point<Result>(*side, b);
-    }
-}
-
-/// The scalar of the answer for two shapes.
-template <class A, class B>
-using answer_t = measure_t<common_scalar_t<remove_cvref_t<A>, remove_cvref_t<B>>>;
-
 }  // namespace hantei
 
 export namespace hantei {
 
-/// distance(a, b), squared_distance(a, b) and within(a, b, d) are defined: for own shapes where judgeable<A, B> is.
+/// distance(a, b), squared_distance(a, b) and within_distance(a, b, d) are defined: for own shapes where judgeable<A, B> is.
 template <class A, class B>
 concept measurable = answerable<objection<distance_known, words_against_distance, A, B>()>;
 /// closest_points(a, b) is defined.
@@ -414,15 +74,7 @@ inline constexpr struct distance_fn {
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<X, Y>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
-                if constexpr (gap_known<X, Y> && !distance_said<X, Y>) {
-                    return measured_gap<width_of_gap<T>, width_of_gap<T>>(x, y);
-                } else if constexpr (sides_known<X, Y> && !distance_said<X, Y>) {
-                    return with_closest_parts(x, y, [](auto const& p, auto const& q) {
-                        return measured_gap<width_of_gap<T>, width_of_gap<T>>(p, q);
-                    });
-                } else {
-                    return to_nearest<T>(exact_distance(x, y));
-                }
+                return distance_method(pair_with_shapes<P, X, Y>{}).template distance<T>(x, y);
             },
             a, b);
     }
@@ -437,20 +89,7 @@ inline constexpr struct squared_distance_fn {
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 using T = answer_t<X, Y>;
                 if (decide<P>(x, y) != relation::disjoint) return T{0};
-                if constexpr (distance_said<X, Y>) {
-                    auto const width = exact_distance(x, y);
-                    return to_nearest<T>(width * width);
-                } else if constexpr (gap_known<X, Y>) {
-                    return measured_gap<squared_width_of_gap<T>, squared_width_of_gap<T>>(x, y);
-                } else if constexpr (sides_known<X, Y>) {
-                    return with_closest_parts(x, y, [](auto const& p, auto const& q) {
-                        return measured_gap<squared_width_of_gap<T>, squared_width_of_gap<T>>(p, q);
-                    });
-                } else {
-                    auto const gap = gap_between(x, y);
-                    rational const reach = gap.reach();
-                    return to_nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
-                }
+                return distance_method(pair_with_shapes<P, X, Y>{}).template squared_distance<T>(x, y);
             },
             a, b);
     }
@@ -465,39 +104,10 @@ inline constexpr struct closest_points_fn {
     constexpr auto operator()(A const& a, B const& b) const {
         return ask<closest_points_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
-                using T = answer_t<X, Y>;
-                constexpr size_t N = X::dimension;
-                if constexpr (gap_known<X, Y>) {
-                    bool const apart = decide<P>(x, y) == relation::disjoint;
-                    auto const r = apart ? measured_gap<ends_of_point_gap<T, N>, ends_of_core_gap<T>>(x, y)
-                                         : measured_common_point<T>(x, y);
-                    return swapped ? flipped(r) : r;
-                } else if constexpr (sides_known<X, Y>) {
-                    bool const apart = decide<P>(x, y) == relation::disjoint;
-                    if constexpr (nonconvex<X>) {
-                        auto const r = apart ? ends_at_sides<T>(x, y) : common_point_at_sides<T>(x, y);
-                        return swapped ? flipped(r) : r;
-                    } else {
-                        auto const r = apart ? ends_at_sides<T>(y, x) : common_point_at_sides<T>(y, x);
-                        return swapped ? r : flipped(r);
-                    }
-                } else {
-                    auto const gap = gap_between(x, y);
-                    auto const& [from, to] = gap.cores;
-                    auto const way = to - from;
-                    rational const squared = gap.squared(), reach = gap.reach();
-                    closest<T, N> r;
-                    for (size_t i = 0; i < N; ++i) {
-                        if (gap.apart()) {  // from each core's point by the radius towards the other
-                            r.on_a[i] = to_nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
-                            r.on_b[i] = to_nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
-                        } else {  // the point that divides the way between the cores like the radii is in both
-                            rational const share = squared.sign() == 0 ? rational(0) : gap.radius_a / reach;
-                            r.on_a[i] = r.on_b[i] = to_nearest<T>(from[i] + way[i] * share);
-                        }
-                    }
-                    return swapped ? flipped(r) : r;
-                }
+                bool const apart = decide<P>(x, y) == relation::disjoint;
+                auto const r =
+                    closest_points_method(pair_with_shapes<P, X, Y>{}).template closest_points<answer_t<X, Y>>(x, y, apart);
+                return swapped ? flipped(r) : r;
             },
             a, b);
     }

@@ -10,6 +10,7 @@ import :validation;
 import :dispatch;
 import :predicates;
 import :distance;
+import :exact_gap;
 import :dilation;
 import :surd;
 

@@ -16,6 +16,7 @@ import :relation;
 import :decide;
 import :predicates;
 import :distance;
+import :exact_gap;
 import :raycast;
 import :enclosing_box;
 import :packed_tree;

@@ -73,6 +73,10 @@ constexpr auto core_of(S const& s) {
     }
 }
 
+/// Its type.
+template <class A>
+using core_of_shape = decltype(core_of(*static_cast<A const*>(nullptr)));
+
 /// Whether a shape with corners has inner points; points, segments, rays and lines never have.
 template <class S>
 constexpr bool has_interior(S const& s) {

@@ -215,7 +215,7 @@ static_assert(distance(hex, line{{0, 5}, {1, 0}}) == 3 && closest_points(ray{{3,
 static_assert(distance(hex, point{0, 5}) == 3 && contact(hex, disk{{0, 3}, 2})->depth == 1 &&
               support(hex, vec{0, 1}) == vec{1, 2});
 static_assert(raycast(ray{{-5, 0}, {1, 0}}, hex)->exit.t == 7 && sweep(hex, vec{0, 10}, point{0, 7})->first == 0.5);
-static_assert(contains(disk{{0, 0}, 2.5}, hex) && contains(hex, segment{{-1, -2}, {1, 2}}));
+static_assert(contains(disk{{0, 0}, 2.5}, hex) && contains(hex, segment{{-1, -2}, {1, 2}}) && within(hex, disk{{0, 0}, 2.5}));
 
 // ------------------------------------------------------------------------------------------------------ not convex: what its author says
 constexpr mine::annulus<> ring{{1, 1}, 3, 5};
@@ -231,7 +231,8 @@ static_assert(area(ring) == 50.26548245743669);  // 16π
 static_assert(bounds(ring) == aabb{{-4, -4}, {6, 6}} && centroid(ring) == vec{1, 1} && support(ring, vec{1, 0}) == vec{6, 1});
 static_assert(contains(ring, point{1, 4}) && !strictly_contains(ring, point{1, 4}) && !contains(ring, point{1, 1}));
 static_assert(contains(ring, disk{{1, 5}, 1}) && !strictly_contains(ring, disk{{1, 5}, 1}) && !contains(ring, disk{{1, 1}, 1}));
-static_assert(contains(disk{{1, 1}, 5}, ring) && !strictly_contains(disk{{1, 1}, 5}, ring));
+static_assert(contains(disk{{1, 1}, 5}, ring) && within(disk{{1, 5}, 1}, ring) && within(ring, disk{{1, 1}, 5}) &&
+              !strictly_contains(disk{{1, 1}, 5}, ring));
 static_assert(is_valid(ring) && !is_valid(mine::annulus<>{{0, 0}, -1, 5}));
 static_assert(std::hash<mine::annulus<>>{}(ring) == std::hash<mine::annulus<>>{}(mine::annulus<>{{1, 1}, 3, 5}) &&
               less{}(ring, mine::annulus<>{{1, 1}, 3, 6}));

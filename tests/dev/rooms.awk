@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # awk -f rooms.awk -v "rooms=FIRST SECOND..." FILE...: reads the interface units of a module with a room (a directory under modules/) for each
 # kind of thing, and prints what is against the plan of the house: an import that goes up, from a room to one that is named after it;
-# an import of which nothing is used; a unit whose file has another name; and a circle of imports between the parts of a room.
+# an import of which nothing is used, or that stands there twice; and a unit whose file has another name.
 
 # What is declared at the left margin, where the formatter puts it: structs, concepts, functions, constants, function objects.
 function declare(line,    name, rest) {
@@ -72,6 +72,8 @@ FNR == 1 {
 /^import :/ {
     target = $2
     gsub(/[:;]/, "", target)
+    if ((unit, target) in imported) print FILENAME ": imports :" target " twice"
+    imported[unit, target] = 1
     imports[++import_count] = unit SUBSEP target
     next
 }

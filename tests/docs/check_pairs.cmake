@@ -1,9 +1,26 @@
 # SPDX-License-Identifier: MIT
-# docs/pairs.md of the tree `root` must be what docs/pairs.awk, run by `awk`, makes of modules/pairs.
-file(GLOB files RELATIVE "${root}" "${root}/modules/pairs/*.cppm")
-execute_process(COMMAND ${awk} -f docs/pairs.awk ${files} WORKING_DIRECTORY "${root}"
-    OUTPUT_VARIABLE now COMMAND_ERROR_IS_FATAL ANY)
-file(READ "${root}/docs/pairs.md" page)
-if(NOT page STREQUAL now)
-    message(FATAL_ERROR "docs/pairs.md is not current; make it again: awk -f docs/pairs.awk modules/pairs/*.cppm > docs/pairs.md")
+# docs/pairs.md of the tree `root`, and the table of README.md, must be what docs/pairs.awk, run by `awk`, makes of modules/. With
+# `write` the page is made again.
+get_filename_component(root "${root}" ABSOLUTE)
+file(GLOB methods RELATIVE "${root}" "${root}/modules/geometry/*/*_methods.cppm")
+file(GLOB pairs RELATIVE "${root}" "${root}/modules/pairs/*.cppm")
+function(made output)
+    execute_process(COMMAND ${awk} ${ARGN} -f docs/pairs.awk ${methods} ${pairs} WORKING_DIRECTORY "${root}"
+        OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
+    set(${output} "${text}" PARENT_SCOPE)
+endfunction()
+made(page)
+made(table -v table=1)
+if(write)
+    file(WRITE "${root}/docs/pairs.md" "${page}")
+endif()
+file(READ "${root}/docs/pairs.md" page_there)
+if(NOT page_there STREQUAL page)
+    message(FATAL_ERROR "docs/pairs.md is not current; make it again: cmake -D root=. -D awk=awk -D write=1 -P tests/docs/check_pairs.cmake")
+endif()
+file(READ "${root}/README.md" readme)
+string(FIND "${readme}" "${table}" place)
+if(place EQUAL -1)
+    message(NOTICE "${table}")
+    message(FATAL_ERROR "the table of pairs in README.md is not the above")
 endif()

@@ -46,6 +46,7 @@ static_assert(disjoint(here, crescent) && !contains(crescent, here));
 auto const way_to_moon = distance(crescent, here);
 auto const nearest_of_moon = closest_points(here, crescent);
 auto const moon_in_point = contains(here, crescent);
+auto const point_in_moon = within(here, crescent);
 auto const contact_with_moon = contact(here, crescent);
 auto const cast_at_moon = raycast(here, crescent);
 auto const around_moon = bounds(crescent);

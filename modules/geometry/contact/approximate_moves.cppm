@@ -269,7 +269,7 @@ class approximate_moves {
     constexpr vector<approximate_corner> corners(solid_outline<T> const& s, solid_outline<T> const& a) {
         vector<approximate_corner> r(s.count());
         if (exponent_ == 0) {
-            if constexpr (!same_as<T, rational>) add_rough_corners(s.core, stored_origin(a.core), r.data(), size_);
+            if constexpr (!same_as<T, rational>) add_approximate_corners(s.core, stored_origin(a.core), r.data(), size_);
             return r;
         }
         by_fractions exactly;

@@ -101,7 +101,7 @@ struct core_contact {
     }
 
   private:
-    /// All corners in doubles (add_rough_corners); none, if the numbers are not in range.
+    /// All corners in doubles (add_approximate_corners); none, if the numbers are not in range.
     struct approximate_cores {
         approximate_corner const *at_a = nullptr, *at_b = nullptr;
         double size = 0;
@@ -115,8 +115,8 @@ struct core_contact {
     [[gnu::always_inline]] constexpr auto with_approximate_cores(auto f) const {
         auto const seen = [this](approximate_corner* at_a, approximate_corner* at_b) {
             double size = 0;
-            add_rough_corners(a, stored_origin(a), at_a, size);
-            add_rough_corners(b, stored_origin(a), at_b, size);
+            add_approximate_corners(a, stored_origin(a), at_a, size);
+            add_approximate_corners(b, stored_origin(a), at_b, size);
             return approximate_cores{at_a, at_b, size};
         };
         if (are_few()) {

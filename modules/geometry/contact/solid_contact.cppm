@@ -121,7 +121,7 @@ constexpr exact_contact<2, over_root> contact_after(vector<convolution_edge> con
 /// f(the contact of two solids that touch, or overlap); Round: a is a rounded shape.
 template <bool Round, class T>
 constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline<T> const& b, bool touch, auto f) {
-    way_out_search<T> search(a, b);
+    penetration_search<T> search(a, b);
     auto const out = touch ? search.none() : search.shortest();
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
     if (!Round || radius.sign() == 0) {

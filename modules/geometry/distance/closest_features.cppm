@@ -77,7 +77,7 @@ class searched<convex_core<T>> {
         } else {
             array<approximate_corner, convex_core<T>::few> at;
             double size = 0;
-            add_rough_corners(core_, vec<T, 2>{}, at.data(), size);
+            add_approximate_corners(core_, vec<T, 2>{}, at.data(), size);
             for (size_t i = 0; i < core_.count; ++i) few_[i] = {at[i].x, at[i].y};
         }
     }
@@ -129,7 +129,7 @@ struct closest_parts {
     }
     /// The case, if the search in doubles is certain of it: all that is left is one pair of features.
     [[gnu::always_inline]] constexpr bool chosen_approximately(closest_features_case& found) const {
-        if (!are_few()) return chosen_roughly_of_many(found);
+        if (!are_few()) return chosen_approximately_of_many(found);
         bool certain = true, any = false;
         if constexpr (is_core<A> && is_core<B>) {
             if (a.count == 1 && b.count == 1) return true;
@@ -256,8 +256,8 @@ struct closest_parts {
                                                  double* squared, auto f) const {
         double size = 0;
         auto const& origin = stored_origin(a);
-        add_rough_corners(a, origin, at_a, size);
-        add_rough_corners(b, origin, at_b, size);
+        add_approximate_corners(a, origin, at_a, size);
+        add_approximate_corners(b, origin, at_b, size);
         size_t const n = a.count, m = b.count;
         candidate_side *of_a = side, *of_b = side + n;
         for (size_t i = 0; i < n; ++i) of_a[i] = {at_a[i], at_a[a.after(i)]};
@@ -314,7 +314,7 @@ struct closest_parts {
         }
         return any;
     }
-    [[gnu::noinline]] constexpr bool chosen_roughly_of_many(closest_features_case& found) const {
+    [[gnu::noinline]] constexpr bool chosen_approximately_of_many(closest_features_case& found) const {
         bool certain = false;
         for_survivors([&](auto const& left, approximate_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
             certain = is_certain(left, frame, of_a, of_b, found);

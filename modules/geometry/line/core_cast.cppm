@@ -392,8 +392,8 @@ struct core_cast {
         double size = 0;
         auto const& origin = stored_origin(a);
         approximate_corner const w = way.in_doubles();
-        add_rough_corners(a, origin, at_a, size);
-        add_rough_corners(b, origin, at_b, size);
+        add_approximate_corners(a, origin, at_a, size);
+        add_approximate_corners(b, origin, at_b, size);
         double const reach = static_cast<double>(a.radius) + static_cast<double>(b.radius);
         approximate_cast const approximate{
             a, b, at_a, at_b, w, reach, larger(larger(size, reach), greatest_magnitude(w.x, w.y)), w.x * w.x + w.y * w.y};

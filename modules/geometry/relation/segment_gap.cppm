@@ -31,7 +31,7 @@ inline constexpr struct lines_beyond_form {
 } lines_beyond;
 
 /// The sign of dist − reach for the segments a b and c d where inner points of both are nearest to each other, else 1: an end is then
-/// among the nearest. In the plane inner points are nearest only where the segments cross. reach is a input of `first`.
+/// among the nearest. In the plane inner points are nearest only where the segments cross. reach is one of `lengths`.
 template <class T, size_t N>
 [[gnu::always_inline]] constexpr auto gap_between_insides(auto engine, vec<T, N> const& a, vec<T, N> const& b,
                                                           vec<T, N> const& c, vec<T, N> const& d, auto reach) {

@@ -14,7 +14,7 @@ import :shape;
 import :shape_traits;
 import :dispatch;
 import :predicates;
-import :distance;
+import :exact_gap;
 import :enclosing_box;
 
 namespace hantei {

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// What the file of a pair says of the questions besides relate: static members closest_points, contact, raycast, sweep, contains and
+// within, each of which names a method. A query asks the pair for its method, and never looks at the shapes to find one.
+//
+// The methods are objects without state, in geometry/, each question's in one file: gap_methods.cppm, contact_methods.cppm,
+// cast_methods.cppm, sweep_methods.cppm, containment_methods.cppm. There also stands what follows for a pair that does not name its
+// method: one of a user's shape.
+export module hantei:manifest;
+import :base;
+import :dispatch;
+
+namespace hantei {
+
+/// The method of a question that has no answer for the pair: there is nothing to ask, and the question says so where it is asked.
+inline constexpr struct not_defined_t {
+} not_defined;
+template <class Method>
+concept defined = !same_as<remove_cvref_t<Method>, not_defined_t>;
+
+/// The method for plane and space, where they differ.
+template <size_t N>
+constexpr auto in_plane_or_space(auto in_plane, auto in_space) {
+    if constexpr (N == 2) return in_plane;
+    if constexpr (N != 2) return in_space;
+}
+template <size_t N>
+constexpr auto in_plane(auto method) {
+    return in_plane_or_space<N>(method, not_defined);
+}
+
+/// A pair and its two shapes, in its order; and whether they were asked about in the other one.
+template <class P, class A, class B, bool Swapped = false>
+struct pair_with_shapes {
+    using first = A;
+    using second = B;
+};
+struct naming_pair {
+    template <class P, class A, class B>
+    constexpr auto operator()(P*, A const&, B const&, auto swapped) const {
+        return pair_with_shapes<P, A, B, decltype(swapped)::value>{};
+    }
+};
+/// The pair that two shapes are brought to, perhaps in another scalar.
+template <class A, class B>
+using pair_for = decltype(with_pair(naming_pair{}, *static_cast<A const*>(nullptr), *static_cast<B const*>(nullptr)));
+
+}  // namespace hantei

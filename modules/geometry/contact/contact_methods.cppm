@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// The methods of contact() and minimum_translation(): what the file of a pair names as `contact`.
+//
+// Each has manifold<T>(a, b) and translation<T>(a, b), for two solids of one scalar that meet, in the order of their pair. Where several
+// ways out are equally short, the first in an order that the file of the measure documents; for that shapes of one type are
+// brought into an order of their own.
+export module hantei:contact_methods;
+import :base;
+import :vec;
+import :relation;
+import :shape;
+import :total_order;
+import :own_shapes;
+import :shape_traits;
+import :dispatch;
+import :manifest;
+import :results;
+import :ladder;
+import :convex_core;
+import :box_contact;
+import :core_contact;
+import :solid_outline;
+import :solid_contact;
+import :predicates;
+import :exact_gap;
+
+namespace hantei {
+
+/// −v, without −0.
+template <class T, size_t N>
+constexpr vec<T, N> opposite(vec<T, N> const& v) {
+    return map([](T const& x) { return T{0} - x; }, v);
+}
+template <class T, size_t N>
+constexpr contact_manifold<T, N> opposite(contact_manifold<T, N> m) {
+    m.normal = opposite(m.normal);
+    return m;
+}
+/// f(a, b); of two shapes of one type (but for where they keep their vertices) in an order of their own: the opposite of f(b, a), so that the
+/// other order of the arguments gives the opposite answer.
+template <class A, class B>
+constexpr auto in_stored_order(A const& a, B const& b, auto f) {
+    if constexpr (same_as<in_fractions<A>, in_fractions<B>>) {
+        if (compare_stored(b, a) < 0) return opposite(f(b, a));
+    }
+    return f(a, b);
+}
+/// The same; of a rounded solid and one without a radius the rounded one is the first.
+template <class A, class B>
+constexpr auto rounded_first(A const& a, B const& b, auto f) {
+    if constexpr (rounded_shape<B> && !rounded_shape<A>) {
+        return opposite(f(b, a));
+    } else {
+        return in_stored_order(a, b, f);
+    }
+}
+
+/// The core of a ball or of a box along the axes, as an interval on each axis.
+template <class T, class S>
+constexpr auto core_interval(S const& s) {
+    using interval = typename box_contact<T, S::dimension>::interval;
+    if constexpr (rounded_shape<S>) {
+        return core_interval<T>(s.core());
+    } else if constexpr (is_point<S>) {
+        return interval{scalar_cast<T>(s.position()), scalar_cast<T>(s.position())};
+    } else {
+        return interval{scalar_cast<T>(s.min), scalar_cast<T>(s.max)};
+    }
+}
+
+/// Balls and boxes along the axes, in the plane and in space: along the way between the closest points of the cores, or out of the
+/// boxes along an axis (box_contact.cppm).
+inline constexpr struct by_box_contact_t {
+    template <class T, class A, class B>
+    static constexpr auto manifold(A const& a, B const& b) {
+        return in_stored_order(
+            a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_boxes<T, A::dimension>>(x, y); });
+    }
+    template <class T, class A, class B>
+    static constexpr auto translation(A const& a, B const& b) {
+        return in_stored_order(
+            a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_box<T, A::dimension>>(x, y); });
+    }
+
+  private:
+    template <class Values, class A, class B>
+    static constexpr typename Values::result of_meeting(A const& a, B const& b) {
+        using T = core_scalar<typename A::scalar_type>;
+        constexpr size_t N = A::dimension;
+        auto const [p, q] = stored_nearest(a, b);
+        T const radius_a = number_cast<T>(radius_of(a)), radius_b = number_cast<T>(radius_of(b));
+        // Along an axis everything is a sum, often on the middle of two doubles: then no root and no quotient may stand in it.
+        size_t apart = 0;
+        for (size_t i = 0; i < N; ++i) apart += p[i] != q[i] ? 1 : 0;
+        if (apart > 1) return measured<Values>(point_contact<T, N>{scalar_cast<T>(p), scalar_cast<T>(q), radius_a, radius_b});
+        return measured<Values>(box_contact<T, N>{core_interval<T>(a), core_interval<T>(b), radius_a, radius_b});
+    }
+} by_box_contact;
+
+/// Convex solids of the plane: out through a side of the Minkowski difference of the cores, or between their closest points
+/// (core_contact.cppm).
+inline constexpr struct by_core_contact_t {
+    template <class T, class A, class B>
+    static constexpr auto manifold(A const& a, B const& b) {
+        return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>>(x, y); });
+    }
+    template <class T, class A, class B>
+    static constexpr auto translation(A const& a, B const& b) {
+        return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_core<T>>(x, y); });
+    }
+
+  private:
+    template <class Values, class A, class B>
+    static constexpr typename Values::result of_meeting(A const& a, B const& b) {
+        bool apart = false;
+        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate(core_of(a), core_of(b)) == relation::disjoint;
+        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
+            return measured<Values>(core_contact{core_a, core_b, apart});
+        });
+    }
+} by_core_contact;
+
+/// Solids of the plane of which one need not be convex: the shortest way out of the convolution of their outlines (solid_contact.cppm).
+inline constexpr struct by_outline_contact_t {
+    template <class T, class A, class B>
+    static constexpr auto manifold(A const& a, B const& b) {
+        return rounded_first(a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_solids<T>>(x, y); });
+    }
+    template <class T, class A, class B>
+    static constexpr auto translation(A const& a, B const& b) {
+        return rounded_first(a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_solid<T>>(x, y); });
+    }
+
+  private:
+    template <class Values, class A, class B>
+    static constexpr typename Values::result of_meeting(A const& a, B const& b) {
+        return with_solid_outlines(a, b, [&](auto const& of_a, auto const& of_b) {
+            return measured_contact_of_solids<Values, rounded_shape<A>>(of_a, of_b, relate(a, b) == relation::touching);
+        });
+    }
+} by_outline_contact;
+
+/// A ball, or a box along the axes, in the plane or in space: or all points at most a radius from such a box.
+template <class S>
+concept ball_or_box = is_box<S> || (rounded_shape<S> && (is_point<core_of_shape<S>> || is_box<core_of_shape<S>>));
+
+/// What follows for a pair that names no method: one of a user's shape.
+template <class A, class B>
+consteval auto contact_follows() {
+    if constexpr (!has_fractions<A> || !has_fractions<B>) {
+        return not_defined;
+    } else {
+        using X = in_fractions<A>;
+        using Y = in_fractions<B>;
+        if constexpr (!cores_have_pair<X, Y>) {
+            return not_defined;
+        } else if constexpr (ball_or_box<X> && ball_or_box<Y>) {
+            return by_box_contact;
+        } else if constexpr (!solid_of_plane<X> || !solid_of_plane<Y>) {
+            return not_defined;
+        } else if constexpr (nonconvex<X> || nonconvex<Y>) {
+            return by_outline_contact;
+        } else {
+            return by_core_contact;
+        }
+    }
+}
+/// The method for contact of a pair.
+template <class P, class A, class B, bool Swapped>
+consteval auto contact_method(pair_with_shapes<P, A, B, Swapped>) {
+    if constexpr (requires { P::contact; }) {
+        return P::contact;
+    } else {
+        return contact_follows<A, B>();
+    }
+}
+
+}  // namespace hantei

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// What of the search for the shortest way out is asked in exact numbers: the moves that bring a corner to a side, and whether two solids
+// overlap after one.
+export module hantei:exact_moves;
+import :base;
+import :rational;
+import :long_ball;
+import :vec;
+import :results;
+import :ladder;
+import :surd;
+import :convex_core;
+import :convolution;
+import :solid_outline;
+import :approximate_moves;
+
+namespace hantei {
+
+/// A corner of one of two outlines and a side of the other, by its first corner.
+struct corner_at_side_of {
+    bool corner_of_a;
+    uint32_t corner, side;
+
+    constexpr bool operator==(corner_at_side_of const&) const = default;
+};
+/// A corner of a at a corner of b.
+struct two_corners {
+    uint32_t of_a, of_b;
+
+    constexpr bool operator==(two_corners const&) const = default;
+};
+
+/// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the approximate look.
+template <class T>
+class exact_moves {
+  public:
+    constexpr exact_moves(solid_outline<T> const& a, solid_outline<T> const& b, approximate_moves<T> const& approximate)
+        : a_(a),
+          b_(b),
+          approximate_(approximate),
+          radius_(in_unit(rational(a.core.radius))),
+          bends_a_(a.count(), unknown),
+          bends_b_(b.count(), unknown) {}
+
+    constexpr rational const& radius() const { return radius_; }
+    constexpr vec<rational, 2> corner(bool of_a, size_t i) const {
+        by_fractions exactly;
+        auto const p = any_corner(exactly, of_a ? a_.core : b_.core, i);
+        return {in_unit(p.x), in_unit(p.y)};
+    }
+    /// The moves that bring the corner to the side.
+    constexpr convolution_edge piece(corner_at_side_of const& s) const {
+        auto const p = corner(s.corner_of_a, s.corner), from = corner(!s.corner_of_a, s.side),
+                   to = corner(!s.corner_of_a, (s.corner_of_a ? b_ : a_).after[s.side]);
+        if (s.corner_of_a) return {from - p, to - p, perp(from - to), p, true};
+        return {p - from, p - to, perp(to - from), p, false};
+    }
+    constexpr vec<rational, 2> center(two_corners const& c) const { return corner(false, c.of_b) - corner(true, c.of_a); }
+
+    /// The corner is convex, and can come to the side from outside.
+    constexpr bool is_piece(corner_at_side_of const& s) {
+        auto const& of_corner = s.corner_of_a ? a_ : b_;
+        if ((s.corner_of_a ? b_ : a_).count() < 2) return false;
+        auto& bend = s.corner_of_a ? bends_a_[s.corner] : bends_b_[s.corner];
+        uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
+        if (bend == unknown) bend = sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0 ? 1 : 0;
+        return bend == 1 && is_outside(s, before) && is_outside(s, next);
+    }
+    /// Whether angles of the solids overlap after the move v, at a place where two of the sides come together; they meet somewhere.
+    constexpr bool overlap_after(vec<rational, 2> const& v, vector<two_sides> const& near) const {
+        for (size_t n = 0; n < near.size(); ++n) {
+            auto const& pair = near[n];
+            uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
+            auto const p = corner(true, i) + v, q = corner(true, j) + v, r = corner(false, k), s = corner(false, l);
+            auto const d = q - p, f = s - r;
+            int const of_p = cross(f, p - r).sign(), of_q = cross(f, q - r).sign(), of_r = cross(d, r - p).sign(),
+                      of_s = cross(d, s - p).sign();
+            if (of_p * of_q < 0 && of_r * of_s < 0) return true;
+            auto const on = [](auto const& x, auto const& from, auto const& to) { return dot(x - from, x - to).sign() <= 0; };
+            auto const angle_on_a = [&](auto const& x) {
+                return x == p ? at_corner(true, i) : x == q ? at_corner(true, j) : angle{d, -d};
+            };
+            auto const angle_on_b = [&](auto const& x) {
+                return x == r ? at_corner(false, k) : x == s ? at_corner(false, l) : angle{f, -f};
+            };
+            auto const clash = [&](auto const& x) { return angles_overlap(angle_on_a(x), angle_on_b(x)); };
+            if (of_p == 0 && on(p, r, s) && clash(p)) return true;
+            if (of_q == 0 && on(q, r, s) && clash(q)) return true;
+            if (of_r == 0 && on(r, p, q) && clash(r)) return true;
+            if (of_s == 0 && on(s, p, q) && clash(s)) return true;
+        }
+        return false;
+    }
+    /// The first corner of a is inside b after the move v, on no side of b.
+    constexpr bool first_corner_inside(vec<rational, 2> const& v) const {
+        auto const p = corner(true, 0) + v;
+        bool odd = false;
+        for (size_t i = 0; i < b_.count(); ++i) {
+            auto const from = corner(false, i), to = corner(false, b_.after[i]);
+            bool const up = p.y < to.y;
+            if ((p.y < from.y) != up) odd ^= (cross(to - from, p - from).sign() > 0) == up;
+        }
+        return odd;
+    }
+    /// The sign of the cross product of two differences of corners.
+    constexpr int sign_between(bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start, size_t end) const {
+        {
+            auto const &p = first_of_a ? approximate_.a() : approximate_.b(),
+                       &q = second_of_a ? approximate_.a() : approximate_.b();
+            double const dx = p[to].x - p[from].x, dy = p[to].y - p[from].y, ex = q[end].x - q[start].x,
+                         ey = q[end].y - q[start].y;
+            double const product = dx * ey - dy * ex,
+                         error = (magnitude_of(dx) + magnitude_of(dy) + magnitude_of(ex) + magnitude_of(ey)) *
+                                 approximate_.size() * 0x1p-46;
+            if (product > error) return 1;
+            if (product < -error) return -1;
+        }
+        if constexpr (!same_as<T, rational>) {
+            if (approximate_.exponent() == 0) {
+                by_balls balls;
+                int const s = balls.sign(product_of(balls, first_of_a, from, to, second_of_a, start, end));
+                if (!balls.doubt) return s;
+            }
+        }
+        by_fractions exactly;
+        return product_of(exactly, first_of_a, from, to, second_of_a, start, end).sign();
+    }
+
+    /// The sense in which the normals of two pieces turn.
+    constexpr int turn_of_normals(corner_at_side_of const& p, corner_at_side_of const& q) const {
+        auto const end = [this](corner_at_side_of const& s) { return (s.corner_of_a ? b_ : a_).after[s.side]; };
+        int const sense = sign_between(!p.corner_of_a, p.side, end(p), !q.corner_of_a, q.side, end(q));
+        return p.corner_of_a == q.corner_of_a ? sense : -sense;
+    }
+
+  private:
+    static constexpr signed char unknown = -1;
+    /// What is to the left of one direction and not behind another, counter-clockwise between them; or of a flat solid, along them.
+    struct angle {
+        vec<rational, 2> from, to;
+    };
+    constexpr angle at_corner(bool of_a, size_t i) const {
+        auto const& s = of_a ? a_ : b_;
+        auto const p = corner(of_a, i);
+        return {corner(of_a, s.after[i]) - p, corner(of_a, s.before[i]) - p};
+    }
+    static constexpr bool strictly_between(vec<rational, 2> const& x, angle const& c) {
+        int const bend = cross(c.from, c.to).sign(), left = cross(c.from, x).sign(), right = cross(x, c.to).sign();
+        if (bend > 0) return left > 0 && right > 0;
+        if (bend < 0) return !(left <= 0 && right <= 0);
+        return left > 0;
+    }
+    static constexpr bool same_way(vec<rational, 2> const& x, vec<rational, 2> const& y) {
+        return cross(x, y).sign() == 0 && dot(x, y).sign() > 0;
+    }
+    constexpr bool angles_overlap(angle const& of_a, angle const& of_b) const {
+        auto const along = [](auto const& flat, angle const& x, angle const& y) {
+            return flat.count() > 1 && (strictly_between(x.from, y) || strictly_between(x.to, y));
+        };
+        if (a_.is_flat()) return along(a_, of_a, of_b);
+        if (b_.is_flat()) return along(b_, of_b, of_a);
+        return same_way(of_a.from, of_b.from) || strictly_between(of_a.from, of_b) || strictly_between(of_b.from, of_a);
+    }
+    constexpr bool is_outside(corner_at_side_of const& s, size_t neighbor) const {
+        auto const& of_side = s.corner_of_a ? b_ : a_;
+        return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
+    }
+    template <class Rung>
+    constexpr auto product_of(Rung& rung, bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start,
+                              size_t end) const {
+        auto const &p = first_of_a ? a_.core : b_.core, &q = second_of_a ? a_.core : b_.core;
+        return cross(any_corner(rung, p, to) - any_corner(rung, p, from),
+                     any_corner(rung, q, end) - any_corner(rung, q, start));
+    }
+    constexpr rational in_unit(rational const& x) const { return approximate_.exponent() == 0 ? x : x * approximate_.scale(); }
+
+    solid_outline<T> const &a_, &b_;
+    approximate_moves<T> const& approximate_;
+    rational radius_;
+    vector<signed char> bends_a_, bends_b_;
+};
+
+}  // namespace hantei

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// The gap between two shapes in fractions, by the closest points of their cores; and which shapes have one. It is what the ladder of a
+// distance ends with, and what decides where a comparison with a distance has to be exact.
+export module hantei:exact_gap;
+import :base;
+import :generic_arithmetic;
+import :rational;
+import :vec;
+import :relation;
+import :shape;
+import :validation;
+import :pair;
+import :point;
+import :segment;
+import :own_shapes;
+import :convex;
+import :shape_traits;
+import :corner_list;
+import :closest_points;
+import :ladder;
+import :convex_core;
+import :gap_of_cores;
+import :common_point;
+import :side_lists;
+import :closest_sides;
+import :chain_relation;
+import :dispatch;
+import :predicates;
+import :closest_features;
+import :decide;
+import :surd;
+
+namespace hantei {
+
+template <class T, size_t N>
+constexpr closest<T, N> flipped(closest<T, N> const& c) {
+    return {c.on_b, c.on_a};
+}
+
+/// Two shapes of which the closest points of the cores are stored numbers: points, balls and boxes along the axes.
+template <class A, class B>
+using cores_pair = pair<decltype(core_of(*static_cast<A const*>(nullptr))), decltype(core_of(*static_cast<B const*>(nullptr)))>;
+template <class A, class B>
+concept stored_nearest_in_order =
+    requires(A const& a, B const& b) { cores_pair<A, B>::stored_nearest(core_of(a), core_of(b)); };
+template <class A, class B>
+concept stored_nearest_known = stored_nearest_in_order<A, B> || stored_nearest_in_order<B, A>;
+template <class A, class B>
+constexpr auto stored_nearest(A const& a, B const& b) {
+    if constexpr (stored_nearest_in_order<A, B>) {
+        return cores_pair<A, B>::stored_nearest(core_of(a), core_of(b));
+    } else {
+        return flipped(cores_pair<B, A>::stored_nearest(core_of(b), core_of(a)));
+    }
+}
+/// The closest points of two cores of exact numbers that are apart.
+constexpr closest<rational, 2> exact_ends_between(convex_core<rational> const& a, convex_core<rational> const& b) {
+    by_fractions rung;
+    auto const found = gap_of_cores<rational>{a, b}.choose(rung);
+    bool const of_a = found.what != closest_features_case::kind::corner_of_b;
+    return with_closest_features(rung, a, b, found, exact_ends{of_a});
+}
+/// A common point of two that meet, twice.
+constexpr closest<rational, 2> exact_common_point(convex_core<rational> const& a, convex_core<rational> const& b) {
+    by_fractions rung;
+    meeting_cores<rational> const m{a, b};
+    return with_common_point(rung, m, m.choose(rung), [](auto const& p) { return closest<rational, 2>{p, p}; });
+}
+/// f(the own shape that s is without its radius)
+template <class S>
+constexpr auto with_plain(S const& s, auto f) {
+    if constexpr (rounded_shape<S>) {
+        return with_plain(s.core(), f);
+    } else if constexpr (is_own<S>) {
+        return f(s);
+    } else {
+        corner_list const given = corners_of(exact(s));
+        auto const corners = hull_of_points(vector<vec<rational, 2>>(given.begin(), given.end()));
+        if (corners.size() == 1) return f(point<rational, 2>{corners[0]});
+        if (corners.size() == 2) return f(segment<rational, 2>{corners[0], corners[1]});
+        return f(convex(corners));
+    }
+}
+
+/// The pair says it. What a user's pair says is of the whole shapes, not of their cores.
+template <class A, class B>
+concept nearest_in_order = (!(rounded_shape<A> || rounded_shape<B>) || (is_own<A> && is_own<B>)) &&
+                           requires(A const& a, B const& b) { pair<A, B>::nearest(a, b); };
+
+/// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
+/// of convex polygons, which wants to know whether the cores are apart.
+template <class A, class B>
+constexpr auto nearest_cores(A const& a, B const& b, bool apart) {
+    using Core_a = decltype(core_of(a));
+    using Core_b = decltype(core_of(b));
+    if constexpr (nearest_in_order<A, B>) {
+        return pair<A, B>::nearest(a, b);
+    } else if constexpr (nearest_in_order<B, A>) {
+        return flipped(pair<B, A>::nearest(b, a));
+    } else if constexpr (stored_nearest_known<A, B>) {
+        return stored_nearest(a, b);
+    } else if constexpr (!same_as<A, Core_a> || !same_as<B, Core_b>) {
+        return nearest_cores(core_of(a), core_of(b), apart);
+    } else if constexpr (!is_own<A> && is_endless<B>) {
+        return with_plain(a, [&](auto const& plain) { return nearest_cores(plain, b, apart); });
+    } else if constexpr (is_endless<A> && !is_own<B>) {
+        return with_plain(b, [&](auto const& plain) { return nearest_cores(a, plain, apart); });
+    } else {
+        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
+            return apart ? exact_ends_between(core_a, core_b) : exact_common_point(core_a, core_b);
+        });
+    }
+}
+
+/// How two cores lie, and how far their radii reach: all that the distance and the closest points are made of.
+template <size_t N>
+struct exact_gap {
+    closest<rational, N> cores;
+    rational radius_a, radius_b;
+
+    constexpr rational reach() const { return radius_a + radius_b; }
+    constexpr rational squared() const { return squared_norm(cores.on_b - cores.on_a); }
+    constexpr bool apart() const { return squared() > square(reach()); }
+};
+template <size_t N>
+constexpr exact_gap<N> flipped(exact_gap<N> const& g) {
+    return {flipped(g.cores), g.radius_b, g.radius_a};
+}
+template <class A, class B>
+constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
+    validate(a);
+    validate(b);
+    if constexpr (nonconvex<A>) {
+        return gap_to_sides(a, b);
+    } else if constexpr (nonconvex<B>) {
+        return flipped(gap_to_sides(b, a));
+    } else {
+        auto const x = exact(a);
+        auto const y = exact(b);
+        bool const apart = relate(core_of(a), core_of(b)) == relation::disjoint;
+        return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
+    }
+}
+
+/// f(the closest side of a, b or its closest side), where a is made of sides, and b's core is apart from it.
+template <nonconvex A, class B>
+constexpr auto with_closest_side(A const& a, B const& b, auto f) {
+    if constexpr (!nonconvex<B> && !corners_are_stored<B>) {
+        return with_closest_side(exact(a), exact(b), f);
+    } else {
+        return with_side_lists(a, [&](auto const& sides_of_a) {
+            if constexpr (nonconvex<B>) {
+                return with_side_lists(b, [&](auto const& sides_of_b) {
+                    auto const [i, k] = closest_sides(sides_of_a, sides_of_b);
+                    return f(sides_of_a.side(i), sides_of_b.side(k));
+                });
+            } else {
+                return with_convex_core(
+                    b, [&](auto const& core) { return f(sides_of_a.side(closest_sides(sides_of_a, core).a), b); });
+            }
+        });
+    }
+}
+/// The first side of a that meets x.
+template <nonconvex A, class X>
+constexpr auto first_side_at(A const& a, X const& x) {
+    optional<segment<typename A::scalar_type, 2>> found;
+    each_side_at(a, x, [&](auto const& side) {
+        if (relate(side, x) != relation::disjoint) found = side;
+        return !found.has_value();
+    });
+    return found;
+}
+
+/// Of a shape made of sides: the gap of the first side that the core of b meets, else of the first of the nearest sides. A core that
+/// meets no side is inside a region, if it meets it at all: then its first corner is common to both.
+template <class A, class B>
+constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
+    auto const core = core_of(b);
+    if (relate(a, core) != relation::disjoint) {
+        auto const side = first_side_at(a, core);
+        if (side.has_value()) return gap_between(*side, b);
+        auto const p = exact(some_point(core));
+        return {{p, p}, 0, exact(radius_of(b))};
+    }
+    if constexpr (nonconvex<B>) {
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_between(other, side)); });
+    } else if constexpr (bounded<B>) {
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_between(side, other); });
+    } else {
+        optional<exact_gap<2>> best;
+        a.each_side([&](auto const& side) {
+            auto const gap = gap_between(side, b);
+            if (!best.has_value() || gap.squared() < best->squared()) best = gap;
+            return true;
+        });
+        return *best;
+    }
+}
+
+/// f(parts of a and b that are convex and have the same gap), for two that are disjoint.
+template <class A, class B>
+constexpr auto with_closest_parts(A const& a, B const& b, auto f) {
+    if constexpr (nonconvex<A>) {
+        return with_closest_side(a, b, f);
+    } else if constexpr (nonconvex<B>) {
+        return with_closest_side(b, a, f);
+    } else {
+        return f(a, b);
+    }
+}
+
+/// The pair says how far two shapes of exact numbers are apart, which its closest points would not tell; or it says so of their cores.
+template <class A, class B>
+concept distance_in_order = requires(A const& a, B const& b) {
+    { pair<A, B>::distance(a, b) } -> same_as<surd>;
+};
+template <class A, class B>
+concept distance_said_of = distance_in_order<A, B> || distance_in_order<B, A>;
+template <class A, class B>
+concept distance_said = !(is_own<A> && is_own<B>) && has_fractions<A> && has_fractions<B> &&
+                        (distance_said_of<in_fractions<A>, in_fractions<B>> ||
+                         distance_said_of<core_of_shape<in_fractions<A>>, core_of_shape<in_fractions<B>>>);
+template <class A, class B>
+constexpr surd said_distance(A const& a, B const& b) {
+    if constexpr (distance_in_order<A, B>) {
+        return pair<A, B>::distance(a, b);
+    } else if constexpr (distance_in_order<B, A>) {
+        return pair<B, A>::distance(b, a);
+    } else {
+        return said_distance(core_of(a), core_of(b)) - (radius_of(a) + radius_of(b));
+    }
+}
+
+/// The distance of shapes that are apart.
+template <class A, class B>
+constexpr surd exact_distance(A const& a, B const& b) {
+    if constexpr (distance_said<A, B>) {
+        return said_distance(exact(a), exact(b));
+    } else {
+        auto const gap = gap_between(a, b);
+        return {-gap.reach(), 1, gap.squared()};
+    }
+}
+
+/// Two bounded convex shapes of the plane, or two with stored closest points.
+template <class A, class B>
+concept gap_known = stored_nearest_known<A, B> || (bounded_in_plane<A> && bounded_in_plane<B>);
+
+/// Shapes of the plane without an end at infinity, of which one at least is made of sides.
+template <class A, class B>
+concept sides_known =
+    (nonconvex<A> || nonconvex<B>) && (nonconvex<A> || bounded_in_plane<A>) && (nonconvex<B> || bounded_in_plane<B>);
+
+/// The relation of the cores of a round shape is known.
+template <class A, class B>
+concept cores_have_pair = !(rounded_shape<A> || rounded_shape<B>) || pair_known<core_of_shape<A>, core_of_shape<B>>::value;
+/// nearest_cores() knows the closest points.
+template <class A, class B>
+concept nearest_known = nearest_in_order<A, B> || nearest_in_order<B, A> || stored_nearest_known<A, B> ||
+                        (bounded_in_plane<A> && (bounded_in_plane<B> || (!is_own<A> && is_endless<B>))) ||
+                        (is_endless<A> && !is_own<B> && bounded_in_plane<B>);
+/// gap_between() is known, in fractions.
+template <class A, class B>
+concept exact_gap_known =
+    (nonconvex<A> && (is_own<B> || bounded_in_plane<B>)) || (nonconvex<B> && (is_own<A> || bounded_in_plane<A>)) ||
+    (has_pair<core_of_shape<A>, core_of_shape<B>> &&
+     (nearest_known<A, B> || nearest_known<core_of_shape<A>, core_of_shape<B>>));
+
+}  // namespace hantei

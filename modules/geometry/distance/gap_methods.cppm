@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+// The methods of distance(), squared_distance() and closest_points(): what the file of a pair names as `closest_points`.
+//
+// Each has distance<T>(a, b) and squared_distance<T>(a, b), for two that are disjoint, and closest_points<T>(a, b, apart), for shapes
+// of one scalar in the order of their pair. All give the numbers nearest to the true values; they differ in where they look for them.
+export module hantei:gap_methods;
+import :base;
+import :generic_arithmetic;
+import :rational;
+import :rounding;
+import :vec;
+import :relation;
+import :shape;
+import :shape_traits;
+import :closest_points;
+import :ladder;
+import :convex_core;
+import :gap_of_points;
+import :gap_of_cores;
+import :common_point;
+import :dispatch;
+import :manifest;
+import :predicates;
+import :exact_gap;
+import :surd;
+
+namespace hantei {
+
+/// The closest points of the cores are stored numbers: those of points, balls and boxes along the axes (Ericson, section 5.1.3).
+inline constexpr struct by_stored_points_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        return of_gap<width_of_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        return of_gap<squared_width_of_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, A::dimension> closest_points(A const& a, B const& b, bool apart) {
+        return apart ? of_gap<ends_of_point_gap<T, A::dimension>>(a, b) : of_gap<point_in_point_gap<T, A::dimension>>(a, b);
+    }
+
+  private:
+    template <class Values, class A, class B>
+    static constexpr auto of_gap(A const& a, B const& b) {
+        using T = core_scalar<typename A::scalar_type>;
+        auto const [p, q] = stored_nearest(a, b);
+        gap_of_points<T, A::dimension> const gap{scalar_cast<T>(p), scalar_cast<T>(q), number_cast<T>(radius_of(a)),
+                                                 number_cast<T>(radius_of(b))};
+        return measured<Values>(gap);
+    }
+} by_stored_points;
+
+/// Between the closest features, corners and sides, of two convex cores of the plane (gap_of_cores.cppm).
+inline constexpr struct by_closest_features_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        return of_gap<width_of_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        return of_gap<squared_width_of_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, 2> closest_points(A const& a, B const& b, bool apart) {
+        return apart ? ends<T>(a, b) : common_point<T>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, 2> ends(A const& a, B const& b) {
+        return of_gap<ends_of_core_gap<T>>(a, b);
+    }
+    /// A common point of two that meet, twice.
+    template <class T, class A, class B>
+    static constexpr closest<T, 2> common_point(A const& a, B const& b) {
+        bool apart = false;
+        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate(core_of(a), core_of(b)) == relation::disjoint;
+        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
+            return apart ? measured<point_in_core_gap<T>>(gap_of_cores{core_a, core_b})
+                         : measured<point_in_both_cores<T>>(meeting_cores{core_a, core_b});
+        });
+    }
+
+  private:
+    template <class Values, class A, class B>
+    static constexpr auto of_gap(A const& a, B const& b) {
+        return with_convex_cores(
+            a, b, [](auto const& core_a, auto const& core_b) { return measured<Values>(gap_of_cores{core_a, core_b}); });
+    }
+} by_closest_features;
+
+/// Between the closest of the sides of chains and regions, which are found by their trees (closest_sides.cppm).
+inline constexpr struct by_closest_sides_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        return with_closest_parts(a, b, [](auto const& p, auto const& q) { return by_closest_features.distance<T>(p, q); });
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        return with_closest_parts(a, b,
+                                  [](auto const& p, auto const& q) { return by_closest_features.squared_distance<T>(p, q); });
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, 2> closest_points(A const& a, B const& b, bool apart) {
+        if constexpr (nonconvex<A>) {
+            return apart ? ends<T>(a, b) : common_point<T>(a, b);
+        } else {
+            return flipped(closest_points<T>(b, a, apart));
+        }
+    }
+
+  private:
+    template <class T, nonconvex A, class B>
+    static constexpr closest<T, 2> ends(A const& a, B const& b) {
+        return with_closest_side(a, b, [](auto const& side, auto const& other) {
+            if constexpr (nonconvex<
+                              B>) {  // two sides in the order of b and a, as the first of equally close points is that of b
+                return flipped(by_closest_features.ends<T>(other, side));
+            } else {
+                return by_closest_features.ends<T>(side, other);
+            }
+        });
+    }
+    template <class T, nonconvex A, class B>
+    static constexpr closest<T, 2> common_point(A const& a, B const& b) {
+        auto const core = core_of(b);
+        if (relate(a, core) == relation::disjoint) {
+            if constexpr (!nonconvex<B>)
+                return with_closest_side(
+                    a, b, [](auto const& side, auto const& other) { return by_closest_features.common_point<T>(side, other); });
+        }
+        auto const side = first_side_at(a, core);
+        if (!side.has_value()) {  // all of the core is inside
+            auto const p = map([](auto const& x) { return to_nearest<T>(rational(x)); }, some_point(core));
+            return {p, p};
+        }
+        if constexpr (nonconvex<B>) {
+            return flipped(common_point<T>(b, *side));
+        } else {
+            return by_closest_features.common_point<T>(*side, b);
+        }
+    }
+} by_closest_sides;
+
+/// Between two points that nearest() of the pair, or of the pair of the cores, gives in fractions: of rays and lines, and in space.
+inline constexpr struct by_exact_points_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        return to_nearest<T>(exact_distance(a, b));
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        auto const gap = gap_between(a, b);
+        rational const reach = gap.reach();
+        return to_nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, A::dimension> closest_points(A const& a, B const& b, bool) {
+        auto const gap = gap_between(a, b);
+        auto const& [from, to] = gap.cores;
+        auto const way = to - from;
+        rational const squared = gap.squared(), reach = gap.reach();
+        closest<T, A::dimension> r;
+        for (size_t i = 0; i < A::dimension; ++i) {
+            if (gap.apart()) {  // from each core's point by the radius towards the other
+                r.on_a[i] = to_nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
+                r.on_b[i] = to_nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
+            } else {  // the point that divides the way between the cores like the radii is in both
+                rational const share = squared.sign() == 0 ? rational(0) : gap.radius_a / reach;
+                r.on_a[i] = r.on_b[i] = to_nearest<T>(from[i] + way[i] * share);
+            }
+        }
+        return r;
+    }
+} by_exact_points;
+
+/// By distance() of a user's pair, of which the closest points are no fractions.
+inline constexpr struct by_said_distance_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        return to_nearest<T>(exact_distance(a, b));
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        auto const width = exact_distance(a, b);
+        return to_nearest<T>(width * width);
+    }
+} by_said_distance;
+
+/// What follows for a pair that names no method: one of a user's shape.
+template <class A, class B>
+consteval auto closest_points_follow() {
+    if constexpr (!has_fractions<A> || !has_fractions<B>) {
+        return not_defined;
+    } else if constexpr (stored_nearest_known<A, B> && cores_have_pair<A, B>) {
+        return by_stored_points;
+    } else if constexpr (bounded_in_plane<A> && bounded_in_plane<B> && cores_have_pair<A, B>) {
+        return by_closest_features;
+    } else if constexpr (!exact_gap_known<in_fractions<A>, in_fractions<B>>) {
+        return not_defined;
+    } else if constexpr (sides_known<A, B>) {
+        return by_closest_sides;
+    } else {
+        return by_exact_points;
+    }
+}
+
+/// The method for closest_points of a pair, and that for distance.
+template <class P, class A, class B, bool Swapped>
+consteval auto closest_points_method(pair_with_shapes<P, A, B, Swapped>) {
+    if constexpr (requires { P::closest_points; }) {
+        return P::closest_points;
+    } else {
+        return closest_points_follow<A, B>();
+    }
+}
+template <class P, class A, class B, bool Swapped>
+consteval auto distance_method(pair_with_shapes<P, A, B, Swapped> p) {
+    if constexpr (distance_said<A, B>) {
+        return by_said_distance;
+    } else {
+        return closest_points_method(p);
+    }
+}
+
+}  // namespace hantei

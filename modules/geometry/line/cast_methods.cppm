@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+// The methods of raycast() and crossings(): what the file of a pair names as `raycast`.
+//
+// Each has first_chord<T>(caster, set) and crossings<T>(caster, set), for a line, a ray or a segment and a set that it meets. All give the
+// numbers nearest to the true values; they differ in how the ladder comes to them. What it leaves in doubt is worked out in fractions,
+// here for all of them.
+export module hantei:cast_methods;
+import :base;
+import :scalar;
+import :rational;
+import :rounding;
+import :vec;
+import :shape;
+import :pair;
+import :line;
+import :shape_traits;
+import :corner_list;
+import :line_clipping;
+import :results;
+import :line_rounded_hull;
+import :crossings;
+import :ladder;
+import :convex_core;
+import :box_cast;
+import :core_cast;
+import :own_shapes;
+import :dispatch;
+import :manifest;
+import :surd;
+
+namespace hantei {
+
+/// The pair of S with the line has a chord of its own, for exact numbers.
+template <class S>
+concept has_own_chord = requires { &pair<typename rebind<S, rational>::type, line<rational, S::dimension>>::chord; };
+/// A line can be cast at it: the pair says how, or it is bounded and in the plane.
+template <class S>
+concept target = has_own_chord<S> || bounded_in_plane<S> || nonconvex<S>;
+
+/// Some of the chord lies ahead of where c starts.
+constexpr bool ahead(auto const& c, auto const& chord) { return !c.starts || sign(chord.exit.t) >= 0; }
+
+/// The chord of the line through c, which meets the set: what of it lies ahead is for the caller to see by the sign of t. Of several,
+/// the first that c meets. A segment of length zero has no direction: t is 0, the normal the first axis.
+template <target S, size_t N>
+constexpr exact_chord<N> exact_chord_through(parametric_line<N> const& c, S const& set) {
+    if (squared_norm(c.direction).sign() == 0) {
+        exact_end<N> end{{0}, {}};
+        end.normal[0] = surd{1};
+        return {end, end};
+    }
+    if constexpr (nonconvex<S>) {
+        auto const chords = chords_of(set, c);
+        size_t met = 0;
+        while (!ahead(c, chords[met])) ++met;
+        return chords[met];
+    } else if constexpr (has_own_chord<S>) {
+        return pair<S, line<rational, N>>::chord(set, line<rational, N>{c.origin, c.direction});
+    } else {
+        return chord_of_core(c, hull_of(corners_of(core_of(set))), radius_of(set));
+    }
+}
+template <class T, size_t N>
+constexpr crossing<T, N> rounded(parametric_line<N> const& c, exact_end<N> const& end) {
+    auto const at =
+        map([&](rational const& o, rational const& d) { return to_nearest<T>(end.t * d + o); }, c.origin, c.direction);
+    return {to_nearest<T>(end.t), at, rounded<T>(end.normal)};
+}
+template <class T, class S, size_t N>
+constexpr chord<T, N> chord_through(parametric_line<N> const& c, S const& set) {
+    auto const ends = exact_chord_through(c, set);
+    return {rounded<T>(c, ends.enter), rounded<T>(c, ends.exit)};
+}
+
+/// The t at which a straight shape enters the set, which it meets: where it starts inside, 0.
+template <class C, target S>
+constexpr surd exact_entry(C const& caster, S const& set) {
+    auto const c = parametric_line_of(caster);
+    auto const entered = [&c](auto const& exact_set) { return exact_chord_through(c, exact_set).enter.t; };
+    surd t;
+    if constexpr (nonconvex<S>) t = entered(set);
+    if constexpr (!nonconvex<S>) t = entered(exact(set));
+    return c.starts && sign(t) < 0 ? surd{0} : t;
+}
+
+/// f(chord) for each chord of the line through c.
+template <target S, size_t N>
+constexpr void for_each_chord(parametric_line<N> const& c, S const& set, auto f) {
+    if constexpr (nonconvex<S>) {
+        if (squared_norm(c.direction).sign() != 0) {
+            auto const chords = chords_of(set, c);
+            for (size_t i = 0; i < chords.size(); ++i) f(chords[i]);
+            return;
+        }
+    }
+    f(exact_chord_through(c, set));
+}
+
+/// A straight shape as the line of a cast.
+template <class T, class S>
+constexpr auto line_of(S const& s) {
+    constexpr size_t N = S::dimension;
+    if constexpr (bounded<S>) {
+        return line_through<T, N>{scalar_cast<T>(s.a), scalar_cast<T>(s.b)};
+    } else {
+        return stored_line<T, N>{scalar_cast<T>(s.origin), scalar_cast<T>(s.direction)};
+    }
+}
+template <class T>
+constexpr stored_way<T> way_of(stored_line<T, 2> const& l) {
+    return {l.way};
+}
+template <class T>
+constexpr way_between<T> way_of(line_through<T, 2> const& l) {
+    return {l.origin, l.to};
+}
+
+/// All crossings of the straight shape with the boundary of a set, in fractions.
+template <class T, class C, target S>
+constexpr vector<crossing<T, S::dimension>> exact_crossings(C const& caster, S const& set) {
+    vector<crossing<T, S::dimension>> r;
+    auto const c = parametric_line_of(caster);
+    auto const add = [&](auto const& end) {
+        bool const before = c.starts && sign(end.t) < 0, behind = c.ends && compare(end.t, surd{1}) > 0;
+        if (!before && !behind) r.push_back(rounded<T>(c, end));
+    };
+    for_each_chord(c, set, [&](auto const& chord) {
+        add(chord.enter);
+        if (compare(chord.enter.t, chord.exit.t) < 0) add(chord.exit);
+    });
+    return r;
+}
+
+/// A set of which the line has one chord: Method::is_certain says whether the ladder finds it.
+template <class Method>
+struct by_one_chord {
+    template <class T, class C, class S>
+    static constexpr chord<T, S::dimension> first_chord(C const& caster, S const& set) {
+        chord<T, S::dimension> r;
+        if (has_direction(caster) && Method::is_certain(caster, set, r)) return r;
+        return chord_through<T>(parametric_line_of(caster), exact(set));
+    }
+    template <class T, class C, class S>
+    static constexpr auto crossings(C const& caster, S const& set) {
+        return exact_crossings<T>(caster, exact(set));
+    }
+
+  private:
+    template <class C>
+    static constexpr bool has_direction(C const& caster) {
+        if constexpr (bounded<C>) return !(caster.a == caster.b);
+        return true;
+    }
+};
+
+/// At a ball: the roots of a quadratic equation (Ericson, section 5.3.2).
+inline constexpr struct by_ball_cast_t : by_one_chord<by_ball_cast_t> {
+    template <class Result, class C, class S>
+    static constexpr bool is_certain(C const& caster, S const& set, chord<Result, S::dimension>& r) {
+        using T = core_scalar<typename S::scalar_type>;
+        constexpr size_t N = S::dimension;
+        if (set.radius == typename S::scalar_type{0}) return false;
+        auto const line = line_of<T>(caster);
+        return certainly_measured<chord_of_cast<Result, N>>(
+            ball_cast<T, N, remove_cvref_t<decltype(line)>>{line, scalar_cast<T>(set.center), number_cast<T>(set.radius)}, r);
+    }
+} by_ball_cast;
+
+/// At a box along the axes: through its slabs (Ericson, section 5.3.3).
+inline constexpr struct by_box_cast_t : by_one_chord<by_box_cast_t> {
+    template <class Result, class C, class S>
+    static constexpr bool is_certain(C const& caster, S const& set, chord<Result, S::dimension>& r) {
+        using T = core_scalar<typename S::scalar_type>;
+        constexpr size_t N = S::dimension;
+        auto const line = line_of<T>(caster);
+        return certainly_measured<chord_of_cast<Result, N>>(
+            box_cast<T, N, remove_cvref_t<decltype(line)>>{line, scalar_cast<T>(set.min), scalar_cast<T>(set.max)}, r);
+    }
+} by_box_cast;
+
+/// At a convex core of the plane with a radius: through its sides and its round corners (core_cast.cppm).
+inline constexpr struct by_core_cast_t : by_one_chord<by_core_cast_t> {
+    template <class Result, class C, class S>
+    static constexpr bool is_certain(C const& caster, S const& set, chord<Result, 2>& r) {
+        using T = core_scalar<typename S::scalar_type>;
+        if constexpr (!corners_are_stored<S>) return false;
+        if constexpr (corners_are_stored<S>) {
+            return with_proper_core(set, [&](auto const& core) {
+                auto const line = line_of<T>(caster);
+                convex_core<T> from;
+                from.count = 1;
+                from.at[0] = line.origin;
+                auto const way = way_of(line);
+                return certainly_measured<chord_of_core_cast<Result>>(
+                    core_cast<T, remove_cvref_t<decltype(way)>>{from, core, way}, r);
+            });
+        }
+    }
+} by_core_cast;
+
+/// By chord() of the pair with the line, in fractions alone.
+inline constexpr struct by_exact_chord_t : by_one_chord<by_exact_chord_t> {
+    template <class Result, class C, class S>
+    static constexpr bool is_certain(C const&, S const&, chord<Result, S::dimension>&) {
+        return false;
+    }
+} by_exact_chord;
+
+/// At chains and regions: through the sides that the line meets, in the order of t (crossings.cppm).
+inline constexpr struct by_side_cast_t {
+    /// The first chord that the straight shape meets: of a curve a point.
+    template <class T, class C, nonconvex S>
+    static constexpr chord<T, 2> first_chord(C const& caster, S const& set) {
+        auto const c = parametric_line_of(caster);
+        optional<chord<T, 2>> found;
+        auto const sides =
+            squared_norm(c.direction).sign() == 0 ? vector<met_side<typename S::scalar_type>>() : sides_met(set, c);
+        with_crossed_sides(caster, c, sides, [&](auto const& crossed, auto const& way) {
+            constexpr size_t step = curve<S> ? 1 : 2;
+            for (size_t i = 0; i + step <= crossed.size() && !found.has_value(); i += step)
+                if (!c.starts || crossed.sign_of_time(i + step - 1, 0) >= 0)
+                    found = chord<T, 2>{crossed.template at<T>(i, way, -1), crossed.template at<T>(i + step - 1, way, 1)};
+        });
+        return found.has_value() ? *found : chord_through<T>(c, set);
+    }
+    template <class T, class C, nonconvex S>
+    static constexpr vector<crossing<T, 2>> crossings(C const& caster, S const& set) {
+        auto const c = parametric_line_of(caster);
+        optional<vector<crossing<T, 2>>> found;
+        auto const sides =
+            squared_norm(c.direction).sign() == 0 ? vector<met_side<typename S::scalar_type>>() : sides_met(set, c);
+        with_crossed_sides(caster, c, sides, [&](auto const& crossed, auto const& way) {
+            vector<crossing<T, 2>> all;
+            for (size_t i = 0; i < crossed.size(); ++i) {
+                bool const before = c.starts && crossed.sign_of_time(i, 0) < 0,
+                           behind = c.ends && crossed.sign_of_time(i, 1) > 0;
+                if (!before && !behind) all.push_back(crossed.template at<T>(i, way, curve<S> || i % 2 == 0 ? -1 : 1));
+            }
+            found = all;
+        });
+        return found.has_value() ? *found : exact_crossings<T>(caster, set);
+    }
+
+  private:
+    /// f(the sides that the straight shape crosses, its way), if it is not a point and crosses them one at a time; else f is not called.
+    template <class C, scalar S>
+    static constexpr void with_crossed_sides(C const& caster, parametric_line<2> const& c, vector<met_side<S>> const& sides,
+                                             auto f) {
+        using T = core_scalar<S>;
+        if (squared_norm(c.direction).sign() == 0) return;
+        auto const line = line_of<T>(caster);
+        auto const way = way_of(line);
+        crossed_sides<T, S, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
+        if (crossed.one_at_a_time()) f(crossed, way);
+    }
+} by_side_cast;
+
+/// Of two shapes in the order of their pair, the first is cast at the second: it alone is straight, or it has no end, or both are
+/// segments.
+template <class X, class Y>
+inline constexpr bool first_is_cast = linear_component<X> && (!linear_component<Y> || !bounded<X> || bounded<Y>);
+/// f(the one that is cast, the set that it is cast at)
+template <class X, class Y>
+constexpr auto with_caster(X const& x, Y const& y, auto f) {
+    if constexpr (first_is_cast<X, Y>) return f(x, y);
+    if constexpr (!first_is_cast<X, Y>) return f(y, x);
+}
+
+/// A line, a ray or a segment, and a set that it can be cast at.
+template <class A, class S>
+concept casts_at = requires(A const& a) { parametric_line_of(a); } && target<S>;
+/// The method of a cast at a user's shape, and what follows for a pair that names none.
+template <class S>
+consteval auto cast_follows_at() {
+    if constexpr (nonconvex<S>) {
+        return by_side_cast;
+    } else if constexpr (has_own_chord<S>) {
+        return by_exact_chord;
+    } else {
+        return by_core_cast;
+    }
+}
+template <class A, class B>
+consteval auto cast_follows() {
+    if constexpr (!casts_at<A, B> && !casts_at<B, A>) {
+        return not_defined;
+    } else if constexpr (first_is_cast<A, B>) {
+        return cast_follows_at<B>();
+    } else {
+        return cast_follows_at<A>();
+    }
+}
+/// The method for raycast of a pair.
+template <class P, class A, class B, bool Swapped>
+consteval auto raycast_method(pair_with_shapes<P, A, B, Swapped>) {
+    if constexpr (requires { P::raycast; }) {
+        return P::raycast;
+    } else {
+        return cast_follows<A, B>();
+    }
+}
+
+}  // namespace hantei
