@@ -49,6 +49,20 @@ export function stage(scene) {
 export const pairs = [...read('docs/pairs.md').matchAll(/^\| \[(\w+ and \w+)\]\(\.\.\/modules\/pairs\/(\w+)\.cppm\) \| (.*?) \| (.*?) \| /gm)]
     .map(([, title, name, method, source]) => ({ title, name, method: method.replaceAll('\\|', '|'), source }));
 
+/// The tables of docs/pairs.md, one for each question: their names of shapes, their cells, and what the words of the cells mean.
+const tables = read('docs/pairs.md').split(/^## /m).filter((part) => part.includes('\n| **')).map((part) => {
+    const rows = part.split('\n').filter((line) => /^\| (\||\*\*)/.test(line)).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    const names = rows[0].slice(1);
+    return {
+        question: part.split('\n')[0], names, cells: rows.slice(1).map((row) => row.slice(1)),
+        notes: new Map([...part.matchAll(/^\* \*(.*?)\*: (.*?) \[/gm)].map(([, word, note]) => [word, note])),
+    };
+});
+const cellOf = ({ names, cells }, pair) => {
+    const [i, k] = pair.split('_').map((name) => names.indexOf(name)).sort((a, b) => a - b);
+    return cells[i][k];
+};
+
 /// The chapters, in their order, by their headings.
 export const chapters = readdirSync(new URL('docs/book/', root)).filter((name) => name.endsWith('.md'))
     .sort((a, b) => parseInt(a) - parseInt(b))
@@ -56,10 +70,9 @@ export const chapters = readdirSync(new URL('docs/book/', root)).filter((name) =
 export const chaptersOf = (name) => chapters.filter((c) => c.words.includes(`modules/pairs/${name}.cppm`));
 
 const staged = (name) => (name === 'ball' ? 'disk' : name);
-/// The table of docs/pairs.md with a picture in each cell, which leads to the pair's page.
+/// The first table with a picture in each cell, which leads to the pair's page.
 export function matrix() {
-    const rows = read('docs/pairs.md').split('\n').filter((line) => /^\| (\||\*\*)/.test(line)).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
-    const names = rows[0].slice(1);
+    const { names, cells } = tables[0];
     const cell = (text) => {
         const name = /modules\/pairs\/(\w+)\.cppm/.exec(text)?.[1];
         if (!name) return '<td></td>';
@@ -68,8 +81,18 @@ export function matrix() {
             `<span class="visually-hidden">${name.replace('_', ' and ')}</span></a></td>`;
     };
     return `<div v-pre class="matrix" tabindex="0" role="region" aria-label="Every pair of shapes"><table><thead><tr><td></td>${names.map((n) => `<th scope="col">${n}</th>`).join('')}</tr></thead><tbody>` +
-        rows.slice(1).map(([head, ...cells]) => `<tr><th scope="row">${head.replaceAll('*', '')}</th>${cells.map(cell).join('')}</tr>`).join('') +
+        cells.map((row, i) => `<tr><th scope="row">${names[i]}</th>${row.map(cell).join('')}</tr>`).join('') +
         '</tbody></table></div>';
+}
+
+/// How each other question about a pair is answered.
+function methods(name) {
+    const rows = tables.slice(1).map((table) => {
+        const cell = cellOf(table, name);
+        const words = [...table.notes.keys()].filter((word) => cell.includes(word));
+        return `| ${table.question} | ${cell} | ${words.map((word) => table.notes.get(word)).join(' ')} |\n`;
+    });
+    return `## The other questions\n\n| question | method | what it does |\n|---|---|---|\n${rows.join('')}\n● plane and space, ○ plane, – not defined.\n\n`;
 }
 
 /// A pair's page.
@@ -77,7 +100,7 @@ export function pairPage({ title, name, method, source }) {
     const treated = chaptersOf(name).map((c) => `[${c.text}](${c.link})`).join(', ');
     return `# ${title}\n\n::stage ${usual(...name.split('_').map(staged))}\n\n${method}\n\n` +
         (treated ? `The idea is the subject of chapter ${treated}.\n\n` : '') +
-        `## How it is decided\n\n[modules/pairs/${name}.cppm](../../modules/pairs/${name}.cppm "code: export namespace hantei {")\n\nAfter: ${source}.\n\n` +
+        `## How it is decided\n\n[modules/pairs/${name}.cppm](../../modules/pairs/${name}.cppm "code: export namespace hantei {")\n\nAfter: ${source}.\n\n` + methods(name) +
         'What the words of the answer mean: [conventions](/conventions). How the sign is found without rounding: [exactness](/exactness).\n';
 }
 
