@@ -783,10 +783,10 @@ EXPORT(handle_name) int handle_name(int who, int i) {
 }
 /// What the pointer takes hold of at (x, y) of the drawing: 8·who + handle, the nearest one within reach, or the whole
 /// shape that is there; -1 where nothing is.
-EXPORT(grab) int grab(double x, double y) {
+EXPORT(grab) int grab(double x, double y, double reach_of_pointer) {
     vec<> const p = world(x, y);
     int found = -1;
-    double least = (13 / view.scale) * (13 / view.scale);
+    double least = (reach_of_pointer / view.scale) * (reach_of_pointer / view.scale);
     auto const reach = [&](vec<> const& at, int what) {
         if (double const d = squared_norm(at - p); d < least) least = d, found = what;
     };

@@ -124,7 +124,8 @@ class Stage extends HTMLElement {
         const e = this.engine;
         this.svg.addEventListener('pointerdown', (event) => {
             const [x, y] = this.place(event);
-            const what = e.grab(x, y);
+            // A finger is broader than the tip of a mouse.
+            const what = e.grab(x, y, Math.max(13, (event.pointerType === 'touch' ? 20 : 8) / this.svg.getScreenCTM().a));
             // A click chooses, the next one places: on another handle it chooses that.
             const places = this.chosen && (what < 0 || (what % 8 === 7 && what !== this.chosen.what));
             if (places) this.put(this.chosen, x, y, event.shiftKey);
