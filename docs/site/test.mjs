@@ -112,6 +112,7 @@ const playground = base + 'playground.html';
 const open = async (options, url = playground) => {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'], ...options })).newPage();
     page.on('console', (message) => { if (message.type() === 'error') complaints.push(`${url}: ${message.text()}`); });
+    page.on('request', (request) => { if (!request.url().startsWith(base) && !/^(data|blob):/.test(request.url())) complaints.push(`${url} loads ${request.url()}`); });
     page.on('pageerror', (error) => complaints.push(`${url}: ${error.message}`));
     await page.goto(url);
     if (options.javaScriptEnabled !== false && url.startsWith(playground)) await page.waitForSelector('hantei-stage[data-ready]');
@@ -302,7 +303,7 @@ try {
     }
     done(`no page of ${names.length} links to nothing (${links_seen} links)`);
     assert.deepEqual(complaints, []);
-    done('no error on the console');
+    done('no error on the console, and nothing is loaded from elsewhere');
 } finally {
     await browser.close();
     server.close();
