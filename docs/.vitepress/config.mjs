@@ -87,6 +87,9 @@ function figures(md) {
     };
 }
 
+/// A heading's place, as GitHub names it: the pages are read there too.
+const placeName = (heading) => heading.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
+
 const pages = (list) => list.map(([text, link]) => ({ text, link }));
 const start = [['Which two shapes?', '/'], ['Playground', '/playground'], ['The figures', '/figures'], ['The texts\' programs', '/programs']];
 const use = [['What a shape is, and each answer', '/conventions'], ['Ranges of shapes', '/collections'], ['Levels', '/levels'],
@@ -103,7 +106,10 @@ export default defineConfig({
     head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],
     vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 4000 } },
     vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hantei-stage' } } },
-    markdown: { config: figures, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }, languageAlias: { cppm: 'cpp' } },
+    markdown: {
+        config: figures, anchor: { slugify: placeName }, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+        languageAlias: { cppm: 'cpp' },
+    },
     themeConfig: {
         search: { provider: 'local' }, outline: [2, 3],
         nav: [{ text: 'The book', link: chapters[0].link }, ...pages(start.slice(1, 3))],
