@@ -23,6 +23,7 @@ export import :e_rays;
 export import :figure;
 export import :layout;
 export import :mistakes;
+export import :numbers;
 export import :outline;
 export import :picture;
 export import :sources;
@@ -35,6 +36,6 @@ export namespace hantei::figures {
 /// Every figure, in the order of the texts.
 inline constexpr auto all_figures =
     std::tuple_cat(a_quadrants, a_regions, a_placed, a_programs, a_others, a_lines, b_turned_back, c_in_space, d_edges,
-                   d_colliders, d_mistakes, e_capsules, e_rays, e_directions, tangent, mistakes);
+                   d_colliders, d_mistakes, e_capsules, e_rays, e_directions, tangent, mistakes, numbers);
 
 }  // namespace hantei::figures

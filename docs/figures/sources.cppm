@@ -69,6 +69,8 @@ inline constexpr subject_of_text subjects_of_texts[] = {
     {"usual mistakes", "tunnelling", "tunnelling"},
     {"usual mistakes", "the rounded sum of radii", "rounded-sum-of-radii"},
     {"usual mistakes", "decimals that are not what they seem", "decimals"},
+    {"numbers", "the numbers that a computer has, on the line of the true ones", "number-line"},
+    {"numbers", "what is stored for 0.4, and where the sum of 0.1 and 0.3 lies", "beside-four-tenths"},
 };
 
 }  // namespace hantei::figures

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 import hantei;
@@ -18,44 +19,79 @@ using namespace hantei;
 using figures::text;
 
 /// The kinds of shapes that can be put on the stage, in the order of the page's lists.
-enum class kind { disk, aabb, obb, capsule, triangle, segment, ray, line, point };
-constexpr std::array names{"disk", "aabb", "obb", "capsule", "triangle", "segment", "ray", "line", "point"};
-constexpr std::array<std::array<char const*, 6>, 9> number_names{
-    {{"center x", "center y", "radius"},
-     {"min x", "min y", "max x", "max y"},
-     {"center x", "center y", "half width", "half height", "degrees"},
-     {"a x", "a y", "b x", "b y", "radius"},
-     {"a x", "a y", "b x", "b y", "c x", "c y"},
-     {"a x", "a y", "b x", "b y"},
-     {"origin x", "origin y", "direction x", "direction y"},
-     {"origin x", "origin y", "direction x", "direction y"},
-     {"x", "y"}}};
-constexpr std::array<std::size_t, 9> number_counts{3, 4, 5, 5, 6, 4, 4, 4, 2};
+enum class kind { disk, aabb, obb, capsule, triangle, convex, polygon, chain, segment, ray, line, point };
+constexpr std::size_t kind_count = 12;
+constexpr std::array<char const*, kind_count> names{"disk",    "aabb",  "obb",     "capsule", "triangle", "convex",
+                                                    "polygon", "chain", "segment", "ray",     "line",     "point"};
+
+/// What is typed for a shape: so many points, and so many numbers after them.
+struct format {
+    std::size_t points;
+    std::size_t rest;
+};
+constexpr std::array<format, kind_count> formats{
+    {{1, 1}, {2, 0}, {2, 1}, {2, 1}, {3, 0}, {5, 0}, {6, 0}, {4, 0}, {2, 0}, {2, 0}, {2, 0}, {1, 0}}};
+
+/// The words for the points and the rest, where they are no corners.
+constexpr std::array<std::array<char const*, 3>, kind_count> words{{{"center", "radius"},
+                                                                    {"min", "max"},
+                                                                    {"center", "half", "degrees"},
+                                                                    {"a", "b", "radius"},
+                                                                    {},
+                                                                    {},
+                                                                    {},
+                                                                    {},
+                                                                    {"a", "b"},
+                                                                    {"origin", "direction"},
+                                                                    {"origin", "direction"},
+                                                                    {"point"}}};
+constexpr std::array corner_names{"a", "b", "c", "d", "e", "f"};
 
 /// A shape as the numbers that a reader types.
 struct actor {
     kind as = kind::disk;
-    std::array<double, 6> n{};
+    std::array<double, 12> n{};
 
-    vec<> at(std::size_t i) const { return {n[i], n[i + 1]}; }
-    void put(std::size_t i, vec<> const& p) { n[i] = p.x, n[i + 1] = p.y; }
-    std::size_t count() const { return number_counts[static_cast<std::size_t>(as)]; }
-};
-using any = std::variant<disk<>, aabb<>, obb<>, capsule<>, triangle<>, segment<>, ray<>, line<>, point<>>;
-
-any shape_of(actor const& a) {
-    switch (a.as) {
-        case kind::disk: return disk<>{a.at(0), a.n[2]};
-        case kind::aabb: return aabb<>{a.at(0), a.at(2)};
-        case kind::obb: return obb<>{a.at(0), a.at(2), rotation<>::degrees(a.n[4])};
-        case kind::capsule: return capsule<>{a.at(0), a.at(2), a.n[4]};
-        case kind::triangle: return triangle<>{a.at(0), a.at(2), a.at(4)};
-        case kind::segment: return segment<>{a.at(0), a.at(2)};
-        case kind::ray: return ray<>{a.at(0), a.at(2)};
-        case kind::line: return line<>{a.at(0), a.at(2)};
-        case kind::point: break;
+    constexpr vec<> at(std::size_t i) const { return {n[i], n[i + 1]}; }
+    constexpr void put(std::size_t i, vec<> const& p) { n[i] = p.x, n[i + 1] = p.y; }
+    constexpr std::size_t index() const { return static_cast<std::size_t>(as); }
+    constexpr format layout() const { return formats[index()]; }
+    constexpr std::size_t count() const { return 2 * layout().points + layout().rest; }
+    constexpr bool has_corners() const {
+        return as == kind::triangle || as == kind::convex || as == kind::polygon || as == kind::chain;
     }
-    return point<>{a.at(0)};
+    template <std::size_t N>
+    constexpr std::array<vec<>, N> corners() const {
+        std::array<vec<>, N> all{};
+        for (std::size_t i = 0; i < N; ++i) all[i] = at(2 * i);
+        return all;
+    }
+};
+template <std::size_t N>
+using ring = std::array<vec<>, N>;
+
+/// The actor's shape as the type of the kind K.
+template <kind K>
+auto shape_as(actor const& a) {
+    if constexpr (K == kind::disk) return disk<>{a.at(0), a.n[2]};
+    else if constexpr (K == kind::aabb) return aabb<>{a.at(0), a.at(2)};
+    else if constexpr (K == kind::obb) return obb<>{a.at(0), a.at(2), rotation<>::degrees(a.n[4])};
+    else if constexpr (K == kind::capsule) return capsule<>{a.at(0), a.at(2), a.n[4]};
+    else if constexpr (K == kind::triangle) return triangle<>{a.at(0), a.at(2), a.at(4)};
+    else if constexpr (K == kind::convex) return convex<ring<5>>{a.corners<5>()};
+    else if constexpr (K == kind::polygon) return polygon<ring<6>>{a.corners<6>()};
+    else if constexpr (K == kind::chain) return chain<ring<4>>{a.corners<4>()};
+    else if constexpr (K == kind::segment) return segment<>{a.at(0), a.at(2)};
+    else if constexpr (K == kind::ray) return ray<>{a.at(0), a.at(2)};
+    else if constexpr (K == kind::line) return line<>{a.at(0), a.at(2)};
+    else return point<>{a.at(0)};
+}
+/// f(shape of a)
+template <class F>
+void with_shape(actor const& a, F f) {
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+        (void)((a.index() == I && (f(shape_as<kind{I}>(a)), true)) || ...);
+    }(std::make_index_sequence<kind_count>{});
 }
 
 /// The nearest hundredth, as the double that a reader types for it.
@@ -85,18 +121,48 @@ double step_of(bool fine) {
     return fine ? 0.01 : 0.25;
 }
 
+constexpr std::array<actor, kind_count> first_actors{{{kind::disk, {5.5, 3.5, 2}},
+                                                      {kind::aabb, {-4, -2, 4, 2}},
+                                                      {kind::obb, {-2, 0, 3, 1.5, 30}},
+                                                      {kind::capsule, {-5, -2, 1, 1, 1}},
+                                                      {kind::triangle, {-4, -3, 4, -3, 0, 3}},
+                                                      {kind::convex, {-4, -1, -1, -3, 3, -2, 4, 1, -2, 3}},
+                                                      {kind::polygon, {-4, -3, 4, -3, 4, -1, -2, -1, -2, 3, -4, 3}},
+                                                      {kind::chain, {-6, -2, -2, 2, 2, -2, 6, 2}},
+                                                      {kind::segment, {-6, -1, 6, 3}},
+                                                      {kind::ray, {-9, -3, 4, 2}},
+                                                      {kind::line, {-6, 4, 3, -1}},
+                                                      {kind::point, {2, 1}}}};
+
+// The stage.
+std::array<actor, 2> actors{first_actors[0], first_actors[1]};
+vec<> way{0, 0};  // on which the first shape is swept; (0, 0) for none
+bool with_lines = true;  // working lines are drawn
+std::array<vec<>, 2> velocities{{{0.07, 0.05}, {-0.04, 0.03}}};
+double phase = 0;  // of the second shape's own motion, in degrees
+vec<> swung{0, 0};  // how far it is from where it began
+text out;
+
+/// A handle of the whole shape, and the one of the way.
+constexpr int whole = 7;
+constexpr int way_handle = 6;
+
 /// Where a handle stands, and what it is called.
 struct handle {
     vec<> at;
     char const* name;
 };
 struct handle_list {
-    std::array<handle, 4> all{};
+    std::array<handle, 6> all{};
     std::size_t count = 0;
     void add(vec<> const& p, char const* name) { all[count++] = {p, name}; }
 };
 handle_list handles_of(actor const& a) {
     handle_list h;
+    if (a.has_corners()) {
+        for (std::size_t i = 0; i < a.layout().points; ++i) h.add(a.at(2 * i), corner_names[i]);
+        return h;
+    }
     switch (a.as) {
         case kind::disk:
             h.add(a.at(0), "center");
@@ -108,7 +174,7 @@ handle_list handles_of(actor const& a) {
             h.add(a.at(2), "max");
             break;
         case kind::obb: {
-            auto const box = std::get<obb<>>(shape_of(a));
+            auto const box = shape_as<kind::obb>(a);
             h.add(a.at(0), "center");
             h.add(box.position(a.at(2)), "corner");
             h.add(box.position({a.n[2] + 28 / view.scale, 0}), "turn");
@@ -119,21 +185,16 @@ handle_list handles_of(actor const& a) {
             h.add(a.at(2), "b");
             h.add(a.at(2) + vec<>{0, a.n[4]}, "radius");
             break;
-        case kind::triangle:
-            h.add(a.at(0), "a");
-            h.add(a.at(2), "b");
-            h.add(a.at(4), "c");
-            break;
-        case kind::segment:
-            h.add(a.at(0), "a");
-            h.add(a.at(2), "b");
-            break;
         case kind::ray:
         case kind::line:
             h.add(a.at(0), "origin");
             h.add(a.at(0) + a.at(2), "direction");
             break;
-        case kind::point: h.add(a.at(0), "point"); break;
+        case kind::segment:
+            h.add(a.at(0), "a");
+            h.add(a.at(2), "b");
+            break;
+        default: h.add(a.at(0), "point");
     }
     return h;
 }
@@ -141,11 +202,15 @@ handle_list handles_of(actor const& a) {
 double bigger(double a, double b) { return a < b ? b : a; }
 
 /// Moves every point of the shape.
-void shift(actor& a, vec<> const& way) {
-    std::size_t points = 1;
-    if (a.as == kind::aabb || a.as == kind::capsule || a.as == kind::segment) points = 2;
-    if (a.as == kind::triangle) points = 3;
-    for (std::size_t i = 0; i < points; ++i) a.put(2 * i, snapped(a.at(2 * i) + way));
+void shift_freely(actor& a, vec<> const& move) {
+    bool const has_one = a.as == kind::obb || a.as == kind::ray || a.as == kind::line;
+    std::size_t const points = has_one ? 1 : a.layout().points;
+    for (std::size_t i = 0; i < points; ++i) a.put(2 * i, a.at(2 * i) + move);
+}
+/// To hundredths.
+void shift(actor& a, vec<> const& move) {
+    shift_freely(a, move);
+    for (std::size_t i = 0; i < 2 * a.layout().points; ++i) a.n[i] = snapped(a.n[i]);
 }
 
 /// Moves handle i to p, as far as that leaves a valid shape.
@@ -163,7 +228,7 @@ void pull(actor& a, std::size_t i, vec<> const& to, double step) {
             break;
         case kind::obb:
             if (i == 0) a.put(0, p);
-            else if (i == 1) a.put(2, snapped(abs(std::get<obb<>>(shape_of(a)).coordinates(to)), step));
+            else if (i == 1) a.put(2, snapped(abs(shape_as<kind::obb>(a).coordinates(to)), step));
             else if (vec<> const v = p - a.at(0); !(v == vec<>{})) {
                 // The multiple of 5 degrees that points nearest to p.
                 double best = -1e300;
@@ -186,26 +251,203 @@ void pull(actor& a, std::size_t i, vec<> const& to, double step) {
     }
 }
 
-constexpr std::array<actor, 9> first_actors{{{kind::disk, {5.5, 3.5, 2}},
-                                             {kind::aabb, {-4, -2, 4, 2}},
-                                             {kind::obb, {-2, 0, 3, 1.5, 30}},
-                                             {kind::capsule, {-5, -2, 1, 1, 1}},
-                                             {kind::triangle, {-4, -3, 4, -3, 0, 3}},
-                                             {kind::segment, {-6, -1, 6, 3}},
-                                             {kind::ray, {-9, -3, 4, 2}},
-                                             {kind::line, {-6, 4, 3, -1}},
-                                             {kind::point, {2, 1}}}};
-
-// The stage.
-std::array<actor, 2> actors{first_actors[0], first_actors[1]};
-std::array<vec<>, 2> velocities{{{0.07, 0.05}, {-0.04, 0.03}}};
-double phase = 0;  // of the second shape's own motion, in degrees
-vec<> swung{0, 0};  // how far it is from where it began
-text out;
-
+bool is_good(actor const& a) {
+    bool good = false;
+    with_shape(a, [&good](auto const& s) { good = is_valid(s); });
+    return good;
+}
+/// Changes an actor, unless that would leave no shape.
 template <class F>
-auto with_both(F f) {
-    return std::visit(f, shape_of(actors[0]), shape_of(actors[1]));
+bool change(actor& a, F f) {
+    actor const before = a;
+    f(a);
+    if (is_good(a)) return true;
+    a = before;
+    return false;
+}
+
+/// All that the library says about the two actors.
+struct answers {
+    relation how = relation::disjoint;
+    double away = 0;
+    std::array<vec<>, 2> nearest{};  ///< on the first and on the second
+    bool cast = false;
+    std::array<double, 2> t{};  ///< where the ray comes in and goes out
+    std::array<vec<>, 2> at{}, faces{};
+    bool contact = false;
+    vec<> normal;
+    double depth = 0;
+    bool swept = false;
+    double first = 0;
+    vec<> stopped_by;
+};
+
+/// Relations are asked of the very shapes that are shown: one function for each two kinds whose numbers are in order.
+template <class Answer>
+using question = Answer (*)(actor const&, actor const&);
+template <std::size_t I, std::size_t K>
+relation relation_of(actor const& a, actor const& b) {
+    return relate(shape_as<kind{I}>(a), shape_as<kind{K}>(b));
+}
+constexpr auto relations = []<std::size_t... N>(std::index_sequence<N...>) {
+    std::array<question<relation>, kind_count * kind_count> all{};
+    auto const ask = [&all]<std::size_t I, std::size_t K>() {
+        if constexpr (I <= K) all[I * kind_count + K] = &relation_of<I, K>;
+    };
+    (ask.template operator()<N / kind_count, N % kind_count>(), ...);
+    return all;
+}(std::make_index_sequence<kind_count * kind_count>{});
+relation relation_between(actor const& a, actor const& b) {
+    bool const turned = a.index() > b.index();
+    actor const& first = turned ? b : a;
+    actor const& second = turned ? a : b;
+    return relations[first.index() * kind_count + second.index()](first, second);
+}
+
+/// Measures depend on the set alone. So that fewer functions are sent to the reader, they are asked of another shape that is the same
+/// set: a disk, a point and a segment are capsules, boxes along the axes and triangles are convex polygons, or segments where they are flat.
+enum class form { capsule, obb, convex, polygon, chain, ray, line };
+constexpr std::size_t form_count = 7;
+
+/// The corners, with the last one repeated up to five: a repeated vertex adds nothing.
+ring<5> five_corners(actor const& a) {
+    if (a.as == kind::aabb) return {a.at(0), {a.n[2], a.n[1]}, a.at(2), {a.n[0], a.n[3]}, {a.n[0], a.n[3]}};
+    if (a.as == kind::triangle) return {a.at(0), a.at(2), a.at(4), a.at(4), a.at(4)};
+    return a.corners<5>();
+}
+form form_of(actor const& a) {
+    switch (a.as) {
+        case kind::aabb:
+        case kind::triangle: return is_valid(convex<ring<5>>{five_corners(a)}) ? form::convex : form::capsule;
+        case kind::obb: return form::obb;
+        case kind::convex: return form::convex;
+        case kind::polygon: return form::polygon;
+        case kind::chain: return form::chain;
+        case kind::ray: return form::ray;
+        case kind::line: return form::line;
+        default: return form::capsule;
+    }
+}
+/// The core of one that is a capsule: of a flat box or triangle the two corners that are farthest apart.
+capsule<> capsule_of(actor const& a) {
+    if (a.as == kind::disk || a.as == kind::point) return {a.at(0), a.at(0), a.as == kind::disk ? a.n[2] : 0};
+    if (a.as != kind::triangle) return {a.at(0), a.at(2), a.as == kind::capsule ? a.n[4] : 0};
+    capsule<> longest{a.at(0), a.at(2), 0.0};
+    for (capsule<> const& c : {capsule<>{a.at(2), a.at(4), 0.0}, capsule<>{a.at(4), a.at(0), 0.0}}) {
+        if (squared_norm(longest.b - longest.a) < squared_norm(c.b - c.a)) longest = c;
+    }
+    return longest;
+}
+template <form F>
+auto formed(actor const& a) {
+    if constexpr (F == form::capsule) return capsule_of(a);
+    else if constexpr (F == form::obb) return shape_as<kind::obb>(a);
+    else if constexpr (F == form::convex) return convex<ring<5>>{five_corners(a)};
+    else if constexpr (F == form::polygon) return shape_as<kind::polygon>(a);
+    else if constexpr (F == form::chain) return shape_as<kind::chain>(a);
+    else if constexpr (F == form::ray) return shape_as<kind::ray>(a);
+    else return shape_as<kind::line>(a);
+}
+
+bool is_solid(actor const& a) { return a.index() <= static_cast<std::size_t>(kind::polygon); }
+
+template <class A, class B>
+void measure(A const& a, B const& b, answers& all, bool solids, vec<> const& step) {
+    if (all.how == relation::disjoint) {
+        auto const near = closest_points(a, b);
+        all.away = distance(a, b);
+        all.nearest = {near.on_a, near.on_b};
+    } else if constexpr (requires { contact(a, b)->depth; }) {
+        if (solids) {
+            auto const hit = contact(a, b);
+            all.contact = true;
+            all.normal = hit->normal;
+            all.depth = hit->depth;
+        }
+    }
+    if (step == vec<>{}) return;
+    if (auto const hit = sweep(a, step, b)) {
+        all.swept = true;
+        all.first = hit->first;
+        all.stopped_by = hit->normal;
+    }
+}
+template <std::size_t I, std::size_t K>
+void measured(actor const& a, actor const& b, answers& all, vec<> const& step) {
+    measure(formed<form{I}>(a), formed<form{K}>(b), all, is_solid(a) && is_solid(b), step);
+}
+using measurement = void (*)(actor const&, actor const&, answers&, vec<> const&);
+constexpr auto measurements = []<std::size_t... N>(std::index_sequence<N...>) {
+    std::array<measurement, form_count * form_count> all{};
+    auto const ask = [&all]<std::size_t I, std::size_t K>() {
+        if constexpr (I <= K) all[I * form_count + K] = &measured<I, K>;
+    };
+    (ask.template operator()<N / form_count, N % form_count>(), ...);
+    return all;
+}(std::make_index_sequence<form_count * form_count>{});
+
+/// Casts the first at the second.
+template <class Caster, class Target>
+void cast(Caster const& a, Target const& b, answers& all) {
+    if (auto const chord = raycast(a, b)) {
+        all.cast = true;
+        all.t = {chord->enter.t, chord->exit.t};
+        all.at = {chord->enter.point, chord->exit.point};
+        all.faces = {chord->enter.normal, chord->exit.normal};
+    }
+}
+template <std::size_t F>
+void cast_at(actor const& a, actor const& target, answers& all) {
+    auto const b = formed<form{F}>(target);
+    if (a.as == kind::ray) cast(shape_as<kind::ray>(a), b, all);
+    else if (a.as == kind::line) cast(shape_as<kind::line>(a), b, all);
+    else cast(shape_as<kind::segment>(a), b, all);
+}
+void cast_if_one_is_a_ray(answers& all) {
+    auto const rank = [](actor const& a) {
+        return a.as == kind::ray || a.as == kind::line ? 2 : a.as == kind::segment ? 1 : 0;
+    };
+    bool const turned = rank(actors[1]) > rank(actors[0]);
+    actor const& caster = actors[turned ? 1 : 0];
+    actor const& target = actors[turned ? 0 : 1];
+    if (rank(caster) == 0 || rank(target) == 2 || target.as == kind::point) return;
+    auto const f = static_cast<std::size_t>(form_of(target));
+    [&]<std::size_t... F>(std::index_sequence<F...>) {
+        (void)((f == F && (cast_at<F>(caster, target, all), true)) || ...);
+    }(std::make_index_sequence<static_cast<std::size_t>(form::ray)>{});
+}
+
+answers judged() {
+    answers all;
+    all.how = relation_between(actors[0], actors[1]);
+    bool const turned = form_of(actors[0]) > form_of(actors[1]);
+    actor const& a = actors[turned ? 1 : 0];
+    actor const& b = actors[turned ? 0 : 1];
+    measurements[static_cast<std::size_t>(form_of(a)) * form_count + static_cast<std::size_t>(form_of(b))](a, b, all,
+                                                                                                           turned ? -way : way);
+    if (turned) {
+        std::swap(all.nearest[0], all.nearest[1]);
+        all.normal = -all.normal;
+        all.stopped_by = -all.stopped_by;
+    }
+    if (all.how != relation::disjoint) cast_if_one_is_a_ray(all);
+    return all;
+}
+/// What is known of the stage as it stands: asked once for each change.
+answers now;
+
+figures::outline outline_of(actor const& a) {
+    figures::outline o;
+    if (!a.has_corners()) {
+        with_shape(a, [&o](auto const& s) {
+            if constexpr (requires { figures::outline_of(s).radius; }) o = figures::outline_of(s);
+        });
+        return o;
+    }
+    o.as = figures::form::path;
+    o.closed = a.as != kind::chain;
+    for (std::size_t i = 0; i < a.layout().points; ++i) o.add(a.at(2 * i));
+    return o;
 }
 
 /// A literal that is read back as exactly x: hundredths, or else hexadecimal.
@@ -229,29 +471,24 @@ void literal(vec<> const& p) {
     literal(p.y);
     out << '}';
 }
+/// The shape as a program writes it. Rings are lists in braces of their own.
 void declare(char const* name, actor const& a) {
-    out << "constexpr " << names[static_cast<std::size_t>(a.as)] << "<> " << name << '{';
-    literal(a.at(0));
-    if (a.as != kind::disk && a.as != kind::point) {
-        out << ", ";
-        literal(a.at(2));
+    bool const is_ring = a.has_corners() && a.as != kind::triangle;
+    out << "constexpr " << names[a.index()] << (is_ring ? " " : "<> ") << name
+        << (is_ring ? (a.as == kind::chain ? "({" : "{{") : "{");
+    for (std::size_t i = 0; i < a.layout().points; ++i) {
+        if (i > 0) out << ", ";
+        if (i == 0 && a.as == kind::chain) out << "vec";
+        literal(a.at(2 * i));
     }
-    if (a.as == kind::disk || a.as == kind::capsule || a.as == kind::obb) {
+    if (a.layout().rest > 0) {
         out << (a.as == kind::obb ? ", rotation<>::degrees(" : ", ");
-        literal(a.n[a.as == kind::disk ? 2 : 4]);
+        literal(a.n[2 * a.layout().points]);
         if (a.as == kind::obb) out << ')';
     }
-    if (a.as == kind::triangle) {
-        out << ", ";
-        literal(a.at(4));
-    }
-    out << "};\n";
+    out << (is_ring ? (a.as == kind::chain ? "})" : "}}") : "}") << ";\n";
 }
 
-bool valid() {
-    return std::visit([](auto const& s) { return is_valid(s); }, shape_of(actors[0])) &&
-           std::visit([](auto const& s) { return is_valid(s); }, shape_of(actors[1]));
-}
 template <class F>
 int written(F f) {
     out.size = 0;
@@ -259,152 +496,342 @@ int written(F f) {
     return static_cast<int>(out.size);
 }
 
-figures::item item_of(actor const& a, relation r, bool named) {
+figures::item item_of(actor const& a, figures::role as, bool named) {
     figures::item i;
-    i.label = names[static_cast<std::size_t>(a.as)];
-    i.as = figures::role::subject;
-    i.drawn = std::visit([](auto const& s) { return figures::outline_of(s); }, shape_of(a));
-    i.judged = true;
-    i.answer = r;
+    i.label = names[a.index()];
+    i.as = as;
+    i.drawn = outline_of(a);
+    i.judged = as == figures::role::subject;
+    i.answer = now.how;
     i.named = named;
     return i;
 }
 
-/// What is known of the two: relation, distance with its points, the chord of a ray, the way out.
-template <class A, class B>
-constexpr bool casts = (std::is_same_v<A, ray<>> || std::is_same_v<A, line<>> || std::is_same_v<A, segment<>>) &&
-                       requires(A const& a, B const& b) { raycast(a, b)->enter.t; };
+// What is drawn of the idea behind the answer. These lines illustrate: they are in plain doubles, and decide nothing.
 
-template <class A, class B>
-constexpr bool parts_ways = requires(A const& a, B const& b) { contact(a, b)->depth; };
-
-void show(figures::pen& p, figures::panel const& in) {
-    with_both([&]<class A, class B>(A const& a, B const& b) {
-        using figures::mark;
-        if (relate(a, b) == relation::disjoint) {
-            auto const near = closest_points(a, b);
-            p.show({mark::kind::way, near.on_a, near.on_b}, in);
-        } else if constexpr (casts<A, B>) {
-            if (auto const way = raycast(a, b)) {
-                p.show({mark::kind::point, way->enter.point, way->enter.point}, in);
-                p.show({mark::kind::point, way->exit.point, way->exit.point}, in);
-            }
-        } else if constexpr (casts<B, A>) {
-            if (auto const way = raycast(b, a)) {
-                p.show({mark::kind::point, way->enter.point, way->enter.point}, in);
-                p.show({mark::kind::point, way->exit.point, way->exit.point}, in);
-            }
-        } else if constexpr (parts_ways<A, B>) {
-            // The way out of the first shape, from where its first handle stands.
-            if (auto const hit = contact(a, b)) {
-                vec<> const from = handles_of(actors[0]).all[0].at;
-                p.show({mark::kind::way, from, from - hit->normal * hit->depth}, in);
-            }
-        }
-    });
+/// Corners in order and a radius around them: a solid of the plane, a segment or a point. None for other shapes.
+struct rounded {
+    std::array<vec<>, 6> corner{};
+    std::size_t count = 0;
+    double radius = 0;
+};
+rounded rounded_of(actor const& a) {
+    rounded r;
+    if (a.as == kind::polygon || a.as == kind::chain || a.as == kind::ray || a.as == kind::line) return r;
+    figures::outline const o = outline_of(a);
+    double area = 0;
+    for (std::size_t i = 0; i < o.count; ++i) area += cross(o.points[i], o.points[(i + 1) % o.count]);
+    for (std::size_t i = 0; i < o.count; ++i) r.corner[i] = o.points[area < 0 ? o.count - 1 - i : i];
+    r.count = o.count;
+    r.radius = o.radius;
+    return r;
 }
-void tell() {
-    with_both([]<class A, class B>(A const& a, B const& b) {
-        relation const r = relate(a, b);
-        out << (r == relation::disjoint ? "○ " : r == relation::touching ? "◐ " : "● ") << r;
-        auto const chord = [](auto const& way) {
-            if (way) out << "; in at t = " << way->enter.t << ", out at t = " << way->exit.t;
+bool is_straight(actor const& a) {
+    return a.as == kind::aabb || a.as == kind::obb || a.as == kind::triangle || a.as == kind::convex;
+}
+
+struct sketch {
+    figures::pen p{out};
+    figures::panel const& in = view;
+
+    void line(char look, vec<> const& from, vec<> const& to) {
+        p.begin_path(look, false);
+        out << 'M';
+        p.at(in.place(from));
+        out << 'L';
+        p.at(in.place(to));
+        out << "\"/>\n";
+    }
+    void arrow(char look, vec<> const& from, vec<> const& to) {
+        vec<> const a = in.place(from);
+        vec<> const b = in.place(to);
+        if (a == b) return;
+        vec<> const u = figures::unit(b - a) * 9;
+        vec<> const side = perp(u) * 0.45;
+        p.begin_path(look, false);
+        for (vec<> const& q : {a, b, b - u + side, b, b - u - side}) {
+            out << (q == a ? 'M' : 'L');
+            p.at(q);
+        }
+        out << "\"/>\n";
+    }
+    void label(vec<> const& at, char const* name, double value) {
+        vec<> const q = in.place(at);
+        out << "<text class=\"W\" text-anchor=\"middle\"";
+        p.attribute("x", q.x);
+        p.attribute("y", q.y - 8);
+        out << '>' << name << value << "</text>\n";
+    }
+    /// Where the center of a disk of radius r is when it touches the shape.
+    void grown(rounded const& s, double r) {
+        double const radius = (s.radius + r) * in.scale;
+        if (s.count == 1) {
+            vec<> const c = in.place(s.corner[0]);
+            out << "<circle class=\"w l\"";
+            p.attribute("cx", c.x);
+            p.attribute("cy", c.y);
+            p.attribute("r", radius);
+            out << "/>\n";
+            return;
+        }
+        p.begin_path('w', false);
+        for (std::size_t i = 0; i < s.count; ++i) {
+            vec<> const a = in.place(s.corner[i]);
+            vec<> const b = in.place(s.corner[(i + 1) % s.count]);
+            vec<> const n = figures::unit(perp(b - a)) * radius;
+            if (i == 0) out << 'M';
+            else out << 'A' << radius << ' ' << radius << " 0 0 0 ";
+            p.at(a + n);
+            out << 'L';
+            p.at(b + n);
+        }
+        vec<> const a = in.place(s.corner[0]);
+        out << 'A' << radius << ' ' << radius << " 0 0 0 ";
+        p.at(a + figures::unit(perp(in.place(s.corner[1]) - a)) * radius);
+        out << "\"/>\n";
+    }
+    /// The corners of the box that is grown by r on every side, which the first test takes for a hit.
+    void grown_corners(rounded const& s, double r) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            vec<> const c = s.corner[i];
+            vec<> const u = figures::unit(c - s.corner[(i + 1) % 4]) * r;
+            vec<> const v = figures::unit(c - s.corner[(i + 3) % 4]) * r;
+            line('w', c + u, c + u + v);
+            line('w', c + v, c + u + v);
+        }
+    }
+    /// The box's own axes, and the point reflected into their first quadrant.
+    void folded(actor const& of_box, vec<> const& c) {
+        obb<> box{of_box.at(0), of_box.at(2), {}};
+        if (of_box.as == kind::aabb) box = {(of_box.at(0) + of_box.at(2)) * 0.5, (of_box.at(2) - of_box.at(0)) * 0.5, {}};
+        else box = shape_as<kind::obb>(of_box);
+        vec<> const inside = box.coordinates(c);
+        vec<> const far = max(abs(inside), box.half_extents) + vec<>{1, 1};
+        line('w', box.position({-far.x, 0}), box.position({far.x, 0}));
+        line('w', box.position({0, -far.y}), box.position({0, far.y}));
+        vec<> const mirrored = box.position(abs(inside));
+        if (inside.x < 0 || inside.y < 0) {
+            line('i', c, mirrored);
+            p.dot(in.place(mirrored), 'i');
+        }
+        line('w', mirrored, box.position(min(abs(inside), box.half_extents)));
+    }
+    /// The shadows of both on the axis on which they are farthest apart, or overlap least, and the gap between them.
+    void shadows(rounded const& a, rounded const& b) {
+        auto const extent = [](rounded const& s, vec<> const& n) {
+            vec<> e{dot(s.corner[0], n), dot(s.corner[0], n)};
+            for (std::size_t i = 1; i < s.count; ++i) {
+                double const x = dot(s.corner[i], n);
+                e = {x < e.x ? x : e.x, bigger(x, e.y)};
+            }
+            return e;
         };
-        if (r == relation::disjoint) out << "; distance " << distance(a, b);
-        else if constexpr (casts<A, B>) chord(raycast(a, b));
-        else if constexpr (casts<B, A>) chord(raycast(b, a));
-        else if constexpr (parts_ways<A, B>) {
-            if (auto const hit = contact(a, b)) out << "; normal " << hit->normal << ", depth " << hit->depth;
+        auto const gap_along = [&](vec<> const& n) {
+            vec<> const e = extent(a, n);
+            vec<> const f = extent(b, n);
+            return bigger(e.x - f.y, f.x - e.y);
+        };
+        vec<> best{1, 0};
+        double widest = -1e300;
+        for (rounded const* s : {&a, &b}) {
+            for (std::size_t i = 0; i < s->count; ++i) {
+                vec<> const n = figures::unit(perp(s->corner[(i + 1) % s->count] - s->corner[i]));
+                if (double const g = gap_along(n); g > widest) widest = g, best = n;
+            }
         }
-    });
+        // The axis beside both shapes, on the side of the stage where there is more room.
+        vec<> const across = perp(best);
+        vec<> const e = extent(a, across);
+        vec<> const f = extent(b, across);
+        vec<> const middle = world(stage_width / 2, stage_height / 2 - 8);
+        double const low = (f.x < e.x ? f.x : e.x) - 0.7;
+        double const high = bigger(e.y, f.y) + 0.7;
+        double const beside = high - dot(middle, across) < dot(middle, across) - low ? high : low;
+        vec<> const origin = across * beside;
+        vec<> const on_a = extent(a, best);
+        vec<> const on_b = extent(b, best);
+        line('w', origin + best * ((on_a.x < on_b.x ? on_a.x : on_b.x) - 1), origin + best * (bigger(on_a.y, on_b.y) + 1));
+        vec<> const aside = across * (beside == low ? -5 : 5) / view.scale;
+        line('s', origin + best * on_a.x, origin + best * on_a.y);
+        line('n', origin + aside + best * on_b.x, origin + aside + best * on_b.y);
+        double const between = on_a.x - on_b.y > on_b.x - on_a.y ? (on_a.x + on_b.y) / 2 : (on_b.x + on_a.y) / 2;
+        label(origin + best * between - aside * 4, widest > 0 ? "gap " : "overlap ", widest > 0 ? widest : -widest);
+        if (widest > 0) line('i', best * between + across * (low - 1), best * between + across * (high + 1));
+    }
+    void working_lines() {
+        for (std::size_t i = 0; i < 2; ++i) {
+            actor const& round = actors[i];
+            actor const& other = actors[1 - i];
+            if (round.as != kind::disk) continue;
+            rounded const s = rounded_of(other);
+            if (s.count > 0) grown(s, round.n[2]);
+            if ((other.as == kind::aabb || other.as == kind::obb) && way == vec<>{}) {
+                folded(other, round.at(0));
+                grown_corners(s, round.n[2]);
+            }
+            break;
+        }
+        if (is_straight(actors[0]) && is_straight(actors[1])) shadows(rounded_of(actors[0]), rounded_of(actors[1]));
+    }
+    /// The nearest points, the ends of the chord with their normals, the way out, the way of the sweep.
+    void answer() {
+        using figures::mark;
+        vec<> const from = handles_of(actors[0]).all[0].at;
+        if (now.how == relation::disjoint) p.show({mark::kind::way, now.nearest[0], now.nearest[1]}, in);
+        for (std::size_t i = 0; i < 2 && now.cast; ++i) {
+            p.show({mark::kind::point, now.at[i], now.at[i]}, in);
+            if (with_lines) {
+                arrow('m', now.at[i], now.at[i] + now.faces[i] * (26 / view.scale));
+                label(now.at[i], "t = ", now.t[i]);
+            }
+        }
+        if (now.contact) p.show({mark::kind::way, from, from - now.normal * now.depth}, in);
+        if (way == vec<>{}) return;
+        arrow('i', from, from + way);
+        actor moved = actors[0];
+        if (now.swept) {
+            shift_freely(moved, way * now.first);
+            p.draw(item_of(moved, figures::role::image, false), in);
+            moved = actors[0];
+        }
+        shift_freely(moved, way);
+        p.draw(item_of(moved, figures::role::working, false), in);
+    }
+};
+
+void tell() {
+    out << (now.how == relation::disjoint ? "○ " : now.how == relation::touching ? "◐ " : "● ") << now.how;
+    if (now.how == relation::disjoint) {
+        out << "; distance ";
+        if (now.away < 0.0001) out << "below 0.0001";
+        else out << now.away;
+    }
+    if (now.cast) out << "; in at t = " << now.t[0] << ", out at t = " << now.t[1];
+    if (now.contact) out << "; normal " << now.normal << ", depth " << now.depth;
+    if (way == vec<>{}) return;
+    if (now.swept) out << "; on its way it meets after " << now.first << " of it, normal " << now.stopped_by;
+    else out << "; on its way it meets nothing";
 }
+
+actor& actor_of(int who) { return actors[static_cast<std::size_t>(who)]; }
 
 }  // namespace
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 EXPORT(buffer) char const* buffer() { return out.bytes.data(); }
-EXPORT(kinds) int kinds() { return static_cast<int>(names.size()); }
+EXPORT(kinds) int kinds() { return static_cast<int>(kind_count); }
 EXPORT(kind_name) int kind_name(int k) {
     return written([k] { out << names[static_cast<std::size_t>(k)]; });
 }
-EXPORT(kind_of) int kind_of(int who) { return static_cast<int>(actors[static_cast<std::size_t>(who)].as); }
+EXPORT(kind_of) int kind_of(int who) { return static_cast<int>(actor_of(who).as); }
+/// To be called after each change and before what follows from it is asked for.
+EXPORT(judge) void judge() { now = judged(); }
 EXPORT(choose) void choose(int who, int k) {
-    actors[static_cast<std::size_t>(who)] = first_actors[static_cast<std::size_t>(k)];
+    actor_of(who) = first_actors[static_cast<std::size_t>(k)];
     phase = 0, swung = {0, 0};
 }
-EXPORT(numbers) int numbers(int who) { return static_cast<int>(actors[static_cast<std::size_t>(who)].count()); }
-EXPORT(number) double number(int who, int i) { return actors[static_cast<std::size_t>(who)].n[static_cast<std::size_t>(i)]; }
+/// The two shapes change places.
+EXPORT(exchange) void exchange() { std::swap(actors[0], actors[1]); }
+EXPORT(numbers) int numbers(int who) { return static_cast<int>(actor_of(who).count()); }
+EXPORT(number) double number(int who, int i) { return actor_of(who).n[static_cast<std::size_t>(i)]; }
 EXPORT(number_name) int number_name(int who, int i) {
-    actor const& a = actors[static_cast<std::size_t>(who)];
-    return written([&] { out << number_names[static_cast<std::size_t>(a.as)][static_cast<std::size_t>(i)]; });
+    actor const& a = actor_of(who);
+    auto const k = static_cast<std::size_t>(i);
+    return written([&] {
+        if (k >= 2 * a.layout().points) {
+            out << words[a.index()][a.layout().points];
+            return;
+        }
+        out << (a.has_corners() ? corner_names[k / 2] : words[a.index()][k / 2]) << (k % 2 == 0 ? " x" : " y");
+    });
 }
 /// 1, or 0 and nothing is changed where the number would make no shape.
 EXPORT(set_number) int set_number(int who, int i, double x) {
     if (!(-1e6 < x && x < 1e6)) return 0;
-    double& n = actors[static_cast<std::size_t>(who)].n[static_cast<std::size_t>(i)];
-    double const before = n;
-    n = x;
-    if (valid()) return 1;
-    n = before;
-    return 0;
+    return change(actor_of(who), [i, x](actor& a) { a.n[static_cast<std::size_t>(i)] = x; }) ? 1 : 0;
 }
-EXPORT(handles) int handles(int who) { return static_cast<int>(handles_of(actors[static_cast<std::size_t>(who)]).count); }
-EXPORT(handle_x) double handle_x(int who, int i) {
-    return view.place(handles_of(actors[static_cast<std::size_t>(who)]).all[static_cast<std::size_t>(i)].at).x;
+/// All numbers of a shape at once, by set_next: of a list each alone may make no shape.
+actor next;
+EXPORT(begin) void begin(int who, int k) { next = {static_cast<kind>(k), actor_of(who).n}; }
+EXPORT(set_next) void set_next(int i, double x) { next.n[static_cast<std::size_t>(i)] = x; }
+EXPORT(finish) int finish(int who) {
+    for (double const x : next.n) {
+        if (!(-1e6 < x && x < 1e6)) return 0;
+    }
+    return change(actor_of(who), [](actor& a) { a = next; }) ? 1 : 0;
 }
-EXPORT(handle_y) double handle_y(int who, int i) {
-    return view.place(handles_of(actors[static_cast<std::size_t>(who)]).all[static_cast<std::size_t>(i)].at).y;
+EXPORT(way_x) double way_x() { return way.x; }
+EXPORT(way_y) double way_y() { return way.y; }
+EXPORT(set_way) void set_way(double x, double y) {
+    if (-1e6 < x && x < 1e6 && -1e6 < y && y < 1e6) way = {x, y};
 }
+EXPORT(show_lines) void show_lines(int yes) { with_lines = yes != 0; }
+EXPORT(handles) int handles(int who) { return static_cast<int>(handles_of(actor_of(who)).count); }
+namespace {
+vec<> handle_at(int who, int i) {
+    handle_list const h = handles_of(actor_of(who));
+    return i == way_handle ? h.all[0].at + way : h.all[static_cast<std::size_t>(i)].at;
+}
+}  // namespace
+EXPORT(handle_x) double handle_x(int who, int i) { return view.place(handle_at(who, i)).x; }
+EXPORT(handle_y) double handle_y(int who, int i) { return view.place(handle_at(who, i)).y; }
 EXPORT(handle_name) int handle_name(int who, int i) {
-    actor const& a = actors[static_cast<std::size_t>(who)];
-    return written(
-        [&] { out << names[static_cast<std::size_t>(a.as)] << ' ' << handles_of(a).all[static_cast<std::size_t>(i)].name; });
+    actor const& a = actor_of(who);
+    return written([&] {
+        out << names[a.index()] << ' ' << (i == way_handle ? "way" : handles_of(a).all[static_cast<std::size_t>(i)].name);
+    });
 }
-/// What the pointer takes hold of at (x, y) of the drawing: 8·who + handle, the nearest one within reach, or the first handle of
-/// the shape that is there; -1 where nothing is.
-EXPORT(grab) int grab(double x, double y) {
+/// What the pointer takes hold of at (x, y) of the drawing: 8·who + handle, the nearest one within reach, or the whole
+/// shape that is there; -1 where nothing is.
+EXPORT(grab) int grab(double x, double y, double reach_of_pointer) {
     vec<> const p = world(x, y);
     int found = -1;
-    double least = (13 / view.scale) * (13 / view.scale);
+    double least = (reach_of_pointer / view.scale) * (reach_of_pointer / view.scale);
+    auto const reach = [&](vec<> const& at, int what) {
+        if (double const d = squared_norm(at - p); d < least) least = d, found = what;
+    };
     for (int who = 0; who < 2; ++who) {
-        handle_list const h = handles_of(actors[static_cast<std::size_t>(who)]);
-        for (std::size_t i = 0; i < h.count; ++i) {
-            if (double const d = squared_norm(h.all[i].at - p); d < least) least = d, found = 8 * who + static_cast<int>(i);
-        }
+        for (int i = 0; i < handles(who); ++i) reach(handle_at(who, i), 8 * who + i);
     }
+    if (!(way == vec<>{})) reach(handle_at(0, way_handle), way_handle);
     for (int who = 0; who < 2 && found < 0; ++who) {
-        bool const on = std::visit([&p](auto const& s) { return intersects(disk<>{p, 4 / view.scale}, s); },
-                                   shape_of(actors[static_cast<std::size_t>(who)]));
-        if (on) found = 8 * who + 7;
+        // A shape is taken by what the library says about a disk at the pointer.
+        actor const pointer{kind::disk, {p.x, p.y, 4 / view.scale}};
+        if (relation_between(pointer, actor_of(who)) != relation::disjoint) found = 8 * who + whole;
     }
     return found;
 }
-/// Moves what was grabbed by (dx, dy) of the drawing from where it stood at (x, y); 7 is the shape as a whole.
+/// Moves what was grabbed by (dx, dy) of the drawing from where it stood at (x, y).
 EXPORT(drag) void drag(int what, double x, double y, double dx, double dy, int fine) {
-    actor& a = actors[static_cast<std::size_t>(what / 8)];
-    actor const before = a;
     double const step = step_of(fine != 0);
-    if (what % 8 == 7) shift(a, snapped(world(x + dx, y + dy) - world(x, y), step));
-    else pull(a, static_cast<std::size_t>(what % 8), world(x + dx, y + dy), step);
-    if (!valid()) a = before;
+    vec<> const to = world(x + dx, y + dy);
+    if (what % 8 == way_handle) {
+        way = snapped(to - handle_at(0, 0), step);
+        return;
+    }
+    change(actor_of(what / 8), [&](actor& a) {
+        if (what % 8 == whole) shift(a, snapped(to - world(x, y), step));
+        else pull(a, static_cast<std::size_t>(what % 8), to, step);
+    });
 }
 /// Moves a handle by so many steps, right and up.
 EXPORT(nudge) void nudge(int what, double right, double up, int fine) {
-    actor& a = actors[static_cast<std::size_t>(what / 8)];
-    actor const before = a;
-    double const step = step_of(fine != 0);
-    auto const i = static_cast<std::size_t>(what % 8);
-    pull(a, i, handles_of(a).all[i].at + vec<>{right, up} * step, 0.01);
-    if (!valid()) a = before;
+    vec<> const by = vec<>{right, up} * step_of(fine != 0);
+    if (what % 8 == way_handle) {
+        way = snapped(way + by);
+        return;
+    }
+    change(actor_of(what / 8),
+           [&](actor& a) { pull(a, static_cast<std::size_t>(what % 8), handle_at(what / 8, what % 8) + by, 0.01); });
 }
 EXPORT(turn) void turn(int who, double degrees) {
-    actor& a = actors[static_cast<std::size_t>(who)];
+    actor& a = actor_of(who);
     if (a.as != kind::obb) return;
     a.n[4] += degrees;
     if (a.n[4] >= 360) a.n[4] -= 360;
     if (a.n[4] <= -360) a.n[4] += 360;
 }
-EXPORT(move) void move(int who, double dx, double dy) { shift(actors[static_cast<std::size_t>(who)], {dx, dy}); }
+EXPORT(move) void move(int who, double dx, double dy) { shift(actor_of(who), {dx, dy}); }
 /// A frame of the animation. Motion 0: each shape goes on, and turns round at the border of the stage. 1: the second shape swings
 /// to the left and back, 2: it goes round on a circle; a degree of it in a frame.
 EXPORT(animate) void animate(double speed, int motion) {
@@ -412,9 +839,9 @@ EXPORT(animate) void animate(double speed, int motion) {
         phase += speed;
         if (phase >= 360) phase -= 360;
         auto const turn = rotation<>::degrees(phase);
-        vec<> const now = snapped(vec<>{turn.c - 1, motion == 2 ? turn.s : 0.0} * (140 / view.scale));
-        shift(actors[1], now - swung);
-        swung = now;
+        vec<> const place = snapped(vec<>{turn.c - 1, motion == 2 ? turn.s : 0.0} * (140 / view.scale));
+        shift(actors[1], place - swung);
+        swung = place;
         return;
     }
     for (std::size_t who = 0; who < 2; ++who) {
@@ -425,42 +852,69 @@ EXPORT(animate) void animate(double speed, int motion) {
         shift(actors[who], v * (speed * 28 / view.scale));
     }
 }
-EXPORT(relation_now) int relation_now() {
-    return static_cast<int>(with_both([](auto const& a, auto const& b) { return relate(a, b); }));
-}
+EXPORT(relation_now) int relation_now() { return static_cast<int>(now.how); }
 EXPORT(verdict) int verdict() { return written(tell); }
+namespace {
+figures::extent stage_extent() {
+    figures::extent e;
+    for (actor const& a : actors) {
+        figures::outline const o = outline_of(a);
+        for (std::size_t i = 0; i < o.count; ++i) {
+            e.include(o.points[i], o.radius);
+            if (&a == actors.data()) e.include(o.points[i] + way, o.radius);
+        }
+    }
+    return e;
+}
+void show_middle(figures::extent const& e, double width, double height, double scale) {
+    vec<> const middle = (e.box.min + e.box.max) * 0.5;
+    view.scale = scale;
+    view.origin = {width / 2 - middle.x * scale, height / 2 + middle.y * scale};
+}
+}  // namespace
 /// Shows the usual part of the plane, or another one where the shapes would stand outside or be small.
 EXPORT(fit) void fit() {
     show_usual();
-    figures::extent e;
-    for (actor const& a : actors) {
-        figures::outline const o = item_of(a, relation::disjoint, false).drawn;
-        for (std::size_t i = 0; i < o.count; ++i) e.include(o.points[i], o.radius);
-    }
+    figures::extent const e = stage_extent();
     vec<> const size = e.box.max - e.box.min;
     aabb<> const usual{world(view.frame.min.x, view.frame.max.y), world(view.frame.max.x, view.frame.min.y)};
-    if (contains(usual, e.box) && bigger(size.x, size.y) > 2) return;
-    view.scale = 440 / bigger(bigger(size.x, size.y * 1.6), 1e-3);
-    vec<> const middle = (e.box.min + e.box.max) * 0.5;
-    view.origin = {stage_width / 2 - middle.x * view.scale, stage_height / 2 - 8 + middle.y * view.scale};
+    vec<> const low = max(usual.min, e.box.min);
+    vec<> const high = min(usual.max, e.box.max);
+    bool const all_in_view = low == e.box.min && high == e.box.max;
+    if (all_in_view && bigger(size.x, size.y) > 2) return;
+    show_middle(e, stage_width, stage_height - 16, 440 / bigger(bigger(size.x, size.y * 1.6), 1e-3));
 }
 EXPORT(draw) int draw() {
     return written([] {
-        figures::panel const& in = view;
         figures::pen p{out};
-        p.grid(in);
-        relation const r = with_both([](auto const& a, auto const& b) { return relate(a, b); });
+        p.grid(view);
         figures::item_list list;
-        list.all[list.count++] = item_of(actors[1], r, false);
-        list.all[list.count++] = item_of(actors[0], r, true);
+        list.all[list.count++] = item_of(actors[1], figures::role::subject, false);
+        list.all[list.count++] = item_of(actors[0], figures::role::subject, true);
         figures::panel_list panels;
-        panels.all[panels.count++] = in;
+        panels.all[panels.count++] = view;
         figures::place_labels(list, panels);
-        for (std::size_t i = 0; i < 2; ++i) p.draw(list.all[i], in);
-        show(p, in);
+        sketch s;
+        if (with_lines) s.working_lines();
+        for (std::size_t i = 0; i < 2; ++i) p.draw(list.all[i], view);
+        s.answer();
         for (std::size_t i = 0; i < 2; ++i) {
             p.words(list.all[i].words, figures::look_of(list.all[i]), figures::label_of(list.all[i]).view());
         }
+    });
+}
+/// The two shapes alone, as large as they are shown in so many units.
+EXPORT(thumbnail) int thumbnail(double width, double height) {
+    return written([=] {
+        figures::extent const e = stage_extent();
+        vec<> const size = e.box.max - e.box.min;
+        double const wide = (width - 8) / size.x;
+        double const high = (height - 8) / size.y;
+        view.frame = {{0, 0}, {width, height}};
+        show_middle(e, width, height, wide < high ? wide : high);
+        figures::pen p{out};
+        for (std::size_t const i : {std::size_t{1}, std::size_t{0}})
+            p.draw(item_of(actors[i], figures::role::subject, false), view);
     });
 }
 EXPORT(style) int style() {
@@ -472,11 +926,21 @@ EXPORT(code) int code() {
         out << "import hantei;\nusing namespace hantei;\n\n";
         declare("a", actors[0]);
         declare("b", actors[1]);
-        with_both([](auto const& a, auto const& b) {
-            relation const r = relate(a, b);
-            out << "static_assert(relate(a, b) == relation::" << r << ");\nstatic_assert(distance(a, b) == ";
-            literal(distance(a, b));
-            out << ");\n";
-        });
+        out << "static_assert(relate(a, b) == relation::" << now.how << ");\nstatic_assert(distance(a, b) == ";
+        literal(now.away);
+        out << ");\n";
+        if (way == vec<>{}) return;
+        out << "static_assert(";
+        if (!now.swept) out << '!';
+        out << "sweep(a, ";
+        literal(way);
+        out << ", b)";
+        if (now.swept) {
+            out << "->first == ";
+            literal(now.first);
+        } else {
+            out << ".has_value()";
+        }
+        out << ");\n";
     });
 }

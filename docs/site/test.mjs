@@ -10,6 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import axe from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { engine } from './engine.mjs';
+import { chapters, pairs, put } from './parts.mjs';
 
 const AxeBuilder = axe.default ?? axe;
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,19 +32,13 @@ const done = (what) => console.log(`ok  ${what}`);
 const staged = [];
 {
     const e = await engine('applet');
-    const kinds = Array.from({ length: e.kinds() }, (_, k) => e.text(e.kind_name(k)));
     for (const name of readdirSync(path.join(root, 'docs/pictures'))) {
         const scene = / data-scene="([^"]+)"/.exec(readFileSync(path.join(root, 'docs/pictures', name), 'utf8'))?.[1];
         if (!scene) continue;
         const [first, second, relation] = scene.split(';');
-        [first, second].forEach((part, who) => {
-            const [kind, ...numbers] = part.split(',');
-            e.choose(who, kinds.indexOf(kind));
-            for (let round = 0; round < 2; ++round) numbers.forEach((n, i) => e.set_number(who, i, Number(n)));
-            numbers.forEach((n, i) => assert.equal(e.number(who, i), Number(n), name));
-        });
+        put(e, `${first};${second}`);
+        [first, second].forEach((part, who) => part.split(',').slice(1).forEach((n, i) => assert.equal(e.number(who, i), Number(n), name)));
         assert.equal(['disjoint', 'touching', 'overlapping'][e.relation_now()], relation, name);
-        e.fit();
         for (const who of [0, 1]) {
             const [x, y] = [e.handle_x(who, 0), e.handle_y(who, 0)];
             assert.ok(x > 20 && x < 710 && y > 10 && y < 440, `${name}: the stage shows its first handles`);
@@ -72,6 +67,8 @@ const scenes = 1000;
             }
             e.turn(who, Math.floor(random() * 8) * 45);
         }
+        e.set_way(n % 10 ? 0 : Math.floor(random() * 40 - 20) / 4, n % 10 ? 0 : Math.floor(random() * 40 - 20) / 4);
+        e.judge();
         ++found[e.relation_now()];
         program += `namespace scene${n} {\n${e.text(e.code()).replace(/^import hantei;\nusing namespace hantei;\n/, '')}}\n`;
     }
@@ -111,12 +108,14 @@ const browser = await chromium.launch({
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 });
 const complaints = [];
-const open = async (options, url = base) => {
+const playground = base + 'playground.html';
+const open = async (options, url = playground) => {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'], ...options })).newPage();
     page.on('console', (message) => { if (message.type() === 'error') complaints.push(`${url}: ${message.text()}`); });
+    page.on('request', (request) => { if (!request.url().startsWith(base) && !/^(data|blob):/.test(request.url())) complaints.push(`${url} loads ${request.url()}`); });
     page.on('pageerror', (error) => complaints.push(`${url}: ${error.message}`));
     await page.goto(url);
-    if (options.javaScriptEnabled !== false && url.startsWith(base) && !url.includes('.html')) await page.waitForSelector('hantei-stage[data-ready]');
+    if (options.javaScriptEnabled !== false && url.startsWith(playground)) await page.waitForSelector('hantei-stage[data-ready]');
     return page;
 };
 const at = (page) => page.evaluate(() => document.querySelector('hantei-stage').address());
@@ -188,12 +187,20 @@ try {
     const time = await page.evaluate(() => {
         const stage = document.querySelector('hantei-stage');
         const begin = performance.now();
-        for (let i = 0; i < 200; ++i) stage.engine.animate(1, 0), stage.engine.draw();
+        for (let i = 0; i < 200; ++i) stage.engine.animate(1, 0), stage.engine.judge(), stage.engine.draw();
         return (performance.now() - begin) / 200;
     });
     console.log(`    a redraw takes ${time.toFixed(3)} ms of the engine`);
 
-    const linked = await open({}, base + '#obb,1,2,3,1,30;ray,-9,-3,4,2');
+    await page.locator('hantei-stage .knob').first().focus();
+    await page.keyboard.press('w');
+    assert.match(await at(page), /;way,6,2$/);
+    assert.match(await page.textContent('hantei-stage .verdict'), /on its way it meets/);
+    await page.keyboard.press('w');
+    assert.doesNotMatch(await at(page), /way/);
+    done('swept');
+
+    const linked = await open({}, playground + '#obb,1,2,3,1,30;ray,-9,-3,4,2');
     assert.equal(await at(linked), 'obb,1,2,3,1,30;ray,-9,-3,4,2');
     assert.match(await linked.textContent('hantei-stage .verdict'), /in at t = /);
     if (pictures) await linked.screenshot({ path: path.join(pictures, 'ray-light.png') });
@@ -202,7 +209,7 @@ try {
     assert.equal(await at(linked), 'obb,1,2,3,1,31;ray,-9,-3,4,2');
     done('the scene of an address; R turns the box');
 
-    const orbit = await open({}, base + '#disk,0,0,1;obb,0,5,3,1,0;orbit');
+    const orbit = await open({}, playground + '#disk,0,0,1;obb,0,5,3,1,0;orbit');
     await orbit.getByRole('button', { name: 'Step' }).click();
     assert.match(await at(orbit), /^disk,0,0,1;obb,0,5\.09,3,1,0$/);
     done('a motion out of an address');
@@ -223,37 +230,80 @@ try {
     if (pictures) await touch.screenshot({ path: path.join(pictures, 'phone.png') });
     done('placed by touch');
 
+    // The book.
+    const home = await open({}, base);
+    const cells = await home.locator('.matrix td a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    assert.deepEqual(cells.map((href) => /pair\/(\w+)\.html/.exec(href)[1]).sort(), pairs.map((pair) => pair.name).sort());
+    assert.equal(await home.locator('.matrix td svg > *').count() >= 2 * pairs.length, true);
+    await home.locator('.matrix td a').nth(20).click();
+    await home.waitForSelector('hantei-stage[data-ready]');
+    assert.equal(await home.locator('div[class*=language-cpp]').count(), 1);
+    done(`${pairs.length} pairs on the home page; a cell leads to a figure and to its code`);
+
+    for (const chapter of chapters) {
+        const shown = await open({}, `${base.slice(0, -1)}${chapter.link}.html`);
+        const figure = shown.locator('hantei-stage').first();
+        await shown.waitForSelector('hantei-stage[data-ready]');
+        assert.ok(await figure.evaluate((f) => [...document.querySelectorAll('.vp-doc h2')].every((h) => f.compareDocumentPosition(h) & Node.DOCUMENT_POSITION_FOLLOWING)), `${chapter.text} opens with a figure`);
+        assert.ok(await figure.evaluate((f) => f.drawing.innerHTML.replace(/>\s+</g, '><').trim() === f.baked.replace(/>\s+</g, '><').trim()), chapter.text);
+        const drawn = () => figure.evaluate((f) => f.drawing.innerHTML);
+        const [before, address] = [await drawn(), shown.url()];
+        await shown.locator('hantei-stage .knob').first().focus();
+        await shown.keyboard.press('ArrowUp');
+        assert.notEqual(await drawn(), before, `${chapter.text}: its figure moves`);
+        assert.equal(shown.url(), address);
+        if (pictures) await shown.screenshot({ path: path.join(pictures, `${chapter.link.split('/').pop()}.png`) });
+    }
+    done(`${chapters.length} chapters open with a figure that is dragged`);
+
+    const found = await open({}, base);
+    await found.locator('.VPNavBarSearch button').click();
+    await found.locator('.VPLocalSearchBox input').fill('corner region');
+    await found.waitForSelector('.VPLocalSearchBox .result');
+    assert.match(await found.textContent('.VPLocalSearchBox .results'), /A disk and a box/);
+    done('the search finds a chapter');
+
     const plain = await open({ javaScriptEnabled: false });
     assert.ok(await plain.locator('hantei-stage svg circle').count() > 0);
-    done('a picture without JavaScript');
+    const read = await open({ javaScriptEnabled: false }, `${base.slice(0, -1)}${chapters[1].link}.html`);
+    assert.match(await read.textContent('hantei-stage .baked'), /disjoint/);
+    done('pictures and their answers without JavaScript');
 
     for (const scheme of ['light', 'dark']) {
-        for (const name of ['', 'figures.html']) {
+        for (const name of ['', 'playground.html', 'figures.html', 'pair/ball_obb.html', ...chapters.map((c) => `${c.link.slice(1)}.html`)]) {
             const shown = await open({ colorScheme: scheme }, base + name);
-            if (pictures) await shown.screenshot({ path: path.join(pictures, `${name || 'playground'}-${scheme}.png`) });
+            if (pictures) await shown.screenshot({ path: path.join(pictures, `${name.replaceAll('/', '-') || 'home'}-${scheme}.png`) });
             const result = await new AxeBuilder({ page: shown }).analyze();
             assert.deepEqual(result.violations.map((v) => [v.id, v.nodes.slice(0, 3).map((n) => n.html)]), [], `${scheme} ${name}`);
         }
     }
     done('axe-core finds nothing, in light and dark');
 
-    // Every link of every page leads somewhere.
-    const names = readdirSync(site).filter((name) => name.endsWith('.html') && name !== '404.html');
-    for (const name of names) {
-        const shown = await open({}, base + name);
-        const links = await shown.evaluate(() => [...document.querySelectorAll('a[href]')].map((a) => a.href));
-        for (const link of new Set(links.filter((l) => l.startsWith(base)))) {
-            const [url, anchor] = link.split('#');
-            const response = await shown.request.get(url.endsWith('/') || url.includes('.') ? url : url + '.html');
-            assert.equal(response.status(), 200, `${name} links to ${link}`);
-            if (anchor && url === base + name) {
-                assert.ok(await shown.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(anchor)), `${name}#${anchor}`);
+    // Every link of every page leads somewhere: to a file of the site and, where it names one, to a place in it.
+    const names = readdirSync(site, { recursive: true }).filter((name) => name.endsWith('.html') && name !== '404.html');
+    const places = new Map(names.map((name) => {
+        const text = readFileSync(path.join(site, name), 'utf8');
+        return [name, { ids: new Set([...text.matchAll(/ id="([^"]*)"/g)].map((m) => m[1])), links: [...text.matchAll(/<a [^>]*?href="([^"]*)"/g)].map((m) => m[1].replaceAll('&amp;', '&')) }];
+    }));
+    let links_seen = 0;
+    for (const [name, { links: all }] of places) {
+        for (const link of all) {
+            const url = new URL(link, `${base}${name}`);
+            if (!url.href.startsWith(base)) {
+                assert.match(url.href, /^https?:/, `${name} links to ${link}`);
+                continue;
             }
+            let file = decodeURIComponent(url.pathname).slice(1) || 'index.html';
+            if (!/\.\w+$/.test(file)) file += '.html';
+            assert.ok(existsSync(path.join(site, file)), `${name} links to ${link}`);
+            const place = decodeURIComponent(url.hash.slice(1));
+            if (place && !/[,;]/.test(place)) assert.ok(places.get(file).ids.has(place), `${name} links to ${link}`);
+            ++links_seen;
         }
     }
-    done(`no page of ${names.length} links to nothing`);
+    done(`no page of ${names.length} links to nothing (${links_seen} links)`);
     assert.deepEqual(complaints, []);
-    done('no error on the console');
+    done('no error on the console, and nothing is loaded from elsewhere');
 } finally {
     await browser.close();
     server.close();

@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: MIT
-# Writes each ```cpp block of a Markdown page as a program directory/LINE.cpp, where LINE is the line it begins at.
-#   A block that says `import` is a file as it stands; if it has no main, an empty one is added.
-#   Any other block is the body of a function that sees the headers and names below.
-# A ```text block that comes next, before any other block, is what the program prints: directory/LINE.txt.
-function write_program(    file, body) {
-    file = directory "/" first ".cpp"
+# Writes the ```cpp blocks of a Markdown page as programs.
+#   A block that says `import` is a file as it stands, directory/LINE.cpp, where LINE is the line it begins at; if it has no main, an empty one is added.
+#   Any other block is the body of a function that sees the headers and names below. These functions are one program, directory/page.cpp,
+#   which calls them in the order of the page and says the line of each before what it prints.
+# A ```text block that comes next, before any other block, is what the block prints: it goes into directory/LINE.txt or directory/page.txt.
+function write_file(    body) {
     body = "#line " first " \"" FILENAME "\"\n" text
-    if (text ~ /(^|\n)import /) {
-        if (text !~ /int main\(/) body = body "int main() {}\n"
-    } else {
-        body = "#include <array>\n#include <cstdint>\n#include <functional>\n#include <iostream>\n#include <optional>\n" \
-            "#include <variant>\n#include <vector>\n#include <range/v3/all.hpp>\nimport hantei;\n" \
-            "using namespace hantei;\nint main() {\n" body "}\n"
-    }
-    printf "%s", body > file
-    close(file)
+    if (text !~ /int main\(/) body = body "int main() {}\n"
+    printf "%s", body > (directory "/" first ".cpp")
+    close(directory "/" first ".cpp")
+}
+function add_function() {
+    functions = functions "static void line_" first "() {\n#line " first " \"" FILENAME "\"\n" text "}\n"
+    calls = calls "    std::cout << \"line " first "\\n\";\n    line_" first "();\n"
+    prints = prints "line " first "\n"
+    if (text ~ /(^|[^:])ranges::views::/) pipelines = "#include <range/v3/all.hpp>\n"
 }
 
 /^[ \t]+```cpp/ {
@@ -31,11 +31,16 @@ function write_program(    file, body) {
 }
 /^```/ {
     inside = 0
-    if (language == "text" && program) printf "%s", text > (directory "/" program ".txt")
-    program = 0
-    if (language == "cpp") {
-        write_program()
-        program = first
+    if (language == "text" && before == "file") printf "%s", text > (directory "/" file_line ".txt")
+    if (language == "text" && before == "function") prints = prints text
+    before = ""
+    if (language == "cpp" && text ~ /(^|\n)import /) {
+        write_file()
+        before = "file"
+        file_line = first
+    } else if (language == "cpp") {
+        add_function()
+        before = "function"
     }
     next
 }
@@ -43,5 +48,10 @@ inside { text = text $0 "\n" }
 
 END {
     if (inside && !failed) print FILENAME ":" first - 1 ": this block has no end" > "/dev/stderr"
-    exit inside || failed
+    if (inside || failed) exit 1
+    if (functions == "") exit 0
+    printf "%s", "#include <algorithm>\n#include <array>\n#include <cstdint>\n#include <functional>\n#include <iostream>\n#include <limits>\n" \
+        "#include <optional>\n#include <variant>\n#include <vector>\n" pipelines "import hantei;\nusing namespace hantei;\n" functions \
+        "int main() {\n" calls "}\n" > (directory "/page.cpp")
+    printf "%s", prints > (directory "/page.txt")
 }

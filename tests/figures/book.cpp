@@ -23,6 +23,7 @@ std::string name_of(std::string const& source) {
     if (source == "D") return "D. An edge collider in C++";
     if (source == "E") return "E. An exercise sheet: capsules and rays";
     if (source == "A-E") return "Where the texts disagree";
+    if (source == "numbers") return "Stored numbers";
     return "The usual mistakes";
 }
 

@@ -346,7 +346,7 @@ constexpr text picture_of(F const& figure) {
     pen p{out};
     char const* slug = F::about.slug;
     out << "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hantei\" viewBox=\"0 0 " << page::width << ' ' << height
-        << "\" data-scene=\"" << scene_of(figure).view() << "\" role=\"img\" aria-labeledby=\"" << slug << "-t " << slug
+        << "\" data-scene=\"" << scene_of(figure).view() << "\" role=\"img\" aria-labelledby=\"" << slug << "-t " << slug
         << "-d\">\n<title id=\"" << slug << "-t\">";
     out.escaped(F::about.title) << "</title>\n<desc id=\"" << slug << "-d\">";
     out.escaped(alt_of(figure, list).view()) << "</desc>\n" << style << "\n<rect class=\"p\"";

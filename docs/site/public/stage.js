@@ -12,17 +12,25 @@ function node(tag, attributes = {}, ...children) {
 }
 
 class Stage extends HTMLElement {
+    // The module is compiled once; each figure of a page has an instance of its own.
+    static module() {
+        return Stage.compiled ??= fetch(new URL('applet.wasm', import.meta.url)).then((response) => response.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes));
+    }
     async connectedCallback() {
-        const response = await fetch(new URL('applet.wasm', import.meta.url));
-        const bytes = await response.arrayBuffer();
-        const { instance } = await WebAssembly.instantiate(bytes, Stage.imports(await WebAssembly.compile(bytes)));
-        this.engine = instance.exports;
+        const module = await Stage.module();
+        if (this.engine || !this.isConnected) return;
+        this.engine = (await WebAssembly.instantiate(module, Stage.imports(module))).exports;
         this.engine._initialize?.();
         this.build();
-        this.readAddress();
+        this.read(this.dataset.scene ?? decodeURIComponent(location.hash.slice(1)));
         this.paint();
         this.dataset.ready = '';
     }
+    disconnectedCallback() {
+        this.playing?.setAttribute('aria-pressed', 'false');
+    }
+    // A figure of a chapter has its scene from the page; the playground's is in the address.
+    get isPlayground() { return this.dataset.scene === undefined; }
 
     // What the module's libc would ask of an operating system: nothing that is reached.
     static imports(module) {
@@ -46,7 +54,7 @@ class Stage extends HTMLElement {
         this.baked = this.drawing.innerHTML;
         this.svg.append(this.drawing, this.knobs);
         this.svg.setAttribute('role', 'group');
-        this.svg.setAttribute('aria-label', 'Stage with two shapes that can be dragged');
+        this.svg.setAttribute('aria-label', 'Two shapes that can be dragged');
 
         this.verdict = node('output', { 'aria-live': 'polite', class: 'verdict' });
         this.panels = [0, 1].map((who) => this.actorPanel(who));
@@ -65,9 +73,24 @@ class Stage extends HTMLElement {
         ['bounce', 'swing', 'orbit'].forEach((name, i) => this.motion.append(node('option', { value: i }, name)));
         this.speed = node('input', { type: 'range', min: '0.25', max: '4', step: '0.25', value: '1', 'aria-label': 'Speed' });
         const controls = node('div', { class: 'controls' }, this.playing, step, this.motion, node('label', {}, 'speed ', this.speed));
-        this.append(this.verdict, controls, ...this.panels, node('div', { class: 'controls' }, copy), this.code,
-            node('p', { class: 'keys' }, 'Drag a shape or a handle, or click it and then click where it should go. Keys: Tab and ' +
-                'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn the second box, S animates.'));
+        this.way = node('button', { type: 'button', 'aria-pressed': 'false' }, 'Sweep (W)');
+        this.way.onclick = () => this.toggleWay();
+        const lines = node('button', { type: 'button', 'aria-pressed': 'true' }, 'Working lines');
+        lines.onclick = () => {
+            const on = lines.getAttribute('aria-pressed') !== 'true';
+            lines.setAttribute('aria-pressed', String(on));
+            e.show_lines(on);
+            this.paint();
+        };
+        const reset = node('button', { type: 'button' }, 'Reset');
+        reset.onclick = () => { this.read(this.start); this.paint(true); };
+        this.link = node('a', { class: 'stage-link', target: '_self' }, 'Open in the playground');
+        const keys = node('p', { class: 'keys' }, 'Drag a shape or a handle, or click it and then click where it should go. Keys: Tab and ' +
+            'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn a box, S animates, W sweeps the first shape along a way.');
+        const tools = [controls, ...this.panels, node('div', { class: 'controls' }, copy), this.code, keys];
+        controls.append(this.way, lines, reset);
+        if (this.isPlayground) this.append(this.verdict, ...tools);
+        else this.append(this.verdict, node('details', {}, node('summary', {}, 'Numbers, motion, and a program that proves it'), ...tools, this.link));
         this.listen();
     }
 
@@ -101,7 +124,8 @@ class Stage extends HTMLElement {
         const e = this.engine;
         this.svg.addEventListener('pointerdown', (event) => {
             const [x, y] = this.place(event);
-            const what = e.grab(x, y);
+            // A finger is broader than the tip of a mouse.
+            const what = e.grab(x, y, Math.max(13, (event.pointerType === 'touch' ? 20 : 8) / this.svg.getScreenCTM().a));
             // A click chooses, the next one places: on another handle it chooses that.
             const places = this.chosen && (what < 0 || (what % 8 === 7 && what !== this.chosen.what));
             if (places) this.put(this.chosen, x, y, event.shiftKey);
@@ -141,6 +165,7 @@ class Stage extends HTMLElement {
             if (move) e.move(0, ...move);
             else if (event.key === 'r' || event.key === 'R') [0, 1].forEach((who) => e.turn(who, event.key === 'r' ? 1 : -1));
             else if (event.key === 's') this.toggle();
+            else if (event.key === 'w') this.toggleWay();
             else if (event.key === 'Escape') this.chosen = null;
             else return;
             this.paint();
@@ -173,35 +198,52 @@ class Stage extends HTMLElement {
         if (on) requestAnimationFrame(frame);
     }
 
-    // The scene in the address: kind and numbers of both shapes.
+    toggleWay() {
+        const e = this.engine, off = e.way_x() === 0 && e.way_y() === 0;
+        e.set_way(off ? 6 : 0, off ? 2 : 0);
+        this.paint();
+    }
+
+    // The scene in the address: kind and numbers of both shapes, and the way of a sweep.
     address() {
         const e = this.engine;
-        return [0, 1].map((who) => [this.text(e.kind_name(e.kind_of(who))),
-            ...Array.from({ length: e.numbers(who) }, (_, i) => e.number(who, i))].join(',')).join(';');
+        const parts = [0, 1].map((who) => [this.text(e.kind_name(e.kind_of(who))),
+            ...Array.from({ length: e.numbers(who) }, (_, i) => e.number(who, i))].join(','));
+        if (e.way_x() !== 0 || e.way_y() !== 0) parts.push(`way,${e.way_x()},${e.way_y()}`);
+        return parts.join(';');
     }
-    readAddress() {
+    read(scene) {
         const e = this.engine;
-        e.fit();
-        const parts = decodeURIComponent(location.hash.slice(1)).split(';');
-        if (parts.length < 2) return;
-        const kinds = Array.from({ length: e.kinds() }, (_, k) => this.text(e.kind_name(k)));
-        const motion = [...this.motion.options].find((option) => option.textContent === parts[2]);
-        if (motion) this.motion.value = motion.value;
-        parts.slice(0, 2).forEach((part, who) => {
-            const [name, ...numbers] = part.split(',');
-            if (!kinds.includes(name)) return;
-            e.choose(who, kinds.indexOf(name));
-            // Twice: a number may be valid only after one that follows it.
-            for (let round = 0; round < 2; ++round) numbers.forEach((n, i) => e.set_number(who, i, Number(n)));
-        });
+        const parts = scene.split(';');
+        this.start = scene;
+        if (parts.length >= 2) {
+            const kinds = Array.from({ length: e.kinds() }, (_, k) => this.text(e.kind_name(k)));
+            parts.slice(0, 2).forEach((part, who) => {
+                const [name, ...numbers] = part.split(',');
+                if (!kinds.includes(name)) return;
+                e.choose(who, kinds.indexOf(name));
+                e.begin(who, kinds.indexOf(name));
+                numbers.slice(0, e.numbers(who)).forEach((n, i) => e.set_next(i, Number(n)));
+                e.finish(who);
+            });
+            e.set_way(0, 0);
+            for (const part of parts.slice(2)) {
+                const [name, x, y] = part.split(',');
+                if (name === 'way') e.set_way(Number(x), Number(y));
+                const motion = [...this.motion.options].find((option) => option.textContent === name);
+                if (motion) this.motion.value = motion.value;
+            }
+        }
         e.fit();
     }
 
     paint(others = false) {
-        const e = this.engine, start = performance.now();
+        const e = this.engine;
+        e.judge();
         this.drawing.innerHTML = this.text(e.draw());
-        this.engineTime = performance.now() - start;
         this.dataset.relation = e.relation_now();
+        this.way.setAttribute('aria-pressed', String(e.way_x() !== 0 || e.way_y() !== 0));
+        this.link.href = new URL('playground.html#' + this.address(), import.meta.url);
         const said = this.text(e.verdict());
         if (this.verdict.textContent !== said) this.verdict.textContent = said;
         this.code.textContent = this.text(e.code());
@@ -213,21 +255,22 @@ class Stage extends HTMLElement {
             });
         }
         this.paintKnobs();
-        if (this.dataset.ready !== undefined) history.replaceState(null, '', '#' + this.address());
+        if (this.isPlayground && this.dataset.ready !== undefined) history.replaceState(null, '', '#' + this.address());
     }
     paintKnobs() {
         const e = this.engine;
         const wanted = [0, 1].flatMap((who) => Array.from({ length: e.handles(who) }, (_, i) => 8 * who + i));
-        if (this.knobs.children.length !== wanted.length) {
-            this.knobs.replaceChildren(...wanted.map(() => {
-                const knob = document.createElementNS(svgNames, 'circle');
-                knob.setAttribute('r', 7);
-                knob.setAttribute('class', 'knob');
-                knob.setAttribute('tabindex', 0);
-                knob.setAttribute('role', 'button');
-                knob.addEventListener('keydown', (event) => this.nudge(event, Number(knob.dataset.what)));
-                return knob;
-            }));
+        if (e.way_x() !== 0 || e.way_y() !== 0) wanted.push(6);
+        // Those that stay are kept, and with them the focus.
+        while (this.knobs.children.length > wanted.length) this.knobs.lastChild.remove();
+        while (this.knobs.children.length < wanted.length) {
+            const knob = document.createElementNS(svgNames, 'circle');
+            knob.setAttribute('r', 7);
+            knob.setAttribute('class', 'knob');
+            knob.setAttribute('tabindex', 0);
+            knob.setAttribute('role', 'button');
+            knob.addEventListener('keydown', (event) => this.nudge(event, Number(knob.dataset.what)));
+            this.knobs.append(knob);
         }
         wanted.forEach((what, k) => {
             const knob = this.knobs.children[k];

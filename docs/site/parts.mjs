@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// What the pages of the site are made of besides their words: stages with their first frame, the matrix of pairs, code of the real files.
+import { readFileSync, readdirSync } from 'node:fs';
+import { engine } from './engine.mjs';
+
+const root = new URL('../../', import.meta.url);
+const read = (path) => readFileSync(new URL(path, root), 'utf8');
+const applet = await engine('applet');
+const kinds = Array.from({ length: applet.kinds() }, (_, k) => applet.text(applet.kind_name(k)));
+
+const [light, dark] = applet.text(applet.style()).replace(/<\/?style>/g, '').split('@media(prefers-color-scheme:dark){');
+/// The look of all pictures, by the site's own light and dark.
+export const style = light + dark.replace(/}$/, '').replace(/\.hantei/g, '.dark .hantei');
+
+/// The two shapes on an instance of the stage, as the browser puts them there (stage.js).
+export function put(e, scene) {
+    const parts = scene.split(';');
+    parts.slice(0, 2).forEach((part, who) => {
+        const [kind, ...numbers] = part.split(',');
+        if (!kinds.includes(kind)) throw new Error(`${scene}: the stage has no ${kind}`);
+        e.begin(who, kinds.indexOf(kind));
+        numbers.forEach((n, i) => e.set_next(i, Number(n)));
+        if (!e.finish(who)) throw new Error(`${scene}: no valid ${kind}`);
+    });
+    e.set_way(0, 0);
+    const way = parts.find((part) => part.startsWith('way,'));
+    if (way) e.set_way(...way.split(',').slice(1).map(Number));
+    e.fit();
+    e.judge();
+}
+const numbersOf = (e, who) => Array.from({ length: e.numbers(who) }, (_, i) => e.number(who, i));
+
+/// The usual first scene of two kinds.
+export function usual(first, second) {
+    [first, second].forEach((name, who) => applet.choose(who, kinds.indexOf(name)));
+    if (first === second) applet.move(1, 2.5, 1.5);
+    return [0, 1].map((who) => [kinds[applet.kind_of(who)], ...numbersOf(applet, who)].join(',')).join(';');
+}
+
+/// A stage: of one scene, or the playground's, which has its scene in the address.
+export function stage(scene) {
+    put(applet, scene ?? usual('disk', 'aabb'));
+    return `<hantei-stage v-pre${scene ? ` data-scene="${scene}"` : ''}><svg xmlns="http://www.w3.org/2000/svg" class="hantei" viewBox="0 0 720 460">` +
+        `<rect class="p" width="720" height="460"/>${applet.text(applet.draw())}</svg>` +
+        `<p class="baked">${applet.text(applet.verdict())}</p></hantei-stage>`;
+}
+
+/// Every pair as docs/pairs.md tells it: name, title, how it is decided, source.
+export const pairs = [...read('docs/pairs.md').matchAll(/^\| \[(\w+ and \w+)\]\(\.\.\/modules\/pairs\/(\w+)\.cppm\) \| (.*?) \| (.*?) \| /gm)]
+    .map(([, title, name, method, source]) => ({ title, name, method: method.replaceAll('\\|', '|'), source }));
+
+/// The tables of docs/pairs.md, one for each question: their names of shapes, their cells, and what the words of the cells mean.
+const tables = read('docs/pairs.md').split(/^## /m).filter((part) => part.includes('\n| **')).map((part) => {
+    const rows = part.split('\n').filter((line) => /^\| (\||\*\*)/.test(line)).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    const names = rows[0].slice(1);
+    return {
+        question: part.split('\n')[0], names, cells: rows.slice(1).map((row) => row.slice(1)),
+        notes: new Map([...part.matchAll(/^\* \*(.*?)\*: (.*?) \[/gm)].map(([, word, note]) => [word, note])),
+    };
+});
+const cellOf = ({ names, cells }, pair) => {
+    const [i, k] = pair.split('_').map((name) => names.indexOf(name)).sort((a, b) => a - b);
+    return cells[i][k];
+};
+
+/// The chapters, in their order, by their headings.
+export const chapters = readdirSync(new URL('docs/book/', root)).filter((name) => name.endsWith('.md'))
+    .sort((a, b) => parseInt(a) - parseInt(b))
+    .map((name) => ({ text: /^# (.*)$/m.exec(read(`docs/book/${name}`))[1], link: `/book/${name.slice(0, -3)}`, words: read(`docs/book/${name}`) }));
+export const chaptersOf = (name) => chapters.filter((c) => c.words.includes(`modules/pairs/${name}.cppm`));
+
+const staged = (name) => (name === 'ball' ? 'disk' : name);
+/// The first table with a picture in each cell, which leads to the pair's page.
+export function matrix() {
+    const { names, cells } = tables[0];
+    const cell = (text) => {
+        const name = /modules\/pairs\/(\w+)\.cppm/.exec(text)?.[1];
+        if (!name) return '<td></td>';
+        put(applet, usual(...name.split('_').map(staged)));
+        return `<td><a href="/pair/${name}.html"><svg class="hantei" viewBox="0 0 96 64" aria-hidden="true">${applet.text(applet.thumbnail(96, 64))}</svg>` +
+            `<span class="visually-hidden">${name.replace('_', ' and ')}</span></a></td>`;
+    };
+    return `<div v-pre class="matrix" tabindex="0" role="region" aria-label="Every pair of shapes"><table><thead><tr><td></td>${names.map((n) => `<th scope="col">${n}</th>`).join('')}</tr></thead><tbody>` +
+        cells.map((row, i) => `<tr><th scope="row">${names[i]}</th>${row.map(cell).join('')}</tr>`).join('') +
+        '</tbody></table></div>';
+}
+
+/// How each other question about a pair is answered.
+function methods(name) {
+    const rows = tables.slice(1).map((table) => {
+        const cell = cellOf(table, name);
+        const words = [...table.notes.keys()].filter((word) => cell.includes(word));
+        return `| ${table.question} | ${cell} | ${words.map((word) => table.notes.get(word)).join(' ')} |\n`;
+    });
+    return `## The other questions\n\n| question | method | what it does |\n|---|---|---|\n${rows.join('')}\n● plane and space, ○ plane, – not defined.\n\n`;
+}
+
+/// A pair's page.
+export function pairPage({ title, name, method, source }) {
+    const treated = chaptersOf(name).map((c) => `[${c.text}](${c.link})`).join(', ');
+    return `# ${title}\n\n::stage ${usual(...name.split('_').map(staged))}\n\n${method}\n\n` +
+        (treated ? `The idea is the subject of chapter ${treated}.\n\n` : '') +
+        `## How it is decided\n\n[modules/pairs/${name}.cppm](../../modules/pairs/${name}.cppm "code: export namespace hantei {")\n\nAfter: ${source}.\n\n` + methods(name) +
+        'What the words of the answer mean: [conventions](/conventions). How the sign is found without rounding: [exactness](/exactness).\n';
+}
+
+/// The declaration in a file that begins at the line with these words, with the comment above it, moved to the left.
+export function codeOf(path, words) {
+    const lines = read(path).split('\n');
+    const found = lines.flatMap((line, i) => (line.includes(words) ? [i] : []));
+    if (found.length === 0) throw new Error(`${path} has no line with: ${words}`);
+    let first = found[0];
+    while (/^\s*(\/\/\/|template |requires )/.test(lines[first - 1])) --first;
+    let depth = 0, last = found[0];
+    for (; ; ++last) {
+        for (const c of lines[last]) depth += c === '{' ? 1 : c === '}' ? -1 : 0;
+        if (depth === 0 && /[;}]\s*(\/\/.*)?$/.test(lines[last])) break;
+    }
+    const indent = /^ */.exec(lines[found[0]])[0].length;
+    return lines.slice(first, last + 1).map((line) => line.slice(indent)).join('\n') + '\n';
+}
