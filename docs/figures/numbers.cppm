@@ -32,7 +32,7 @@ struct number_line {
     working<segment<>> line{"true numbers", {{0.5, 0}, {5.5, 0}}};
     working<point<>> p1{"1", {1, 0}}, p2{"1.25", {1.25, 0}}, p3{"1.5", {1.5, 0}}, p4{"1.75", {1.75, 0}}, p5{"2", {2, 0}},
         p6{"2.5", {2.5, 0}}, p7{"3", {3, 0}}, p8{"3.5", {3.5, 0}}, p9{"4", {4, 0}}, p10{"5", {5, 0}};
-    image<point<>> sum{"2.5 + 0.25", {2.75, 0.6}};
+    subject<point<>> sum{"2.5 + 0.25", {2.75, 0.6}};
 
     constexpr auto members() const { return std::tie(line, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, sum); }
     constexpr auto claims() const {
@@ -42,6 +42,7 @@ struct number_line {
         double const x = sum.value.position().x;
         return std::tuple{
             claim{"each dot", "has", "three binary digits", true, all_are_numbers(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10)},
+            contained(line, p1, true),
             claim{"step", "from 1 to 2, is", "1/4", 0.25, step_of_three_digits(1)},
             claim{"step", "from 2 to 4, is", "1/2", 0.5, step_of_three_digits(2)},
             claim{"step", "from 4, is", "1", 1.0, step_of_three_digits(4)},
@@ -77,6 +78,11 @@ struct beside_four_tenths {
         double const of_second = rounded - 0.1;
         double const left_out = (0.1 - (rounded - of_second)) + (0.3 - of_second);
         return std::tuple{
+            contained(line, stored, true),
+            claim{before_last.label, "is at", "-2", before_last.value.position().x,
+                  steps_from_four_tenths(0x1.9999999999998p-2)},
+            claim{stored.label, "is at", "0", stored.value.position().x, steps_from_four_tenths(0.4)},
+            claim{after_next.label, "is at", "2", after_next.value.position().x, steps_from_four_tenths(0x1.999999999999cp-2)},
             claim{last.label, "is at", "-1", last.value.position().x, steps_from_four_tenths(0x1.9999999999999p-2)},
             claim{next.label, "is at", "1", next.value.position().x, steps_from_four_tenths(0x1.999999999999bp-2)},
             claim{"five times the double 0.4", "is over 2 by", "2 steps", 2LL, 5 * whole - (1LL << 55)},
