@@ -10,14 +10,33 @@ template <class Values, class Measure, class Case>
     return by_balls_or_fractions<Values, fused_products>(m, found);
 }
 
+#ifdef HANTEI_LAST_RUNG_ONLY
+// For a program that must be small: the last rung gives the same answers.
+template <class Values, class Measure>
+typename Values::result measured_in_archive(Measure const& m) {
+    return measured_exactly<Values>(m);
+}
+template <class Values, class Measure>
+bool certainly_measured_in_archive(Measure const&, typename Values::result&) {
+    return false;
+}
+template <class Result, class T>
+sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
+    return swept_exactly<Result>(m);
+}
+#else
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m) {
     return has_fused_products() ? by_cheapest_rungs<Values, fused_products>(m) : by_cheapest_rungs<Values>(m);
 }
-
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r) {
     return has_fused_products() ? by_certain_rungs<Values, fused_products>(m, r) : by_certain_rungs<Values>(m, r);
 }
+template <class Result, class T>
+sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
+    return has_fused_products() ? swept_by_cheapest<Result, fused_products>(m) : swept_by_cheapest<Result>(m);
+}
+#endif
 
 }  // namespace hantei

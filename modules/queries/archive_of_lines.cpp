@@ -41,10 +41,6 @@ HANTEI_COMPILED_CASTS(double, int64_t)
 #undef HANTEI_COMPILED_CORE_CAST
 #undef HANTEI_COMPILED_CAST
 
-template <class Result, class T>
-sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
-    return has_fused_products() ? swept_by_cheapest<Result, fused_products>(m) : swept_by_cheapest<Result>(m);
-}
 template sweep_answer<float> swept_in_archive<float>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<int64_t> const&);
