@@ -2,7 +2,6 @@
 // The shapes of a level as elements of an SVG document, in pixels, y down, with the CSS class `look`. Whoever includes this includes
 // <ostream> before it.
 #pragma once
-#include <ostream>
 import hantei;
 
 namespace picture {

@@ -35,8 +35,16 @@ bool refuses_a_negative_radius() {
 }
 #endif
 
+/// A measure out of each part of the archive, which may have been built with another standard library.
+bool measures(disk<> const& a, obb<> const& b) {
+    polygon const garden{std::vector<vec<>>{{-4, -4}, {4, -4}, {0, 0}, {-4, 4}}};
+    return distance(a, b) == 3 && squared_distance(garden, b) == 4.5 && contact(a, garden).has_value() &&
+           !contact(a, b).has_value() && raycast(ray{a.center, {1, 0}}, b)->enter.t == 4 && sweep(a, {6, 0}, b)->first == 0.5 &&
+           area(b) == 4 && area(garden) == 32;
+}
+
 int main() {
     std::vector<disk<>> const stones{rock, {{5, 5}, 1.0}, {{0, 1}, 0.5}};
     auto const hits = stones | ranges::views::filter(std::bind_front(intersects, player)) | ranges::to<std::vector>();
-    return hits.size() == 2 && refuses_a_negative_radius() ? 0 : 1;
+    return hits.size() == 2 && refuses_a_negative_radius() && measures(player, {{5, 0}, {1, 1}, {}}) ? 0 : 1;
 }
