@@ -226,7 +226,7 @@ class validation {
         for (size_t i = 0; i < drawn_; ++i)
             for (size_t k = 0; k < level_.objects[i].property_count; ++k) {
                 property const& p = level_.objects[i].properties[k];
-                bool const any = p.object_id && p.value.size() > 0 && natural_in(p.value) != 0;
+                bool const any = p.object_id && !p.value.empty() && natural_in(p.value) != 0;
                 if (any && !by_id.any(natural_in(p.value), [](size_t) { return true; }))
                     add({.rule = rule::dangling_reference, .a = i, .b = i, .which = by_itself, .more = k});
             }

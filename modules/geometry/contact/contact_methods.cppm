@@ -144,25 +144,22 @@ inline constexpr struct by_outline_contact_t {
 template <class S>
 concept ball_or_box = is_box<S> || (rounded_shape<S> && (is_point<core_of_shape<S>> || is_box<core_of_shape<S>>));
 
+/// How the cores of A and B lie is known, in fractions; and both are solids of the plane.
+template <class A, class B>
+concept cores_are_known = has_fractions<A> && has_fractions<B> && cores_have_pair<in_fractions<A>, in_fractions<B>>;
+template <class A, class B>
+concept known_solids = cores_are_known<A, B> && solid_of_plane<in_fractions<A>> && solid_of_plane<in_fractions<B>>;
 /// What follows for a pair that names no method: one of a user's shape.
 template <class A, class B>
 consteval auto contact_follows() {
-    if constexpr (!has_fractions<A> || !has_fractions<B>) {
-        return not_defined;
+    if constexpr (cores_are_known<A, B> && ball_or_box<in_fractions<A>> && ball_or_box<in_fractions<B>>) {
+        return by_box_contact;
+    } else if constexpr (known_solids<A, B> && !nonconvex<in_fractions<A>> && !nonconvex<in_fractions<B>>) {
+        return by_core_contact;
+    } else if constexpr (known_solids<A, B>) {
+        return by_outline_contact;
     } else {
-        using X = in_fractions<A>;
-        using Y = in_fractions<B>;
-        if constexpr (!cores_have_pair<X, Y>) {
-            return not_defined;
-        } else if constexpr (ball_or_box<X> && ball_or_box<Y>) {
-            return by_box_contact;
-        } else if constexpr (!solid_of_plane<X> || !solid_of_plane<Y>) {
-            return not_defined;
-        } else if constexpr (nonconvex<X> || nonconvex<Y>) {
-            return by_outline_contact;
-        } else {
-            return by_core_contact;
-        }
+        return not_defined;
     }
 }
 /// The method for contact of a pair.

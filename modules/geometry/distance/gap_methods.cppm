@@ -187,21 +187,23 @@ inline constexpr struct by_said_distance_t {
     }
 } by_said_distance;
 
+/// The gap between A and B is known in fractions.
+template <class A, class B>
+concept gap_in_fractions = has_fractions<A> && has_fractions<B> && exact_gap_known<in_fractions<A>, in_fractions<B>>;
 /// What follows for a pair that names no method: one of a user's shape.
 template <class A, class B>
 consteval auto closest_points_follow() {
-    if constexpr (!has_fractions<A> || !has_fractions<B>) {
-        return not_defined;
-    } else if constexpr (stored_nearest_known<A, B> && cores_have_pair<A, B>) {
+    constexpr bool cores = has_fractions<A> && has_fractions<B> && cores_have_pair<A, B>;
+    if constexpr (cores && stored_nearest_known<A, B>) {
         return by_stored_points;
-    } else if constexpr (bounded_in_plane<A> && bounded_in_plane<B> && cores_have_pair<A, B>) {
+    } else if constexpr (cores && bounded_in_plane<A> && bounded_in_plane<B>) {
         return by_closest_features;
-    } else if constexpr (!exact_gap_known<in_fractions<A>, in_fractions<B>>) {
-        return not_defined;
-    } else if constexpr (sides_known<A, B>) {
+    } else if constexpr (gap_in_fractions<A, B> && sides_known<A, B>) {
         return by_closest_sides;
-    } else {
+    } else if constexpr (gap_in_fractions<A, B>) {
         return by_exact_points;
+    } else {
+        return not_defined;
     }
 }
 

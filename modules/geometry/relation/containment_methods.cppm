@@ -220,32 +220,29 @@ template <rounded_shape A>
 inline constexpr bool has_room_for_balls<A> = exact_gap_known<core_of_shape<in_fractions<A>>, point<rational, A::dimension>> &&
                                               (has_no_room<core_of_shape<A>> || has_room_for_balls<core_of_shape<A>>);
 
+/// A convex shape, which holds what it holds the corners of.
+template <class A>
+concept holds_hulls = !nonconvex<A> && !may_be_hollow<A>;
+/// A user's shape tells of the corners of B, with its radius, whether they are inside.
+template <class A, class B>
+concept looks_at_corners =
+    !is_own<A> && has_pair<A, point<typename A::scalar_type, A::dimension>> && (!rounded_shape<B> || has_room_for_balls<A>);
 /// What follows for a pair that names no method, one of a user's shape: whether A holds B.
 template <class A, class B>
 consteval auto containment_follows() {
+    constexpr bool known = has_fractions<A> && has_fractions<B>;
     if constexpr (holds_said<A, B>) {
         return by_said_holding;
-    } else if constexpr (!has_fractions<A> || !has_fractions<B>) {
-        return not_defined;
-    } else if constexpr (is_endless<B>) {
-        if constexpr (bounded<A> || nonconvex<A>) {
-            return never;
-        } else {
-            return not_defined;
-        }
-    } else if constexpr (nonconvex<A> && is_own<A> && bounded<B> && B::dimension == 2) {
+    } else if constexpr (known && is_endless<B> && (bounded<A> || nonconvex<A>)) {
+        return never;
+    } else if constexpr (known && nonconvex<A> && is_own<A> && bounded<B> && B::dimension == 2) {
         return by_sides;
-    } else if constexpr (is_point<B> && !is_own<A>) {
+    } else if constexpr (known && is_point<B> && !is_own<A>) {
         return by_position;
-    } else if constexpr (nonconvex<A> || may_be_hollow<A>) {
-        return not_defined;
-    } else if constexpr (has_hull<B>) {
+    } else if constexpr (known && holds_hulls<A> && has_hull<B>) {
         using hull = remove_cvref_t<decltype(static_cast<B const*>(nullptr)->hull())>;
         return conditional_t<defined<decltype(containment_follows<A, hull>())>, by_hull_t, not_defined_t>{};
-    } else if constexpr (!bounded<B>) {
-        return not_defined;
-    } else if constexpr (is_own<A> || (has_pair<A, point<typename A::scalar_type, A::dimension>> &&
-                                       (!rounded_shape<B> || has_room_for_balls<A>))) {
+    } else if constexpr (known && holds_hulls<A> && bounded<B> && (is_own<A> || looks_at_corners<A, B>)) {
         return by_corners;
     } else {
         return not_defined;
