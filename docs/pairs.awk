@@ -51,6 +51,8 @@ function print_table(kind,    i, k, line, rule) {
 function print_question(question, title,    i) {
     print "\n## " title "\n"
     print_table(question)
+    if (question == "closest_points")
+        print "\n`within_distance` is there for the same pairs. It is decided like a predicate where one of the two can be grown by the distance ([dilation.cppm](../modules/geometry/distance/dilation.cppm)), else by the exact distance."
     if (question == "contains") print "\nThe row is the shape that holds the one of the column."
     print ""
     for (i = 1; i <= method_count; ++i)
@@ -109,13 +111,12 @@ FNR == 1 { file = FILENAME; comment = ""; in_pair = 0 }
 /^inline constexpr struct [a-z_]+_t / {
     name = $4
     sub(/_t$/, "", name)
-    sub(/_t:$/, "", name)
     methods[++method_count] = name
     method_comment[name] = comment
     method_file[name] = file
     comment = ""
 }
-/^(template|struct [^p]|class|constexpr|consteval|concept|inline constexpr bool)/ && file ~ /_methods/ { if (!/^template/) comment = "" }
+/^(struct [^p]|class|constexpr|consteval|concept|inline constexpr bool)/ && file ~ /_methods/ { comment = "" }
 /^struct pair</ {
     if ($0 ~ /, [N3]>/) space[take()] = 1; else take()
     dims = $0 ~ /, N>/ ? "N" : $0 ~ /, 3>/ ? "3" : "2"
@@ -139,11 +140,11 @@ END {
     print "# Every pair\n"
     print "<!-- Generated from modules/ by docs/pairs.awk; the test docs.pairs holds it to what that prints. -->\n"
     print "The file of a pair names the method of every question about it, and holds what is the pair's own. ● plane and space, ○ plane, – not defined.\n"
-    print "[relate](#relate-and-all-that-follows-from-it) · [distances](#distance-squared_distance-closest_points-within_distance) · [contact](#contact-minimum_translation) · [raycast](#raycast-crossings) · [sweep](#sweep) · [contains](#contains-within-strictly_contains)"
+    print "[relate](#relate-and-all-that-follows-from-it) · [distances](#distance-squared_distance-closest_points) · [contact](#contact-minimum_translation) · [raycast](#raycast-crossings) · [sweep](#sweep) · [contains](#contains-within-strictly_contains)"
     print "\n## relate and all that follows from it\n"
     print "The number is the degree of the polynomial whose sign decides, = stands for comparisons alone.\n"
     print_table("degree")
-    print_question("closest_points", "distance, squared_distance, closest_points, within_distance")
+    print_question("closest_points", "distance, squared_distance, closest_points")
     print_question("contact", "contact, minimum_translation")
     print_question("raycast", "raycast, crossings")
     print_question("sweep", "sweep")

@@ -232,7 +232,8 @@ inline double square_root(double x) {
 #endif
 }
 /// a·b − c, rounded once, by one instruction. Where the program is compiled for machines that need not have it, ask has_fused_products().
-/// (No built-in function: in a function that is compiled for other machines than its callers it would keep them from being inlined.)
+/// (Written out: a built-in function is that instruction only in functions that are compiled for such machines alone, and into these clang
+/// inlines hardly anything of what is compiled for all.)
 [[gnu::always_inline]] inline double fused_product_less(double a, double b, double c) {
 #if defined(__x86_64__) && !defined(__FMA__)
     __asm__("vfmsub213sd %2, %1, %0" : "+x"(a) : "x"(b), "x"(c));

@@ -30,10 +30,7 @@ constexpr auto in_plane(auto method) {
 
 /// A pair and its two shapes, in its order; and whether they were asked about in the other one.
 template <class P, class A, class B, bool Swapped = false>
-struct pair_with_shapes {
-    using first = A;
-    using second = B;
-};
+struct pair_with_shapes {};
 struct naming_pair {
     template <class P, class A, class B>
     constexpr auto operator()(P*, A const&, B const&, auto swapped) const {
@@ -43,5 +40,16 @@ struct naming_pair {
 /// The pair that two shapes are brought to, perhaps in another scalar.
 template <class A, class B>
 using pair_for = decltype(with_pair(naming_pair{}, *static_cast<A const*>(nullptr), *static_cast<B const*>(nullptr)));
+
+/// Two resolved types have a pair, and the pair a method for a question: Method{}(pair_with_shapes) is it.
+template <class Method, class A, class B>
+struct method_known {
+    static constexpr bool value = false;
+};
+template <class Method, class A, class B>
+    requires pair_known<A, B>::value
+struct method_known<Method, A, B> {
+    static constexpr bool value = defined<decltype(Method{}(pair_for<A, B>{}))>;
+};
 
 }  // namespace hantei

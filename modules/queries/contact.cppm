@@ -15,14 +15,7 @@ namespace hantei {
 
 /// The pair of two shapes has a method for their contact.
 template <class A, class B>
-struct contact_known {
-    static constexpr bool value = false;
-};
-template <class A, class B>
-    requires pair_known<A, B>::value
-struct contact_known<A, B> {
-    static constexpr bool value = defined<decltype(contact_method(pair_for<A, B>{}))>;
-};
+struct contact_known : method_known<contact_method_fn, A, B> {};
 template <class A, class B>
 struct words_against_contact {
     static consteval composed_text text() {
@@ -53,7 +46,7 @@ concept contactable = answerable<objection_in_one_dimension<contact_known, words
 
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
-/// both orders.) Where several ways out are equally short, the first in the order that the pair's contact(), core_contact.cppm or, for
+/// both orders.) Where several ways out are equally short, the first in the order that box_contact.cppm, core_contact.cppm or, for
 /// polygons, penetration_search.cppm documents. The cost with a polygon is about linear in its corners where few sides come near the shortest way
 /// out; at worst, where all of n and m sides do, it grows with (n·m)². Throws invalid_shape for bad numbers.
 inline constexpr struct contact_fn {

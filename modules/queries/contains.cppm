@@ -12,14 +12,7 @@ namespace hantei {
 
 /// The pair of two shapes has a method for whether A holds B.
 template <class A, class B>
-struct holding_known {
-    static constexpr bool value = false;
-};
-template <class A, class B>
-    requires pair_known<A, B>::value
-struct holding_known<A, B> {
-    static constexpr bool value = defined<decltype(contains_method(pair_for<A, B>{}))>;
-};
+struct holding_known : method_known<contains_method_fn, A, B> {};
 template <class A, class B>
 struct words_against_holding {
     static consteval composed_text text() {

@@ -17,23 +17,9 @@ namespace hantei {
 
 /// The pair of two shapes has a method for their closest points, or for their distance.
 template <class A, class B>
-struct closest_points_known {
-    static constexpr bool value = false;
-};
+struct closest_points_known : method_known<closest_points_method_fn, A, B> {};
 template <class A, class B>
-    requires pair_known<A, B>::value
-struct closest_points_known<A, B> {
-    static constexpr bool value = defined<decltype(closest_points_method(pair_for<A, B>{}))>;
-};
-template <class A, class B>
-struct distance_known {
-    static constexpr bool value = false;
-};
-template <class A, class B>
-    requires pair_known<A, B>::value
-struct distance_known<A, B> {
-    static constexpr bool value = defined<decltype(distance_method(pair_for<A, B>{}))>;
-};
+struct distance_known : method_known<distance_method_fn, A, B> {};
 template <class A, class B>
 struct words_against_closest_points {
     static consteval composed_text text() {

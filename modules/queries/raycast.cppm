@@ -29,14 +29,7 @@ constexpr optional<surd> entry_of(A const& a, B const& b) {
 
 /// The pair of two shapes has a method for casts.
 template <class A, class B>
-struct chord_known {
-    static constexpr bool value = false;
-};
-template <class A, class B>
-    requires pair_known<A, B>::value
-struct chord_known<A, B> {
-    static constexpr bool value = defined<decltype(raycast_method(pair_for<A, B>{}))>;
-};
+struct chord_known : method_known<raycast_method_fn, A, B> {};
 template <class A, class B>
 struct words_against_chord {
     static consteval composed_text text() {

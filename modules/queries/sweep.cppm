@@ -22,14 +22,7 @@ namespace hantei {
 
 /// The pair of two shapes has a method for sweeps.
 template <class A, class B>
-struct sweep_known {
-    static constexpr bool value = false;
-};
-template <class A, class B>
-    requires pair_known<A, B>::value
-struct sweep_known<A, B> {
-    static constexpr bool value = defined<decltype(sweep_method(pair_for<A, B>{}))>;
-};
+struct sweep_known : method_known<sweep_method_fn, A, B> {};
 template <class A, class B>
 struct words_against_sweep {
     static consteval composed_text text() {

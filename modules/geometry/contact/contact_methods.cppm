@@ -163,13 +163,15 @@ consteval auto contact_follows() {
     }
 }
 /// The method for contact of a pair.
-template <class P, class A, class B, bool Swapped>
-consteval auto contact_method(pair_with_shapes<P, A, B, Swapped>) {
-    if constexpr (requires { P::contact; }) {
-        return P::contact;
-    } else {
-        return contact_follows<A, B>();
+inline constexpr struct contact_method_fn {
+    template <class P, class A, class B, bool Swapped>
+    consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {
+        if constexpr (requires { P::contact; }) {
+            return P::contact;
+        } else {
+            return contact_follows<A, B>();
+        }
     }
-}
+} contact_method;
 
 }  // namespace hantei

@@ -243,10 +243,6 @@ constexpr surd exact_distance(A const& a, B const& b) {
     }
 }
 
-/// Two bounded convex shapes of the plane, or two with stored closest points.
-template <class A, class B>
-concept gap_known = stored_nearest_known<A, B> || (bounded_in_plane<A> && bounded_in_plane<B>);
-
 /// Shapes of the plane without an end at infinity, of which one at least is made of sides.
 template <class A, class B>
 concept sides_known =

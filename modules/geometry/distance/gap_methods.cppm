@@ -113,8 +113,8 @@ inline constexpr struct by_closest_sides_t {
     template <class T, nonconvex A, class B>
     static constexpr closest<T, 2> ends(A const& a, B const& b) {
         return with_closest_side(a, b, [](auto const& side, auto const& other) {
-            if constexpr (nonconvex<
-                              B>) {  // two sides in the order of b and a, as the first of equally close points is that of b
+            // Two sides in the order of b and a, as the first of equally close points is that of b.
+            if constexpr (nonconvex<B>) {
                 return flipped(by_closest_features.ends<T>(other, side));
             } else {
                 return by_closest_features.ends<T>(side, other);
@@ -208,21 +208,25 @@ consteval auto closest_points_follow() {
 }
 
 /// The method for closest_points of a pair, and that for distance.
-template <class P, class A, class B, bool Swapped>
-consteval auto closest_points_method(pair_with_shapes<P, A, B, Swapped>) {
-    if constexpr (requires { P::closest_points; }) {
-        return P::closest_points;
-    } else {
-        return closest_points_follow<A, B>();
+inline constexpr struct closest_points_method_fn {
+    template <class P, class A, class B, bool Swapped>
+    consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {
+        if constexpr (requires { P::closest_points; }) {
+            return P::closest_points;
+        } else {
+            return closest_points_follow<A, B>();
+        }
     }
-}
-template <class P, class A, class B, bool Swapped>
-consteval auto distance_method(pair_with_shapes<P, A, B, Swapped> p) {
-    if constexpr (distance_said<A, B>) {
-        return by_said_distance;
-    } else {
-        return closest_points_method(p);
+} closest_points_method;
+inline constexpr struct distance_method_fn {
+    template <class P, class A, class B, bool Swapped>
+    consteval auto operator()(pair_with_shapes<P, A, B, Swapped> p) const {
+        if constexpr (distance_said<A, B>) {
+            return by_said_distance;
+        } else {
+            return closest_points_method(p);
+        }
     }
-}
+} distance_method;
 
 }  // namespace hantei

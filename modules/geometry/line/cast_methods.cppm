@@ -6,7 +6,6 @@
 // here for all of them.
 export module hantei:cast_methods;
 import :base;
-import :scalar;
 import :rational;
 import :rounding;
 import :vec;
@@ -213,9 +212,7 @@ inline constexpr struct by_side_cast_t {
     static constexpr chord<T, 2> first_chord(C const& caster, S const& set) {
         auto const c = parametric_line_of(caster);
         optional<chord<T, 2>> found;
-        auto const sides =
-            squared_norm(c.direction).sign() == 0 ? vector<met_side<typename S::scalar_type>>() : sides_met(set, c);
-        with_crossed_sides(caster, c, sides, [&](auto const& crossed, auto const& way) {
+        with_crossed_sides(caster, c, set, [&](auto const& crossed, auto const& way) {
             constexpr size_t step = curve<S> ? 1 : 2;
             for (size_t i = 0; i + step <= crossed.size() && !found.has_value(); i += step)
                 if (!c.starts || crossed.sign_of_time(i + step - 1, 0) >= 0)
@@ -227,9 +224,7 @@ inline constexpr struct by_side_cast_t {
     static constexpr vector<crossing<T, 2>> crossings(C const& caster, S const& set) {
         auto const c = parametric_line_of(caster);
         optional<vector<crossing<T, 2>>> found;
-        auto const sides =
-            squared_norm(c.direction).sign() == 0 ? vector<met_side<typename S::scalar_type>>() : sides_met(set, c);
-        with_crossed_sides(caster, c, sides, [&](auto const& crossed, auto const& way) {
+        with_crossed_sides(caster, c, set, [&](auto const& crossed, auto const& way) {
             vector<crossing<T, 2>> all;
             for (size_t i = 0; i < crossed.size(); ++i) {
                 bool const before = c.starts && crossed.sign_of_time(i, 0) < 0,
@@ -243,14 +238,15 @@ inline constexpr struct by_side_cast_t {
 
   private:
     /// f(the sides that the straight shape crosses, its way), if it is not a point and crosses them one at a time; else f is not called.
-    template <class C, scalar S>
-    static constexpr void with_crossed_sides(C const& caster, parametric_line<2> const& c, vector<met_side<S>> const& sides,
-                                             auto f) {
-        using T = core_scalar<S>;
+    template <class C, nonconvex S>
+    static constexpr void with_crossed_sides(C const& caster, parametric_line<2> const& c, S const& set, auto f) {
+        using X = typename S::scalar_type;
+        using T = core_scalar<X>;
         if (squared_norm(c.direction).sign() == 0) return;
+        auto const sides = sides_met(set, c);
         auto const line = line_of<T>(caster);
         auto const way = way_of(line);
-        crossed_sides<T, S, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
+        crossed_sides<T, X, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
         if (crossed.one_at_a_time()) f(crossed, way);
     }
 } by_side_cast;
@@ -291,13 +287,15 @@ consteval auto cast_follows() {
     }
 }
 /// The method for raycast of a pair.
-template <class P, class A, class B, bool Swapped>
-consteval auto raycast_method(pair_with_shapes<P, A, B, Swapped>) {
-    if constexpr (requires { P::raycast; }) {
-        return P::raycast;
-    } else {
-        return cast_follows<A, B>();
+inline constexpr struct raycast_method_fn {
+    template <class P, class A, class B, bool Swapped>
+    consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {
+        if constexpr (requires { P::raycast; }) {
+            return P::raycast;
+        } else {
+            return cast_follows<A, B>();
+        }
     }
-}
+} raycast_method;
 
 }  // namespace hantei

@@ -3,6 +3,7 @@
 //
 // Each has hit<T>(a, way, b, decided) for two shapes of one scalar, a moving, in either order of their pair; decided() is their relation
 // where they stand.
+//
 // a moved by t·d and b have a common point exactly where t·d is the difference of a point of b and one of a. For two rounded hulls these
 // differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. The
 // differences of a ray or a line go on without end where it does. Chains and regions: sided_sweep.cppm.
@@ -197,10 +198,19 @@ constexpr optional<sweep_hit<Result, 2>> swept_with_sides(A const& a, vec<D, 2> 
     });
 }
 
-/// Convex shapes of the plane: a ray cast at the difference of their cores (core_cast.cppm, convex_sweep.cppm).
-inline constexpr struct by_core_sweep_t {
+/// Rays and lines, of which the differences have no end: in fractions (recession_cone.cppm).
+inline constexpr struct by_unbounded_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const&) {
+        return impact_of<T>(move_of(exact(a), exact(displacement), exact(b)));
+    }
+} by_unbounded_sweep;
+
+/// Convex shapes of the plane: a ray cast at the difference of their cores (core_cast.cppm, convex_sweep.cppm); in
+/// fractions where their scalar does not hold the way.
+inline constexpr struct by_core_sweep_t {
+    template <class T, class A, class D, class B>
+    static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
         if constexpr (sweep_of_cores<A, B, D>) {
             using C = core_scalar<typename A::scalar_type>;
             auto const way = scalar_cast<C>(displacement);
@@ -213,18 +223,10 @@ inline constexpr struct by_core_sweep_t {
             });
             return r;
         } else {
-            return impact_of<T>(move_of(exact(a), exact(displacement), exact(b)));
+            return by_unbounded_sweep.hit<T>(a, displacement, b, decided);
         }
     }
 } by_core_sweep;
-
-/// Rays and lines, of which the differences have no end: in fractions (recession_cone.cppm).
-inline constexpr struct by_unbounded_sweep_t {
-    template <class T, class A, class D, class B>
-    static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const&) {
-        return impact_of<T>(move_of(exact(a), exact(displacement), exact(b)));
-    }
-} by_unbounded_sweep;
 
 /// Chains and regions: by those of their sides that come near each other on the way (sided_sweep.cppm).
 inline constexpr struct by_side_sweep_t {
@@ -250,13 +252,15 @@ consteval auto sweep_follows() {
     }
 }
 /// The method for sweep of a pair.
-template <class P, class A, class B, bool Swapped>
-consteval auto sweep_method(pair_with_shapes<P, A, B, Swapped>) {
-    if constexpr (requires { P::sweep; }) {
-        return P::sweep;
-    } else {
-        return sweep_follows<A, B>();
+inline constexpr struct sweep_method_fn {
+    template <class P, class A, class B, bool Swapped>
+    consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {
+        if constexpr (requires { P::sweep; }) {
+            return P::sweep;
+        } else {
+            return sweep_follows<A, B>();
+        }
     }
-}
+} sweep_method;
 
 }  // namespace hantei

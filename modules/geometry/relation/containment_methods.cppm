@@ -254,23 +254,25 @@ constexpr bool by_hull_t::holds(auto const& a, auto const& b, bool strict) {
 }
 
 /// The method for contains, of a pair in the order in which it is asked about.
-template <class P, class A, class B>
-consteval auto contains_method(pair_with_shapes<P, A, B, false>) {
-    if constexpr (requires { P::contains; }) {
-        return P::contains;
-    } else {
-        return containment_follows<A, B>();
+inline constexpr struct contains_method_fn {
+    template <class P, class A, class B>
+    consteval auto operator()(pair_with_shapes<P, A, B, false>) const {
+        if constexpr (requires { P::contains; }) {
+            return P::contains;
+        } else {
+            return containment_follows<A, B>();
+        }
     }
-}
-template <class P, class A, class B>
-consteval auto contains_method(pair_with_shapes<P, A, B, true>) {
-    if constexpr (requires { P::within; }) {
-        return P::within;
-    } else if constexpr (requires { P::contains; }) {
-        return P::contains;
-    } else {
-        return containment_follows<B, A>();
+    template <class P, class A, class B>
+    consteval auto operator()(pair_with_shapes<P, A, B, true>) const {
+        if constexpr (requires { P::within; }) {
+            return P::within;
+        } else if constexpr (requires { P::contains; }) {
+            return P::contains;
+        } else {
+            return containment_follows<B, A>();
+        }
     }
-}
+} contains_method;
 
 }  // namespace hantei
