@@ -9,3 +9,4 @@ export import :results;
 export import :sentence;
 export import :shape;
 export import :validation;
+export import :visiting;

@@ -47,12 +47,10 @@ struct deciding {
     }
 };
 
+template <class P, class A, class B>
+constexpr relation decide_of_alternatives(A const& a, B const& b);
 /// The same of alternatives of variants. All predicates, and both orders of the arguments, share one function for each pair, which keeps a
 /// file with several of them small.
-template <class P, class A, class B>
-[[gnu::noinline]] constexpr relation decide_of_alternatives(A const& a, B const& b) {
-    return decide<P>(a, b);
-}
 template <class Answer>
 struct deciding_of_alternatives {
     template <class P, class A, class B>
@@ -147,6 +145,10 @@ inline constexpr bool in_archive<capsule<T, N>> = !same_as<T, rational>;
 template <scalar T>
 inline constexpr bool in_archive<triangle<T, 2>> = !same_as<T, rational>;
 
+/// The scalar in which the archive takes them: it holds the numbers of T.
+template <scalar T>
+using archived_scalar = conditional_t<wide_integer<T>, int64_t, double>;
+
 /// A relation, or that an exception stopped it.
 struct decision {
     bool made;
@@ -166,7 +168,7 @@ template <class P, class A, class B>
 [[gnu::noinline, gnu::cold]] decision decide_or_fail(A const& a, B const& b) noexcept {
     if (!has_no_flaw(a) || !has_no_flaw(b)) return {false, {}};
     if constexpr (in_archive<A> && in_archive<B>) {
-        using T = conditional_t<wide_integer<typename A::scalar_type>, int64_t, double>;
+        using T = archived_scalar<typename A::scalar_type>;
         return decided_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
     } else {
         return decide_if_memory_suffices<P>(a, b);
@@ -204,6 +206,23 @@ template <class P, class A, class B, class Answer>
         }
         return answer(decide_exactly<P>(a, b));
     }
+}
+
+/// The same, quick test and all, compiled once (queries/archive_of_decisions.cpp).
+template <class A, class B>
+decision relation_in_archive(A const& a, B const& b) noexcept;
+
+template <class P, class A, class B>
+[[gnu::noinline]] constexpr relation decide_of_alternatives(A const& a, B const& b) {
+    if constexpr (in_archive<A> && in_archive<B>) {
+        if (!is_constant_evaluated()) {
+            using T = archived_scalar<typename A::scalar_type>;
+            auto const [made, found] = relation_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
+            if (!made) throw_failure(a, b);
+            return found;
+        }
+    }
+    return decide<P>(a, b);
 }
 
 /// Whether two valid shapes are certainly apart, by comparisons or the quick test where there is one, without another look for bad

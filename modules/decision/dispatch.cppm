@@ -2,6 +2,7 @@
 // Who can be judged against whom, and how two arguments come to their pair: order, user types, variants and widening, once for all.
 export module hantei:dispatch;
 import :base;
+import :visiting;
 import :scalar;
 import :common_scalar;
 import :vec;
@@ -343,9 +344,9 @@ struct order_swapped {
 template <class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
     if constexpr (is_variant<resolved_t<A>>) {
-        return visit([&](auto const& x) -> decltype(auto) { return with_pair(query, x, b); }, resolved(a));
+        return visit_held(resolved(a), [&](auto const& x) -> decltype(auto) { return with_pair(query, x, b); });
     } else if constexpr (is_variant<resolved_t<B>>) {
-        return visit([&](auto const& y) -> decltype(auto) { return with_pair(query, a, y); }, resolved(b));
+        return visit_held(resolved(b), [&](auto const& y) -> decltype(auto) { return with_pair(query, a, y); });
     } else {
         decltype(auto) x = resolved(a);
         decltype(auto) y = resolved(b);
@@ -371,7 +372,7 @@ template <class Query, class A, class B>
 /// f of the shape that an argument is, or that it holds.
 constexpr decltype(auto) with_alternative(auto const& x, auto f) {
     if constexpr (is_variant<resolved_t<decltype(x)>>) {
-        return visit([&f](auto const& held) -> decltype(auto) { return with_alternative(held, f); }, resolved(x));
+        return visit_held(resolved(x), [&f](auto const& held) -> decltype(auto) { return with_alternative(held, f); });
     } else {
         return f(resolved(x));
     }

@@ -53,6 +53,7 @@ export import :separating_axes_of_boxes;
 export import :separating_axis;
 export import :side_lists;
 export import :sided_sweep;
+export import :sided_view;
 export import :solid_contact;
 export import :solid_outline;
 export import :sweep_methods;

@@ -2,6 +2,7 @@
 // A shape moved by a vector: its own kind again, an aabb too.
 export module hantei:moved;
 import :base;
+import :visiting;
 import :scalar;
 import :common_scalar;
 import :vec;
@@ -108,7 +109,7 @@ concept moved_by = (shape<S> || is_variant<S>) && is_vec<V> && scalar<typename V
 template <class S, class D, size_t N>
 constexpr auto moved(S const& s, translation<D, N> const& move) {
     if constexpr (is_variant<S>) {
-        return visit([&move](auto const& held) { return S(moved(held, move)); }, s);
+        return visit_held(s, [&move](auto const& held) { return S(moved(held, move)); });
     } else {
         validate(s);
         auto const image = moved_in<typename common_scalar<typename S::scalar_type, D>::type>(s, move);

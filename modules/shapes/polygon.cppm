@@ -101,18 +101,15 @@ struct polygon {
     /// Calls f with every closed curve of the boundary, as a boundary_ring, until f says no. At each vertex it has one angle of the
     /// region beside it: the rings themselves, and those that touch in the parts between.
     constexpr void each_boundary(auto f) const {
-        if (!kept_facts.get().rings_touch) {
-            int inside = 1;
-            each_ring([&](auto const& ring) {
-                boundary_ring boundary(ring, inside);
-                inside = -1;
-                return f(boundary);
-            });
-        } else if constexpr (is_vector<Holes>) {
-            kept_boundaries.get().curves.each(f);
-        } else {
-            region_curves<scalar_type>(*this).each(f);
+        if constexpr (!same_as<Holes, no_holes<V>>) {
+            if (kept_facts.get().rings_touch) return each_curve(f);
         }
+        int inside = 1;
+        each_ring([&](auto const& ring) {
+            boundary_ring boundary(ring, inside);
+            inside = -1;
+            return f(boundary);
+        });
     }
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const {
@@ -127,6 +124,13 @@ struct polygon {
   private:
     template <vertex_range, ring_range>
     friend struct polygon;
+    constexpr void each_curve(auto& f) const {
+        if constexpr (is_vector<Holes>) {
+            kept_boundaries.get().curves.each(f);
+        } else {
+            region_curves<scalar_type>(*this).each(f);
+        }
+    }
     constexpr polygon(V&& ring, Holes&& inner, side_tree<V>&& known_tree, side_trees<Holes>&& known_trees,
                       outline<scalar_type> const& known)
         : kept_outer(static_cast<V&&>(ring)),

@@ -2,6 +2,7 @@
 // Vectors, shapes, relations and results as text: what a program can be given back, and get the same bits.
 export module hantei:printing;
 import :base;
+import :visiting;
 import :scalar;
 import :vec;
 import :relation;
@@ -190,7 +191,7 @@ constexpr void print_value(auto& out, sweep_hit<T, N> const& hit) {
 }
 template <printable_shape... S>
 constexpr void print_value(auto& out, variant<S...> const& any) {
-    visit([&out](auto const& s) { print_value(out, s); }, any);
+    visit_held(any, [&out](auto const& s) { print_value(out, s); });
 }
 
 /// Text, piece by piece.

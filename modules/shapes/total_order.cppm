@@ -2,6 +2,7 @@
 // An order of shapes of one type, by the numbers that are stored.
 export module hantei:total_order;
 import :base;
+import :visiting;
 import :scalar;
 import :vec;
 import :shape;
@@ -41,12 +42,12 @@ constexpr int compare_stored(X const& x, Y const& y) {
 template <class... S>
 constexpr int compare_stored(variant<S...> const& x, variant<S...> const& y) {
     if (x.index() != y.index()) return x.index() < y.index() ? -1 : 1;
-    return visit(
-        [](auto const& a, auto const& b) {
+    return visit_held(x, [&y](auto const& a) {
+        return visit_held(y, [&a](auto const& b) {
             if constexpr (same_as<decltype(a), decltype(b)>) return compare_stored(a, b);
             return 0;
-        },
-        x, y);
+        });
+    });
 }
 
 template <class X>

@@ -6,6 +6,8 @@ import :rational;
 import :vec;
 import :relation;
 import :shape;
+import :pair;
+import :own_shapes;
 import :point;
 import :segment;
 import :line_clipping;
@@ -14,7 +16,7 @@ import :decide;
 import :predicates;
 import :vertex_list;
 import :side_tree;
-import :chain;
+import :sided_view;
 
 namespace hantei {
 
@@ -49,7 +51,7 @@ constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
 template <class C, class T, class X>
 constexpr relation relate_side(C const& chain, segment<T, 2> const& side, X const& x) {
     relation const whole = relate(side, x);
-    if (C::closed || whole != relation::overlapping) return whole;
+    if (chain.core_vertices().is_closed() || whole != relation::overlapping) return whole;
     auto const vertices = chain.core_vertices();
     relation best = relation::touching;
     each_piece(side, vertices[0], [&](auto const& part) {
@@ -59,10 +61,9 @@ constexpr relation relate_side(C const& chain, segment<T, 2> const& side, X cons
 }
 
 /// The chain's relative interior is that of its sides, and its joints, without its ends: it overlaps x, or touches it. What does not meet
-/// the box around the chain is apart.
+/// the box around the chain is apart: that is for the caller to look at.
 template <class C, class X>
-[[gnu::noinline]] constexpr relation relate_sides(C const& chain, X const& x) {
-    if (certainly_apart(chain.box(), x)) return relation::disjoint;
+[[gnu::noinline]] constexpr relation chain_relation(C const& chain, X const& x) {
     relation best = relation::disjoint;
     each_side_at(chain, x, [&](auto const& side) {
         best = larger(best, relate_side(chain, side, x));
@@ -73,12 +74,27 @@ template <class C, class X>
     auto const vertices = chain.core_vertices();
     auto const is_end = [&vertices](auto const& p) { return p == vertices[0] || p == vertices[vertices.size() - 1]; };
     each_side_of_list_at(vertices, x, [&](size_t i) {
-        if ((C::closed || !is_end(vertices[i])) && relate(vertices[i], x) == relation::overlapping)
+        if ((vertices.is_closed() || !is_end(vertices[i])) && relate(vertices[i], x) == relation::overlapping)
             best = relation::overlapping;
         return best != relation::overlapping;
     });
     return best;
 }
+
+/// A side or a joint of another chain.
+template <class T, class X>
+    requires is_point<X> || is_segment<X>
+struct pair<chain_view<T>, X> {
+    static constexpr relation relate(chain_view<T> const& chain, X const& x) {
+        return certainly_apart(chain.box(), x) ? relation::disjoint : chain_relation(chain, x);
+    }
+};
+
+struct relating_chain {
+    static constexpr relation of(auto const& chain, auto const& x) { return chain_relation(chain, x); }
+};
+/// A chain and any shape.
+constexpr relation relate_sides(auto const& chain, auto const& x) { return related_by_sides<relating_chain>(chain, x); }
 
 /// What of the way from the start of c to its end, t from 0 to 1, lies on a side along it.
 struct stretch {
@@ -120,8 +136,8 @@ constexpr bool chain_holds_segment(C const& chain, segment<rational, 2> const& s
     point<rational, 2> const start{s.a};
     if (s.a == s.b) return relate(chain, start) >= (strict ? relation::overlapping : relation::touching);
     if (!covers(chain, s)) return false;
-    if (!strict || C::closed) return true;
     auto const vertices = chain.core_vertices();
+    if (!strict || vertices.is_closed()) return true;
     return relate(vertices[0], s) == relation::disjoint && relate(vertices[vertices.size() - 1], s) == relation::disjoint;
 }
 

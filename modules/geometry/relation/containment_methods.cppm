@@ -28,6 +28,7 @@ import :manifest;
 import :predicates;
 import :exact_gap;
 import :chain_relation;
+import :sided_view;
 import :polygon_relation;
 import :inputs;
 
@@ -135,7 +136,7 @@ constexpr bool sides_hold(A const& a, B const& b, bool strict) {
     } else if constexpr (curve<A>) {
         return !is_solid(b) && chain_holds_segment(a, exact(flattened(core_of(b))), strict);
     } else {
-        return region_holds(a, b, strict);
+        return region_holds(sided_view(a).get(), sided_view(b).get(), strict);
     }
 }
 

@@ -12,6 +12,7 @@ import :base;
 import :common_scalar;
 import :relation;
 import :shape;
+import :pair;
 import :point;
 import :segment;
 import :own_shapes;
@@ -26,6 +27,7 @@ import :point_in_polygon;
 import :near_pairs;
 import :touching_rings;
 import :line_in_polygon;
+import :sided_view;
 import :chain_relation;
 
 namespace hantei {
@@ -137,8 +139,7 @@ constexpr relation relate_regions(A const& a, B const& b) {
 }
 
 template <class R, class T>
-constexpr relation relate_region(R const& region, point<T, 2> const& x) {
-    if (certainly_apart(region.box(), x)) return relation::disjoint;
+constexpr relation region_relation(R const& region, point<T, 2> const& x) {
     return relation_of(point_in_polygon(region, x.position()));
 }
 /// A straight shape, not of length zero: without a meeting with the boundary it lies inside, outside, or within a side.
@@ -148,20 +149,18 @@ constexpr relation relate_straight(R const& region, S const& s) {
     return met == relation::disjoint ? relation_of(point_in_polygon(region, some_point(s))) : met;
 }
 template <class R, linear_component S>
-[[gnu::noinline]] constexpr relation relate_region(R const& region, S const& s) {
-    if (certainly_apart(region.box(), s)) return relation::disjoint;
+[[gnu::noinline]] constexpr relation region_relation(R const& region, S const& s) {
     if constexpr (bounded<S>) {
         if (s.a == s.b) return relation_of(point_in_polygon(region, s.a));
     }
     return relate_straight(region, s);
 }
 template <class R, class X>
-[[gnu::noinline]] constexpr relation relate_region(R const& region, X const& x) {
-    if (certainly_apart(region.box(), x)) return relation::disjoint;
-    if (!is_solid(x)) return relate_region(region, flattened(core_of(x)));
+[[gnu::noinline]] constexpr relation region_relation(R const& region, X const& x) {
     if constexpr (keeps_vertices<X>) {
         return relate_regions(region, x);
     } else {
+        if (!is_solid(x)) return region_relation(region, flattened(core_of(x)));
         relation met = relation::disjoint;
         each_side_at(region, x, [&](auto const& side) {
             met = larger(met, relate(side, x));
@@ -175,6 +174,21 @@ template <class R, class X>
         return point_in_polygon(region, some_point(x)) > 0 ? relation::overlapping : met;
     }
 }
+
+/// A side or a joint of a chain.
+template <class T, class X>
+    requires is_point<X> || is_segment<X>
+struct pair<region_view<T>, X> {
+    static constexpr relation relate(region_view<T> const& region, X const& x) {
+        return certainly_apart(region.box(), x) ? relation::disjoint : region_relation(region, x);
+    }
+};
+
+struct relating_region {
+    static constexpr relation of(auto const& region, auto const& x) { return region_relation(region, x); }
+};
+/// A region and any shape but a chain.
+constexpr relation relate_region(auto const& region, auto const& x) { return related_by_sides<relating_region>(region, x); }
 
 /// Every point of x is a point of the region; if strict, an inner one. A segment is, if it leads from the boundary nowhere outside.
 template <class R, class T>

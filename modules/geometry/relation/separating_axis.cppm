@@ -18,7 +18,8 @@ import :aabb;
 import :predicates;
 import :polygon_relation;
 import :decide;
-import :dispatch;
+import :common_scalar;
+import :sided_view;
 import :vertex_list;
 
 namespace hantei {
@@ -51,14 +52,14 @@ constexpr relation relate_along(vertex_list<U> const& ring, vertex_list<W> const
 /// A convex polygon and another one, or a triangle. What is flat is a segment. With many corners it is a region like others, as there the
 /// boxes around its sides leave fewer of them to look at.
 template <class C, class X>
-[[gnu::noinline]] constexpr relation relate_convex(C const& c, X const& x) {
-    using T = common_scalar_t<C, X>;
-    if (c.core_vertices().boxes() != nullptr) return relate_region(c, x);
-    if constexpr (requires { x.facts(); }) {
-        if (x.core_vertices().boxes() != nullptr) return relate_region(x, c);
+[[gnu::noinline]] constexpr relation convex_relation(C const& c, X const& x) {
+    using T = typename common_scalar<typename C::scalar_type, typename X::scalar_type>::type;
+    if (c.core_vertices().boxes() != nullptr) return region_relation(c, x);
+    if constexpr (keeps_vertices<X>) {
+        if (x.core_vertices().boxes() != nullptr) return region_relation(x, c);
+    } else {
+        if (!is_solid(x)) return region_relation(c, flattened(x));
     }
-    if (certainly_apart(c.box(), x)) return relation::disjoint;
-    if (!is_solid(x)) return relate_region(c, flattened(x));
     auto const stored = x.core_vertices();
     vertex_list const corners(stored);
     relation const r = relate_along<T>(c.core_vertices(), corners);
@@ -66,14 +67,20 @@ template <class C, class X>
 }
 /// Along the axes, a polygon is the box around it.
 template <class C, class U>
-[[gnu::noinline]] constexpr relation relate_convex(C const& c, aabb<U, 2> const& box) {
-    using T = common_scalar_t<C, aabb<U, 2>>;
-    if (c.core_vertices().boxes() != nullptr) return relate_region(c, box);
+[[gnu::noinline]] constexpr relation convex_relation(C const& c, aabb<U, 2> const& box) {
+    using T = typename common_scalar<typename C::scalar_type, U>::type;
+    if (c.core_vertices().boxes() != nullptr) return region_relation(c, box);
     relation const r = relate(c.box(), box);
     if (r == relation::disjoint) return r;
-    if (!has_interior(box)) return relate_region(c, flattened(box));
+    if (!has_interior(box)) return region_relation(c, flattened(box));
     auto const stored = box.core_vertices();
     return smaller(r, relate_along<T>(c.core_vertices(), vertex_list(stored)));
 }
+
+struct relating_convex {
+    static constexpr relation of(auto const& c, auto const& x) { return convex_relation(c, x); }
+};
+/// A convex polygon and another one, a triangle or a box.
+constexpr relation relate_convex(auto const& c, auto const& x) { return related_by_sides<relating_convex>(c, x); }
 
 }  // namespace hantei

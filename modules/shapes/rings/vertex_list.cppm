@@ -50,6 +50,7 @@ template <scalar T>
 class vertex_list {
   public:
     using scalar_type = T;
+    constexpr vertex_list() = default;
     /// In a closed list the last side leads from the last vertex back to the first.
     template <contiguous_vertices V>
     constexpr explicit vertex_list(V const& vertices, bool closed = true, aabb<T, 2> const* boxes = nullptr)
@@ -79,10 +80,10 @@ class vertex_list {
     constexpr aabb<T, 2> const* boxes() const { return boxes_; }
 
   private:
-    vec<T, 2> const* first_;
-    size_t size_;
-    bool closed_;
-    aabb<T, 2> const* boxes_;
+    vec<T, 2> const* first_ = nullptr;
+    size_t size_ = 0;
+    bool closed_ = true;
+    aabb<T, 2> const* boxes_ = nullptr;
 };
 template <contiguous_vertices V, class... More>
 vertex_list(V const&, More...) -> vertex_list<vertex_scalar<V>>;

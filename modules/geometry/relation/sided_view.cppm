@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// A region or a chain as the relations see it: its lists of vertices and the box around it, one type for all containers.
+//
+// At run time a relation to one of the library's shapes is decided in the archive, where its code is compiled once, for stored numbers of
+// each scalar: the shape is passed in double, or in int64_t, which hold its numbers.
+export module hantei:sided_view;
+import :base;
+import :scalar;
+import :vec;
+import :relation;
+import :shape;
+import :shape_traits;
+import :aabb;
+import :vertex_list;
+import :touching_rings;
+import :decide;
+
+namespace hantei {
+
+/// Lists that someone else keeps, one behind the other in memory.
+template <class T>
+struct list_run {
+    vertex_list<T> const* first = nullptr;
+    size_t count = 0;
+};
+/// Lists put there for the time of a call: a few without memory of their own.
+template <class T>
+class gathered_lists {
+    static constexpr size_t few = 4;
+
+  public:
+    constexpr void add(vertex_list<T> const& list) {
+        if (count_ < few) {
+            few_[count_] = list;
+        } else {
+            if (count_ == few) many_.assign(few_.begin(), few_.end());
+            many_.push_back(list);
+        }
+        ++count_;
+    }
+    constexpr list_run<T> run() const { return {count_ <= few ? few_.data() : many_.data(), count_}; }
+
+  private:
+    array<vertex_list<T>, few> few_{};
+    vector<vertex_list<T>> many_;
+    size_t count_ = 0;
+};
+
+/// A convex polygon or a polygon.
+template <class T>
+class region_view {
+  public:
+    using scalar_type = T;
+    static constexpr size_t dimension = 2;
+    /// The rings, the outer one first; and if they touch, the curves of the boundary (touching_rings.cppm).
+    constexpr region_view(list_run<T> const& rings, list_run<T> const& curves, aabb<T, 2> const& box)
+        : rings_(rings), curves_(curves), box_(box) {}
+
+    constexpr aabb<T, 2> box() const { return box_; }
+    constexpr bool has_interior() const { return true; }
+    constexpr vertex_list<T> core_vertices() const { return *rings_.first; }
+    constexpr size_t hole_count() const { return rings_.count - 1; }
+    constexpr vertex_list<T> hole(size_t i) const { return rings_.first[i + 1]; }
+    /// Calls f with every ring, the outer one first, until f says no.
+    constexpr void each_ring(auto f) const {
+        for (size_t i = 0; i < rings_.count; ++i)
+            if (!f(rings_.first[i])) return;
+    }
+    /// Calls f with the closed curves of the boundary, as boundary_ring, until f says no: each vertex has one angle of the region beside it.
+    constexpr void each_boundary(auto f) const {
+        bool const rings_touch = curves_.count > 0;
+        auto const& all = rings_touch ? curves_ : rings_;
+        for (size_t i = 0; i < all.count; ++i) {
+            boundary_ring boundary = rings_touch ? boundary_ring(all.first[i]) : boundary_ring(all.first[i], i == 0 ? 1 : -1);
+            if (!f(boundary)) return;
+        }
+    }
+
+  private:
+    list_run<T> rings_, curves_;
+    aabb<T, 2> box_;
+};
+
+/// A chain, open or closed.
+template <class T>
+class chain_view {
+  public:
+    using scalar_type = T;
+    static constexpr size_t dimension = 2;
+    constexpr chain_view(vertex_list<T> const& vertices, aabb<T, 2> const& box) : vertices_(vertices), box_(box) {}
+
+    constexpr aabb<T, 2> box() const { return box_; }
+    constexpr vertex_list<T> core_vertices() const { return vertices_; }
+
+  private:
+    vertex_list<T> vertices_;
+    aabb<T, 2> box_;
+};
+
+template <class T>
+inline constexpr bool keeps_vertices<region_view<T>> = true;
+template <class T>
+inline constexpr bool keeps_vertices<chain_view<T>> = true;
+
+template <class S>
+concept sided = keeps_vertices<S>;
+template <class S>
+concept sided_with_holes = sided<S> && requires(S const& s) { s.hole_count(); };
+
+/// What a shape that keeps vertices is as a view, for as long as this and the shape are there; of another shape the shape itself.
+template <class S>
+class sided_view {
+  public:
+    constexpr explicit sided_view(S const& s) : shape_(s) {}
+    constexpr S const& get() const { return shape_; }
+
+  private:
+    S const& shape_;
+};
+template <sided S>
+class sided_view<S> {
+    using T = typename S::scalar_type;
+
+  public:
+    constexpr explicit sided_view(S const& s) : vertices_(s.core_vertices()), box_(s.box()) {}
+    constexpr auto get() const {
+        if constexpr (curve<S>) {
+            return chain_view<T>(vertices_, box_);
+        } else {
+            return region_view<T>({&vertices_, 1}, {}, box_);
+        }
+    }
+
+  private:
+    vertex_list<T> vertices_;
+    aabb<T, 2> box_;
+};
+template <sided_with_holes S>
+class sided_view<S> {
+    using T = typename S::scalar_type;
+
+  public:
+    [[gnu::noinline]] constexpr explicit sided_view(S const& s) : box_(s.box()) {
+        s.each_ring([this](auto const& ring) { return rings_.add(ring), true; });
+        if (s.facts().rings_touch)
+            s.each_boundary([this](auto const& boundary) { return curves_.add(boundary.vertices()), true; });
+    }
+    constexpr region_view<T> get() const { return {rings_.run(), curves_.run(), box_}; }
+
+  private:
+    gathered_lists<T> rings_, curves_;
+    aabb<T, 2> box_;
+};
+
+/// The archive relates views over these scalars to shapes in double or int64_t, and to views over the same scalar.
+template <class T>
+concept scalar_of_archive = same_as<T, double> || same_as<T, float> || same_as<T, int64_t> || same_as<T, int32_t>;
+template <class A, class B>
+concept related_as_shape = scalar_of_archive<typename A::scalar_type> && in_archive<B> &&
+                           same_as<archived_scalar<typename A::scalar_type>, archived_scalar<typename B::scalar_type>>;
+template <class A, class B>
+concept related_as_view = scalar_of_archive<typename A::scalar_type> && keeps_vertices<B> &&
+                          same_as<typename A::scalar_type, typename B::scalar_type>;
+
+/// Method::of(a, b), compiled once (queries/archive_of_relations.cpp).
+template <class Method, class A, class B>
+decision related_in_archive(A const& a, B const& b) noexcept;
+
+/// A view and a shape, or another view.
+template <class Method, class A, class B>
+constexpr relation related_by_view(A const& a, B const& b) {
+    if (is_constant_evaluated()) return Method::of(a, b);
+    decision known{false, {}};
+    if constexpr (related_as_shape<A, B>) {
+        known = related_in_archive<Method>(a, scalar_cast<archived_scalar<typename B::scalar_type>>(b));
+    } else if constexpr (related_as_view<A, B>) {
+        known = related_in_archive<Method>(a, b);
+    } else {
+        return Method::of(a, b);
+    }
+    if (!known.made) fail(bad_alloc());
+    return known.found;
+}
+
+/// How a shape with sides lies to another one, by a method for views: what does not meet the box around it is apart.
+template <class Method, class A, class B>
+constexpr relation related_by_sides(A const& a, B const& b) {
+    if (certainly_apart(a.box(), b)) return relation::disjoint;
+    return related_by_view<Method>(sided_view(a).get(), sided_view(b).get());
+}
+
+}  // namespace hantei
