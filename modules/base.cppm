@@ -76,6 +76,7 @@ using std::to_chars;
 using std::to_string;
 using std::tuple;
 using std::tuple_size;
+using std::type_identity;
 using std::type_identity_t;
 using std::uint32_t;
 using std::uint64_t;

@@ -214,15 +214,15 @@ decision relation_in_archive(A const& a, B const& b) noexcept;
 
 template <class P, class A, class B>
 [[gnu::noinline]] constexpr relation decide_of_alternatives(A const& a, B const& b) {
-    if constexpr (in_archive<A> && in_archive<B>) {
-        if (!is_constant_evaluated()) {
-            using T = archived_scalar<typename A::scalar_type>;
-            auto const [made, found] = relation_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
-            if (!made) throw_failure(a, b);
-            return found;
-        }
+    if constexpr (requires { P::relate(a, b); } || !in_archive<A> || !in_archive<B>) {
+        return decide<P>(a, b);
+    } else {
+        if (is_constant_evaluated()) return decide_exactly<P>(a, b);
+        using T = archived_scalar<typename A::scalar_type>;
+        auto const [made, found] = relation_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
+        if (!made) throw_failure(a, b);
+        return found;
     }
-    return decide<P>(a, b);
 }
 
 /// Whether two valid shapes are certainly apart, by comparisons or the quick test where there is one, without another look for bad

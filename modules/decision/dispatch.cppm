@@ -137,10 +137,57 @@ inline constexpr bool for_alternatives = holds_for_all<Holds>(alternatives<A>{},
 template <template <class, class> class Holds, class A, class B>
 inline constexpr bool for_some_alternatives = holds_for_some<Holds>(alternatives<A>{}, alternatives<B>{});
 
-/// Two resolved types have a pair that is written, perhaps in another scalar.
+/// Two resolved types have a pair that is written, perhaps in another scalar, and that decides all of their relation.
+template <class A, class B>
+struct pair_known;
+
+/// The pair compares the shapes, or tells what they are where its gap is 0.
+template <class A, class B>
+concept tells_boundary = requires(A const& a, B const& b) { pair<A, B>::relate(a, b); } ||
+                         requires(A const& a, B const& b) { pair<A, B>::on_boundary(a, b); };
+template <class S>
+using flattened_t = remove_cvref_t<decltype(flattened(*static_cast<S const*>(nullptr)))>;
+template <class S, class Flat>
+consteval bool solid_known_with() {
+    if constexpr (!requires(S const& s) { s.has_interior(); }) {
+        return true;
+    } else if constexpr (is_segment<Flat>) {
+        return pair_known<S, Flat>::value && pair_known<S, point<typename Flat::scalar_type, Flat::dimension>>::value;
+    } else {
+        return pair_known<S, Flat>::value;
+    }
+}
+/// What decide_boundary() asks instead, for two shapes of which not both are the library's.
+template <class A, class B>
+consteval bool boundary_follows() {
+    constexpr bool may_be_flat = requires(A const& a) { a.has_interior(); } || requires(B const& b) { b.has_interior(); };
+    if constexpr (is_own<A> && is_own<B>) {
+        return true;
+    } else if constexpr (rounded_shape<A> || rounded_shape<B>) {
+        return pair_known<core_of_shape<A>, core_of_shape<B>>::value;
+    } else if constexpr (may_be_flat) {
+        return solid_known_with<A, flattened_t<B>>() && solid_known_with<B, flattened_t<A>>() &&
+               pair_known<flattened_t<A>, flattened_t<B>>::value;
+    } else {
+        return true;
+    }
+}
+template <class A, class B>
+consteval bool boundary_known() {
+    if constexpr (!shape<A> || !shape<B> || tells_boundary<A, B> || tells_boundary<B, A>) {
+        return true;
+    } else if constexpr (paired<A, B>) {
+        return boundary_follows<A, B>();
+    } else {
+        return true;
+    }
+}
 template <class A, class B>
 struct pair_known {
-    static constexpr bool value = has_pair<A, B> || widened<A, B>;
+    static constexpr bool value = [] {
+        if constexpr (has_pair<A, B> || widened<A, B>) return boundary_known<A, B>();
+        return false;
+    }();
 };
 
 /// Something that leads to another object, or may hold none.
@@ -183,6 +230,9 @@ struct words_against_pair {
             text +=
                 "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert one "
                 "shape";
+        } else if constexpr (paired<A, B>) {
+            ((((text += "hantei: the pair of ") += A::name) += " and ") += B::name) +=
+                " does not tell what the shapes are where its gap is 0: give it on_boundary(a, b) (docs/adding_a_shape.md)";
         } else {
             ((((text += "hantei: the pair of ") += A::name) += " and ") += B::name) +=
                 A::dimension == 2 ? " has not been written: docs/adding_a_shape.md shows how"

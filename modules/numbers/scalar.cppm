@@ -22,5 +22,8 @@ namespace hantei {
 /// An integer type that double does not hold: 64 bits, by whichever of its names.
 template <class T>
 concept wide_integer = same_as<T, int64_t> || ((same_as<T, long> || same_as<T, long long>) && sizeof(T) == 8);
+/// One for which the archive has the code about rings and chains.
+template <class T>
+concept scalar_of_archive = same_as<T, double> || same_as<T, float> || same_as<T, int64_t> || same_as<T, int32_t>;
 
 }  // namespace hantei

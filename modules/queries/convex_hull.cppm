@@ -2,11 +2,14 @@
 // The convex hull of a range of points or shapes of the plane.
 export module hantei:convex_hull;
 import :base;
+import :shape;
 import :vec;
 import :validation;
 import :shape_traits;
 import :corner_list;
 import :dispatch;
+import :sentence;
+import :unary_dispatch;
 
 namespace hantei {
 
@@ -14,16 +17,67 @@ namespace hantei {
 template <class T, class S>
 constexpr void add_corners(vector<vec<T, 2>>& points, S const& s) {
     validate(s);
-    for (auto const& p : s.core_vertices()) points.push_back(map([](T const& x) { return x + T{0}; }, p));
+    for (auto const& p : s.core_vertices()) points.push_back(map([](auto const& x) { return number_cast<T>(x) + T{0}; }, p));
 }
 
 template <class R, class Projection>
-using projected_shape = resolved_t<invoke_result_t<Projection const&, rng::range_reference_t<R>>>;
+using projected = invoke_result_t<Projection const&, rng::range_reference_t<R>>;
 
 /// A shape of the plane that has the hull of stored corners.
-template <class S>
-concept stores_corners =
-    S::dimension == 2 && !rounded_shape<S> && has_corners<S> && requires(S const& s) { s.core_vertices(); };
+template <class X>
+struct stores_corners {
+    static constexpr bool value = is_planar<X>::value && requires(X const& x) {
+        requires !rounded_shape<X> && has_corners<X>;
+        x.core_vertices();
+    };
+};
+template <class X>
+struct words_against_corners {
+    static consteval composed_text text() {
+        if constexpr (is_planar<X>::value) {
+            return words_against<X>(
+                " is not the hull of stored corners: convex_hull takes positions, segments, boxes along the axes, triangles "
+                "and shapes with vertices");
+        } else {
+            return words_against_space<X>::text();
+        }
+    }
+};
+struct words_against_scalars {
+    static consteval composed_text text() {
+        composed_text text;
+        text +=
+            "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert the shapes "
+            "of "
+            "one";
+        return text;
+    }
+};
+template <class... X>
+using scalar_of_each = typename scalar_of_all<typename scalar_of_shape<X>::type...>::type;
+template <class... X>
+consteval auto scalar_of_list(type_list<X...>) {
+    return type_identity<scalar_of_each<X...>>{};
+}
+/// Nothing if all alternatives store corners, in scalars that one holds; else what is objected to the first that does not.
+template <class... X>
+consteval auto objection_to_corners(type_list<X...>, type_list<>) {
+    if constexpr (same_as<scalar_of_each<X...>, void>) {
+        return sentence_of<words_against_scalars>();
+    } else {
+        return no_objection;
+    }
+}
+template <class All, class X, class... More>
+consteval auto objection_to_corners(All all, type_list<X, More...>) {
+    if constexpr (stores_corners<X>::value) {
+        return objection_to_corners(all, type_list<More...>{});
+    } else {
+        return sentence_of<words_against_corners<X>>();
+    }
+}
+template <class X>
+inline constexpr auto objection_to_hull = objection_to_corners(alternatives<X>{}, alternatives<X>{});
 
 }  // namespace hantei
 
@@ -34,15 +88,16 @@ export namespace hantei {
 /// have two and equal points one. Of no points it is empty. A zero comes out without its sign.
 ///
 /// The elements, or what the projection makes of them, are positions, points, or shapes that are the hull of their stored
-/// corners: segments, boxes along the axes, triangles, and all that have vertices. n log n decided signs. Throws invalid_shape
+/// corners: segments, boxes along the axes, triangles, and all that have vertices; or variants of these. n log n decided signs. Throws invalid_shape
 /// for bad numbers.
 inline constexpr struct convex_hull_fn {
     template <rng::input_range R, class Projection = identity>
-        requires stores_corners<projected_shape<R, Projection>>
+        requires answerable<objection_to_hull<projected<R, Projection>>>
     constexpr auto operator()(R&& range, Projection projection = {}) const {
-        using T = typename projected_shape<R, Projection>::scalar_type;
+        using T = typename decltype(scalar_of_list(alternatives<projected<R, Projection>>{}))::type;
         vector<vec<T, 2>> points;
-        for (auto i = rng::begin(range); i != rng::end(range); ++i) add_corners(points, resolved(invoke(projection, *i)));
+        for (auto i = rng::begin(range); i != rng::end(range); ++i)
+            with_alternative(invoke(projection, *i), [&points](auto const& s) { add_corners(points, s); });
         return hull_of_points(points);
     }
 } convex_hull;

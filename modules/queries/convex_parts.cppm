@@ -11,9 +11,10 @@ export module hantei:convex_parts;
 import :base;
 import :generic_arithmetic;
 import :vec;
-import :validation;
 import :formulas;
 import :dispatch;
+import :sentence;
+import :unary_dispatch;
 import :shape_traits;
 import :ring;
 import :touching_rings;
@@ -226,8 +227,16 @@ class region_cutter {
 };
 
 /// A region made of rings.
-template <class S>
-concept region_of_rings = nonconvex<S> && !curve<S>;
+template <class X>
+struct is_region_of_rings {
+    static constexpr bool value = nonconvex<X> && !curve<X>;
+};
+template <class X>
+struct words_against_parts {
+    static consteval composed_text text() {
+        return words_against<X>(" is no region of rings: convex_parts is asked of a polygon");
+    }
+};
 
 }  // namespace hantei
 
@@ -239,11 +248,10 @@ export namespace hantei {
 /// grow with the square of the number of vertices, and for each hole once more. Throws invalid_shape for bad vertices.
 inline constexpr struct convex_parts_fn {
     template <class P>
-        requires region_of_rings<resolved_t<P>>
+        requires answerable<objection_to<is_region_of_rings, words_against_parts, P>()>
     constexpr auto operator()(P const& any) const {
-        decltype(auto) region = resolved(any);
-        validate(region);
-        return region_cutter<typename resolved_t<P>::scalar_type>(region).members();
+        return ask_valid<is_region_of_rings>(
+            []<class X>(X const& region) { return region_cutter<typename X::scalar_type>(region).members(); }, any);
     }
 } convex_parts;
 

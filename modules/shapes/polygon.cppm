@@ -98,11 +98,21 @@ struct polygon {
         for (size_t i = 0; i < hole_count(); ++i)
             if (!f(hole(i))) return;
     }
+    /// The closed curves of the boundary if rings touch, else none.
+    constexpr decltype(auto) boundary_curves() const
+        requires(!same_as<Holes, no_holes<V>>)
+    {
+        if constexpr (is_vector<Holes>) {
+            return (kept_boundaries.get().curves);
+        } else {
+            return region_curves<scalar_type>(*this);
+        }
+    }
     /// Calls f with every closed curve of the boundary, as a boundary_ring, until f says no. At each vertex it has one angle of the
     /// region beside it: the rings themselves, and those that touch in the parts between.
     constexpr void each_boundary(auto f) const {
         if constexpr (!same_as<Holes, no_holes<V>>) {
-            if (kept_facts.get().rings_touch) return each_curve(f);
+            if (kept_facts.get().rings_touch) return boundary_curves().each(f);
         }
         int inside = 1;
         each_ring([&](auto const& ring) {
@@ -124,13 +134,6 @@ struct polygon {
   private:
     template <vertex_range, ring_range>
     friend struct polygon;
-    constexpr void each_curve(auto& f) const {
-        if constexpr (is_vector<Holes>) {
-            kept_boundaries.get().curves.each(f);
-        } else {
-            region_curves<scalar_type>(*this).each(f);
-        }
-    }
     constexpr polygon(V&& ring, Holes&& inner, side_tree<V>&& known_tree, side_trees<Holes>&& known_trees,
                       outline<scalar_type> const& known)
         : kept_outer(static_cast<V&&>(ring)),
@@ -211,14 +214,14 @@ struct polygon {
         return {};
     }
     constexpr bool is_seen_to_be_sound() const {
-        side_sweep<scalar_type> sweep;
+        vector<vertex_list<scalar_type>> rings;
         size_t sides = 0;
         each_ring([&](auto const& ring) {
             sides += ring.size();
-            sweep.add(ring);
+            rings.push_back(ring);
             return true;
         });
-        return sides > few_sides && sweep.finds_a_region();
+        return sides > few_sides && shows_region<scalar_type>({rings.data(), rings.size()});
     }
     /// The i-th hole lies inside the outer ring and outside the holes before it, but for points in which they touch.
     constexpr defect defect_of_place(size_t i, vector<ring_touch<scalar_type>>& met) const {

@@ -15,6 +15,7 @@ function declare(line,    name, rest) {
     if (line !~ /^[a-z\[]/ || line ~ /^(import|module|export (import|module|namespace)|namespace|template|requires|static_assert)/) return
     rest = line
     gsub(/\[\[[^\]]*\]\]/, "", rest)
+    gsub(/decltype\(auto\)/, "auto", rest)
     if (rest ~ /^(struct|class|enum class|concept|using) /) {
         sub(/^(struct|class|enum class|concept|using) +/, "", rest)
         if (match(rest, /^[A-Za-z_0-9]+/)) names[unit, substr(rest, 1, RLENGTH)] = 1

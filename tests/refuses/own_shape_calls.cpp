@@ -11,6 +11,7 @@
 // says: "hantei: a line, a ray or a segment is cast at a bounded shape of the plane
 // says: "hantei: the pair of moon and disk has not been written: docs/adding_a_shape.md shows how"
 // says: "hantei: the moon does not tell its image: give it parts_are_positions
+// says: "hantei: the pair of dune and point does not tell what the shapes are where its gap is 0: give it on_boundary(a, b)
 #include <array>
 #include <cstddef>
 #include <tuple>
@@ -38,6 +39,36 @@ template <class T, std::size_t N>
 struct hantei::pair<moon<T, N>, point<T, N>> {
     static constexpr relation relate(moon<T, N> const&, point<T, N> const&) { return relation::disjoint; }
 };
+/// All points at most radius from a core that is another shape of one's own, of which only the pair with a point is written.
+template <scalar T = double, std::size_t N = 2>
+struct ridge {
+    vec<T, N> foot;
+
+    using scalar_type = T;
+    static constexpr std::size_t dimension = N;
+    static constexpr char const* name = "ridge";
+    constexpr auto members() const { return std::tuple(foot); }
+    constexpr void report_flaws(auto&) const {}
+};
+template <scalar T = double, std::size_t N = 2>
+struct dune {
+    vec<T, N> foot;
+    T radius{};
+
+    using scalar_type = T;
+    static constexpr std::size_t dimension = N;
+    static constexpr char const* name = "dune";
+    constexpr auto members() const { return std::tuple(foot, radius); }
+    constexpr ridge<T, N> core() const { return {foot}; }
+    constexpr void report_flaws(auto&) const {}
+};
+template <class T, std::size_t N>
+struct hantei::pair<dune<T, N>, point<T, N>> {
+    static constexpr auto gap(auto engine, dune<T, N> const& d, point<T, N> const& p) {
+        constexpr auto excess = [](auto const& offset, auto const& radius) { return dot(offset, offset) - radius * radius; };
+        return engine.sign(excess, formula::lengths.difference(d.foot, p.position()), formula::lengths.nonnegative(d.radius));
+    }
+};
 inline constexpr moon<> crescent{{0, 0}, 1};
 inline constexpr point<> here{0, 0};
 static_assert(disjoint(here, crescent) && !contains(crescent, here));
@@ -54,5 +85,6 @@ auto const size_of_moon = area(crescent);
 auto const middle_of_moon = centroid(crescent);
 auto const moved_moon = sweep(crescent, vec{1.0, 0.0}, here);
 auto const moon_and_disk = intersects(crescent, disk{{0, 0}, 1});
+auto const in_dune = intersects(dune<>{{0, 0}, 1}, here);
 auto const turned_moon = transform(crescent, pose<>{});
 #endif

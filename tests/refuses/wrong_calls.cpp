@@ -16,6 +16,9 @@
 // says: "hantei: the line has no end on some side, or is a triangle in space: of these no centroid is known"
 // says: "hantei: the alternatives of the variant have answers of several types
 // says: "hantei: some alternatives of the variant lie in the plane and some in space
+// says: "hantei: the disk is not the hull of stored corners: convex_hull takes positions
+// says: "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert the shapes of one"
+// says: "hantei: the disk is no region of rings: convex_parts is asked of a polygon"
 #include <cstdint>
 #include <variant>
 #include <vector>
@@ -64,5 +67,8 @@ auto const along = support(sun, vec{1.0, 0.0, 0.0});
 auto const turned = transform(box_or_disk(sun), pose<>{});
 auto const middle = centroid(line<>{{0, 0}, {1, 0}});
 auto const around_either = bounds(coarse_or_fine(sun));
+auto const around_suns = convex_hull(suns);
+auto const around_positions = convex_hull(std::vector<std::variant<point<>, point<std::int64_t>>>{});
+auto const parts_of_sun = convex_parts(sun);
 auto const nearest_of_either = closest_points(flat_or_not(sun), flat_or_not(planet));
 #endif

@@ -17,12 +17,6 @@ import :decide;
 
 namespace hantei {
 
-/// Lists that someone else keeps, one behind the other in memory.
-template <class T>
-struct list_run {
-    vertex_list<T> const* first = nullptr;
-    size_t count = 0;
-};
 /// Lists put there for the time of a call: a few without memory of their own.
 template <class T>
 class gathered_lists {
@@ -105,7 +99,7 @@ inline constexpr bool keeps_vertices<chain_view<T>> = true;
 template <class S>
 concept sided = keeps_vertices<S>;
 template <class S>
-concept sided_with_holes = sided<S> && requires(S const& s) { s.hole_count(); };
+concept sided_with_holes = sided<S> && requires(S const& s) { s.boundary_curves(); };
 
 /// What a shape that keeps vertices is as a view, for as long as this and the shape are there; of another shape the shape itself.
 template <class S>
@@ -138,23 +132,24 @@ class sided_view<S> {
 template <sided_with_holes S>
 class sided_view<S> {
     using T = typename S::scalar_type;
+    using curves = decltype(static_cast<S const*>(nullptr)->boundary_curves());  // kept by s, or made for the call
 
   public:
-    [[gnu::noinline]] constexpr explicit sided_view(S const& s) : box_(s.box()) {
+    [[gnu::noinline]] constexpr explicit sided_view(S const& s) : curves_(s.boundary_curves()), box_(s.box()) {
         s.each_ring([this](auto const& ring) { return rings_.add(ring), true; });
-        if (s.facts().rings_touch)
-            s.each_boundary([this](auto const& boundary) { return curves_.add(boundary.vertices()), true; });
+        curves_.each([this](auto const& boundary) { return boundaries_.add(boundary.vertices()), true; });
     }
-    constexpr region_view<T> get() const { return {rings_.run(), curves_.run(), box_}; }
+    sided_view(sided_view const&) = delete;
+    sided_view& operator=(sided_view const&) = delete;
+    constexpr region_view<T> get() const { return {rings_.run(), boundaries_.run(), box_}; }
 
   private:
-    gathered_lists<T> rings_, curves_;
+    curves curves_;
+    gathered_lists<T> rings_, boundaries_;
     aabb<T, 2> box_;
 };
 
-/// The archive relates views over these scalars to shapes in double or int64_t, and to views over the same scalar.
-template <class T>
-concept scalar_of_archive = same_as<T, double> || same_as<T, float> || same_as<T, int64_t> || same_as<T, int32_t>;
+/// The archive relates views to shapes in double or int64_t, and to views over the same scalar.
 template <class A, class B>
 concept related_as_shape = scalar_of_archive<typename A::scalar_type> && in_archive<B> &&
                            same_as<archived_scalar<typename A::scalar_type>, archived_scalar<typename B::scalar_type>>;

@@ -192,13 +192,9 @@ constexpr bool each_side_met(vertex_list<T> const& ring, size_t from, vec<T, 2> 
 /// pair is looked at. Of many the sweep does; if it finds a meeting, the first one is searched for, side by side,
 /// which may take time with the square of their number.
 template <class T>
-constexpr defect defect_of_simple(vertex_list<T> const& ring) {
+constexpr defect find_defect_of_simple(vertex_list<T> const& ring) {
     size_t const n = ring.size();
-    if (n > few_sides) {
-        side_sweep<T> sweep;
-        sweep.add(ring);
-        if (sweep.finds_a_region()) return {};
-    }
+    if (n > few_sides && shows_region<T>({&ring, 1})) return {};
     for (size_t i = 0; i < n; ++i) {
         defect found;
         each_side_met(ring, i + 2, ring[i], ring[i + 1], [&](size_t k) {
@@ -208,6 +204,25 @@ constexpr defect defect_of_simple(vertex_list<T> const& ring) {
         if (found.what != defect::kind::none) return found;
     }
     return {};
+}
+/// What is wrong with a ring, or that there was no memory to tell.
+struct ring_judgement {
+    bool made;
+    defect found;
+};
+/// The same at run time, compiled once (queries/archive_of_rings.cpp).
+template <class T>
+ring_judgement defect_found_in_archive(vertex_list<T> const& ring) noexcept;
+template <class T>
+constexpr defect defect_of_simple(vertex_list<T> const& ring) {
+    if constexpr (scalar_of_archive<T>) {
+        if (!is_constant_evaluated()) {
+            auto const [made, found] = defect_found_in_archive(ring);
+            if (!made) fail(bad_alloc());
+            return found;
+        }
+    }
+    return find_defect_of_simple(ring);
 }
 
 /// The box around vertices without a defect.

@@ -10,6 +10,7 @@
 // Sources: Shamos and Hoey, Geometric Intersection Problems, 1976; de Berg et al., Computational Geometry, section 2.1.
 export module hantei:sweep_line;
 import :base;
+import :scalar;
 import :vec;
 import :formulas;
 import :vertex_list;
@@ -117,5 +118,23 @@ class side_sweep {
     vector<ring_facts> rings_;
     order_tree tree_;
 };
+
+/// No sides of these rings meet but neighbors in one, and all but the first lie inside the first and outside each other.
+template <class T>
+constexpr bool sweep_shows_region(list_run<T> const& rings) {
+    side_sweep<T> sweep;
+    for (size_t i = 0; i < rings.count; ++i) sweep.add(rings.first[i]);
+    return sweep.finds_a_region();
+}
+/// The same at run time, compiled once (queries/archive_of_rings.cpp); no also where the memory does not suffice.
+template <class T>
+bool region_shown_in_archive(list_run<T> const& rings) noexcept;
+template <class T>
+constexpr bool shows_region(list_run<T> const& rings) {
+    if constexpr (scalar_of_archive<T>) {
+        if (!is_constant_evaluated()) return region_shown_in_archive(rings);
+    }
+    return sweep_shows_region(rings);
+}
 
 }  // namespace hantei

@@ -87,6 +87,12 @@ class vertex_list {
 };
 template <contiguous_vertices V, class... More>
 vertex_list(V const&, More...) -> vertex_list<vertex_scalar<V>>;
+/// Lists that someone else keeps, one behind the other in memory.
+template <class T>
+struct list_run {
+    vertex_list<T> const* first = nullptr;
+    size_t count = 0;
+};
 
 /// A container that can become shorter. In one that cannot, as an array, a shape that keeps fewer vertices repeats the last one.
 template <class V>
