@@ -59,11 +59,11 @@ struct split_products {
 };
 /// By one instruction that multiplies and subtracts: in functions that are called where the machine has it (queries/archive.hpp).
 struct fused_products {
-    [[gnu::always_inline]] static double_pair product(double a, double b) {
+    [[gnu::always_inline]] static inline double_pair product(double a, double b) {
         double const p = a * b;
         return {p, fused_product_less(a, b, p)};
     }
-    [[gnu::always_inline]] static double_pair square(double a) { return product(a, a); }
+    [[gnu::always_inline]] static inline double_pair square(double a) { return product(a, a); }
 };
 
 /// Near √x, by at most 1.5u·√x, for 2^-1000 < x < 2^1000. Constant evaluation has no square root: there it is Newton's method for 1/√x,
