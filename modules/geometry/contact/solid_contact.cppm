@@ -52,7 +52,8 @@ constexpr vector<vec<X, 2>> farthest_apart(vector<vec<X, 2>> const& places, vec<
         if (before(places[i], places[low], 1)) low = i;
         if (before(places[i], places[high], -1)) high = i;
     }
-    vector<vec<X, 2>> r{places[low]};
+    vector<vec<X, 2>> r;
+    r.push_back(places[low]);
     if (!(places[low] == places[high])) r.push_back(places[high]);
     return r;
 }
