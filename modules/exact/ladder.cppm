@@ -247,18 +247,21 @@ struct by_fractions : rung<by_fractions> {
 };
 
 /// The last rung, apart from what calls it.
+template <class Values, class Measure, class Case>
+[[gnu::noinline, gnu::cold]] constexpr auto valued_by_fractions(Measure const& m, Case const& found) {
+    by_fractions rung;
+    return Values::of(rung, m, found);
+}
 template <class Values, class Measure>
 [[gnu::noinline, gnu::cold]] constexpr auto measured_exactly(Measure const& m) {
     by_fractions rung;
-    return Values::of(rung, m, m.choose(rung));
+    return valued_by_fractions<Values>(m, m.choose(rung));
 }
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr auto by_balls_or_fractions(Measure const& m, Case const& found) {
     by_balls_on<E> balls;
     auto const r = Values::of(balls, m, found);
-    if (!balls.doubt) return r;
-    by_fractions fractions;
-    return Values::of(fractions, m, found);
+    return balls.doubt ? valued_by_fractions<Values>(m, found) : r;
 }
 /// Apart from what calls it, for either way to products: the other one is in the archive.
 template <class Values, class Measure, class Case>
@@ -301,6 +304,20 @@ template <template <class, size_t> class Answer, class T, size_t N>
 struct rounded_scalar<Answer<T, N>> {
     using type = T;
 };
+/// The values of a case in pairs of doubles, by either way to products, or by a higher rung.
+template <class Values, class E, class Measure, class Case>
+[[gnu::always_inline]] constexpr typename Values::result valued_by_leans(E way, Measure const& m, Case const& found) {
+    by_leans_on<E> leans;
+    auto const r = Values::of(leans, m, found);
+    if (leans.doubt) [[unlikely]]
+        return valued_by_balls<Values>(way, m, found);
+    return r;
+}
+/// The same by the way that the machine is best at: in the archive (queries/archive.hpp).
+struct products_of_machine {};
+template <class Values, class Measure, class Case>
+typename Values::result valued_by_leans(products_of_machine, Measure const& m, Case const& found);
+
 /// The values of a case. A double with its error is almost always enough for a float, and never for a double.
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr typename Values::result valued(Measure const& m, Case const& found) {
@@ -310,11 +327,7 @@ template <class Values, class E, class Measure, class Case>
         if (!discs.doubt) [[likely]]
             return r;
     }
-    by_leans_on<E> leans;
-    auto const r = Values::of(leans, m, found);
-    if (leans.doubt) [[unlikely]]
-        return valued_by_balls<Values>(E{}, m, found);
-    return r;
+    return valued_by_leans<Values>(E{}, m, found);
 }
 
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
@@ -342,15 +355,20 @@ template <class Values, class Measure>
     }
 }
 
+/// m's case, apart from what asks for it; false if balls are not certain of it.
+template <class Measure, class Case>
+[[gnu::noinline, gnu::cold]] constexpr bool found_by_balls(Measure const& m, Case& found) {
+    by_balls balls;
+    found = m.choose(balls);
+    return !balls.doubt;
+}
 /// For measures whose cases have an exact way of their own: the values, if a rung above the last one is certain of the case.
 template <class Values, class E = split_products, class Measure>
 [[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
     if (!m.in_range()) return false;
     case_of<Measure> found;
     if (!chosen_in_doubles(m, found)) [[unlikely]] {
-        by_balls balls;
-        found = m.choose(balls);
-        if (balls.doubt) return false;
+        if (!found_by_balls(m, found)) return false;
     }
     r = valued<Values, E>(m, found);
     return true;

@@ -9,6 +9,12 @@ template <class Values, class Measure, class Case>
 [[gnu::noinline, gnu::cold]] typename Values::result valued_by_balls(fused_products, Measure const& m, Case const& found) {
     return by_balls_or_fractions<Values, fused_products>(m, found);
 }
+template <class Values, class Measure, class Case>
+[[gnu::always_inline]] inline typename Values::result valued_by_leans(products_of_machine, Measure const& m,
+                                                                      Case const& found) {
+    return has_fused_products() ? valued_by_leans<Values>(fused_products{}, m, found)
+                                : valued_by_leans<Values>(split_products{}, m, found);
+}
 
 #ifdef HANTEI_LAST_RUNG_ONLY
 // For a program that must be small: the last rung gives the same answers.
@@ -27,15 +33,15 @@ sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
 #else
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m) {
-    return has_fused_products() ? by_cheapest_rungs<Values, fused_products>(m) : by_cheapest_rungs<Values>(m);
+    return by_cheapest_rungs<Values, products_of_machine>(m);
 }
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r) {
-    return has_fused_products() ? by_certain_rungs<Values, fused_products>(m, r) : by_certain_rungs<Values>(m, r);
+    return by_certain_rungs<Values, products_of_machine>(m, r);
 }
 template <class Result, class T>
 sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
-    return has_fused_products() ? swept_by_cheapest<Result, fused_products>(m) : swept_by_cheapest<Result>(m);
+    return swept_by_cheapest<Result, products_of_machine>(m);
 }
 #endif
 

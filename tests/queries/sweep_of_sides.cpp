@@ -11,13 +11,13 @@
 #include <tuple>
 #include <vector>
 
+#include "dice.hpp"
+
 import hantei;
 
 namespace {
 
 using namespace hantei;
-using ring = std::vector<vec<>>;
-using region = polygon<ring, std::vector<ring>>;
 
 // A block with a notch from above, 2 wide and 2 deep.
 constexpr polygon notched{{{0.0, 0.0}, {6, 0}, {6, 4}, {4, 4}, {4, 2}, {2, 2}, {2, 4}, {0, 4}}};
@@ -78,89 +78,6 @@ TEST_CASE("sweep: several sides at once") {
     CHECK(fits->last == 0.875);
     CHECK(fits->normal == vec{-1.0, 0.0});
 }
-
-class dice {
-  public:
-    double number(int low, int high) { return std::uniform_int_distribution(low * 2, high * 2)(source_) / 2.0; }
-    vec<> position(int low = -4, int high = 4) { return {number(low, high), number(low, high)}; }
-    ring vertices(int low, int high, std::size_t most) {
-        ring r(3 + static_cast<std::size_t>(number(0, static_cast<int>(most) - 3)));
-        for (auto& p : r) p = position(low, high);
-        return r;
-    }
-    /// With holes where some fit; they often touch, as every other one begins at a vertex that is there.
-    region any_region() {
-        for (;;) {
-            auto const outer = vertices(-4, 4, 9);
-            if (!is_valid(region{outer})) continue;
-            std::vector<ring> holes;
-            ring seen = outer;
-            for (int k = 0; k < 12 && holes.size() < 3; ++k) {
-                auto const start = k % 2 == 0 ? position() : seen[static_cast<std::size_t>(number(0, 99)) % seen.size()];
-                ring const hole{start, start + position(-2, 2), start + position(-2, 2)};
-                holes.push_back(hole);
-                if (is_valid(region{outer, holes})) {
-                    seen.insert(seen.end(), hole.begin(), hole.end());
-                } else {
-                    holes.pop_back();
-                }
-            }
-            return region{outer, holes};
-        }
-    }
-    chain<ring> any_chain() {
-        for (;;)
-            if (chain<ring> c{vertices(-4, 4, 6)}; is_valid(c)) return c;
-    }
-    closed_chain<ring> any_closed_chain() {
-        for (;;)
-            if (closed_chain<ring> c{vertices(-4, 4, 6)}; is_valid(c)) return c;
-    }
-
-  private:
-    std::mt19937_64 source_{2026};
-};
-
-TEST_CASE("convex_parts: the region, and nothing twice") {
-    dice d;
-    std::size_t with_holes = 0, touching_rings = 0;
-    for (int n = 0; n < 150; ++n) {
-        CAPTURE(n);
-        region const whole = d.any_region();
-        auto const parts = convex_parts(whole);
-        with_holes += whole.hole_count() > 0;
-        touching_rings += whole.facts().rings_touch;
-        rational sum = 0;
-        std::size_t turns = 0;
-        auto const doubled = [](auto const& vertices) {
-            rational s = 0;
-            for (std::size_t i = 0; i < vertices.size(); ++i) {
-                auto const &p = vertices[i], &q = vertices[(i + 1) % vertices.size()];
-                s = s + rational(p.x) * rational(q.y) - rational(q.x) * rational(p.y);
-            }
-            return s.sign() < 0 ? -s : s;
-        };
-        for (auto const& part : parts) {
-            REQUIRE(is_valid(part));
-            CHECK(contains(whole, part));
-            sum = sum + doubled(part.vertices());
-        }
-        rational expected = doubled(whole.outer());
-        for (auto const& hole : whole.holes()) expected = expected - doubled(hole);
-        CHECK(sum == expected);
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlaps(parts[i], parts[k]));
-        whole.each_ring([&](auto const& vertices) {
-            turns += vertices.size();
-            return true;
-        });
-        CHECK(parts.size() <= turns + 2 * whole.hole_count() - 2);  // no more than triangles
-    }
-    CHECK(with_holes > 20);
-    CHECK(touching_rings > 3);
-    CHECK(convex_parts(region{ring{{0, 0}, {4, 0}, {4, 4}, {0, 4}}}).size() == 1);
-}
-static_assert(convex_parts(notched).size() == 3 && convex_parts(frame).size() == 4);
 
 /// The convex shapes of which it is the union.
 template <class S>

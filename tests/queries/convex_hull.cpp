@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <random>
+#include <variant>
 #include <vector>
 
 #include "numbers.hpp"
@@ -38,6 +39,9 @@ static_assert(convex_hull(std::array{crate{{4, 4}, {}}, crate{{0, 0}, {}}, crate
 static_assert(convex_hull(std::array{crate{{}, {{0, 0}, {1, 1}}}, crate{{}, {{4, 0}, {5, 1}}}}, &crate::box) ==
               corners<double>{{0, 0}, {5, 0}, {5, 1}, {0, 1}});
 // Three points that are almost on a line.
+static_assert(convex_hull(std::vector<std::variant<hantei::point<>, hantei::aabb<float>>>{
+                  hantei::point{0, 0}, hantei::aabb<float>{{1, 1}, {2, 3}}}) ==
+              corners<double>{{0, 0}, {2, 1}, {2, 3}, {1, 3}});
 static_assert(convex_hull(corners<double>{{0, 0}, {1, 1}, {0.5, 0.5 + 0x1p-53}}).size() == 3);
 static_assert(convex_hull(corners<double>{{0, 0}, {0.1, 0.1}, {0.3, 0.3}}).size() == 2);
 static_assert(convex_hull(corners<hantei::rational>{{0, 0}, {1, 3}, {2, 6}, {2, 0}}).size() == 3);
