@@ -125,7 +125,7 @@ constexpr void write_way(report_writer& out, map const& level, settings const& d
     out << (narrow ? text{" can be reached only by a way that is too narrow from "} : text{" cannot be reached from "})
         << level.objects[f.b] << ": ";
     if (f.how == hindrance::no_room) {
-        out << "what is " << width << " wide has no room at its middle beside ";
+        out << "what is " << width << " wide finds no room at its middle or around it, beside ";
         return write_barrier(out, level, f.c);
     }
     if (f.how == hindrance::gap)
@@ -148,7 +148,8 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
         write_level(out, level, f.stage);
         if (f.rule == rule::own) (out << " ").harmless(f.said.message);
         else if (f.rule == rule::boxes_and_goals)
-            out << " has " << uint64_t{f.which} << " boxes and " << uint64_t{f.more} << " goals";
+            out << " has " << uint64_t{f.which} << (f.which == 1 ? text{" box and "} : text{" boxes and "}) << uint64_t{f.more}
+                << (f.more == 1 ? text{" goal"} : text{" goals"});
         else out << " has no player (@)";
         return;
     }

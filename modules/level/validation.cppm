@@ -546,20 +546,15 @@ class validation {
         bool const connected = between.connect(work_, most_work);
         for (size_t i = 0; i < from.size(); ++i) {
             f.b = from[i].owner;
-            list<size_t> open;
+            list<size_t> targets;  // who is wanted at each of the places
             list<vec<>> places;
-            for (size_t k = 0; k < to.size(); ++k) {
-                if (done[i * to.size() + k] || to[k].owner == f.b) continue;
-                open.add(k);
-                places.add(to[k].at);
-            }
-            if (open.size() == 0) continue;
+            list<size_t> left(to.size());  // how many of them may still be reached
+            for (size_t k = 0; k < to.size(); ++k) left[k] = done[i * to.size() + k] || to[k].owner == f.b ? 0 : 1;
             size_t const at_start = blocker(from[i].at, radius, wanted.through, solids, tree);
             if (at_start != nobody) {
+                for (size_t k = 0; k < to.size(); ++k) done[i * to.size() + k] = true;
                 // A spawn that is a point and stands in a solid is a finding already.
-                for (size_t const k : open) done[i * to.size() + k] = true;
-                bool const told = broken == rule::unreachable && level_.objects[f.b].form == form::point;
-                if (!told)
+                if (broken == rule::too_narrow || level_.objects[f.b].form != form::point)
                     add({.rule = broken,
                          .a = f.b,
                          .b = f.b,
@@ -568,53 +563,63 @@ class validation {
                          .how = hindrance::no_room_at_start});
                 continue;
             }
-            for (size_t k = 0; k < open.size();) {
-                f.a = to[open[k]].owner;
-                f.c = blocker(places[k], radius, wanted.through, solids, tree);
-                if (f.c == nobody) {
-                    ++k;
-                    continue;
+            for (size_t k = 0; k < to.size(); ++k) {
+                if (left[k] == 0) continue;
+                left[k] = 0;
+                f.c = nobody;
+                for (vec<> const& step : steps_around) {
+                    vec<> const at{to[k].at.x + step.x * radius, to[k].at.y + step.y * radius};
+                    size_t const blocks = blocker(at, radius, wanted.through, solids, tree);
+                    if (blocks == nobody) {
+                        targets.add(k);
+                        places.add(at);
+                        ++left[k];
+                        if (&step == steps_around) break;  // in the middle
+                    } else if (f.c == nobody) {
+                        f.c = blocks;
+                    }
                 }
+                if (left[k] > 0) continue;
+                f.a = to[k].owner;
                 f.how = hindrance::no_room;
                 add(f);
-                done[i * to.size() + open[k]] = true;
-                open[k] = open[open.size() - 1];
-                places[k] = places[places.size() - 1];
-                open.remove_last();
-                places.remove_last();
+                done[i * to.size() + k] = true;
             }
             if (work_ >= most_work || !connected) return add({.rule = rule::too_much_work, .a = from[i].owner, .which = 2});
-            part(
-                f, between, from[i].at, places, open, [&](size_t k) -> size_t { return to[k].owner; },
-                [&](size_t k) { done[i * to.size() + k] = true; });
-            if (closed(broken)) return;
-        }
-    }
-    /// Adds what is parted from `start`. The links are sorted when something is: then the widest gap is named.
-    template <class Owner, class Done>
-    constexpr void part(finding f, barriers& between, vec<> const& start, list<vec<>> const& places, list<size_t> const& open,
-                        Owner owner, Done done) {
-        for (size_t first = 0; first < places.size(); first += barriers::most_places) {
-            size_t const rest = places.size() - first;
-            size_t const count = rest < barriers::most_places ? rest : barriers::most_places;
-            work_ += between.size();
             bool any = false;
-            between.part(start, places.data() + first, count, [&](size_t, size_t, size_t) { any = true; });
+            each_parted(between, from[i].at, places, [&](size_t, size_t, size_t) { any = true; });
             if (!any) continue;
-            between.sort();
-            between.part(start, places.data() + first, count, [&](size_t i, size_t a, size_t b) {
-                f.a = owner(open[first + i]);
+            between.sort();  // the widest gap of what is in between is then named
+            each_parted(between, from[i].at, places, [&](size_t place, size_t a, size_t b) {
+                size_t const k = targets[place];
+                if (--left[k] > 0) return;
                 bool const in_order = between[a].owner < between[b].owner;
+                f.a = to[k].owner;
                 f.c = between[in_order ? a : b].owner;
                 f.d = between[in_order ? b : a].owner;
                 double const gap = gap_between(between[a], between[b]);
                 f.by = gap;
                 f.how = gap > 0.001 ? hindrance::gap : hindrance::enclosed;
                 add(f);
-                done(open[first + i]);
+                done[i * to.size() + k] = true;
             });
+            if (closed(broken)) return;
         }
     }
+    /// Calls parted(i, a, b) for each of any number of places: see barriers.
+    template <class Parted>
+    constexpr void each_parted(barriers const& between, vec<> const& start, list<vec<>> const& places, Parted parted) {
+        for (size_t first = 0; first < places.size(); first += barriers::most_places) {
+            size_t const rest = places.size() - first;
+            work_ += between.size();
+            between.part(start, places.data() + first, rest < barriers::most_places ? rest : barriers::most_places,
+                         [&](size_t i, size_t a, size_t b) { parted(first + i, a, b); });
+        }
+    }
+    /// Where the center of a disk of radius 1 may be when it gets hold of the origin: there, or, where there is no room, around it.
+    static constexpr vec<> steps_around[]{{0, 0},      {1, 0},      {0.8, 0.6}, {0.6, 0.8},   {0, 1},
+                                          {-0.6, 0.8}, {-0.8, 0.6}, {-1, 0},    {-0.8, -0.6}, {-0.6, -0.8},
+                                          {0, -1},     {0.6, -0.8}, {0.8, -0.6}};
     constexpr void add_side(segment<> const& side, size_t owner, list<obstacle>& pieces) const {
         if (!(side.a == side.b)) pieces.add({side, sketch_of(side), owner});
     }

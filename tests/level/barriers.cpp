@@ -34,7 +34,7 @@ obstacle piece_of(S const& s) {
 
 TEST_CASE("of cells as wide as the agent it reaches those that a flood does") {
     std::mt19937 random{7};
-    for (int round = 0; round < 200; ++round) {
+    for (int round = 0; round < 60; ++round) {
         constexpr std::size_t size = 9;
         std::array<std::array<bool, size>, size> wall{};
         std::vector<obstacle> pieces;
@@ -73,7 +73,7 @@ TEST_CASE("where a walk in small steps gets, nothing is in between") {
     std::mt19937 random{11};
     auto const upto = [&](unsigned n) { return static_cast<double>(random() % n); };
     int far = 0, near = 0;
-    for (int round = 0; round < 60; ++round) {
+    for (int round = 0; round < 16; ++round) {
         std::vector<obstacle> pieces;
         for (int i = 0; i < 22; ++i) {
             vec<> const at{upto(100), upto(100)};
@@ -118,7 +118,7 @@ TEST_CASE("where a walk in small steps gets, nothing is in between") {
         }
     }
     CHECK(near > 50);
-    CHECK(far > 20);
+    CHECK(far > 5);
 }
 
 }  // namespace hantei::level

@@ -81,7 +81,7 @@ static_assert(level::check_text("a.sok", "#####\n#@$ #\n#####\n", test_rules).fi
 
 TEST_CASE("Sokoban: as many boxes as goals, one player, no way out") {
     CHECK(pushed(two_boards) == "");
-    CHECK(pushed("#####\n#@$ #\n#####\n") == "a.xsb:1:1: error: the level 1 has 1 boxes and 0 goals [boxes-and-goals]");
+    CHECK(pushed("#####\n#@$ #\n#####\n") == "a.xsb:1:1: error: the level 1 has 1 box and 0 goals [boxes-and-goals]");
     CHECK(pushed(";a\n#####\n# $.#\n#####") == "a.xsb:2:1: error: the level 1 \"a\" has no player (@) [count]");
     CHECK(pushed("#####\n#@$.#\n#####\n\nNext\n\n######\n#@$.@#\n######") ==
           "a.xsb:8:5: error: player at (4, 1) of the level 2 \"Next\" is one too many: the first is at (1, 1) [count]");
