@@ -549,7 +549,12 @@ class validation {
             list<size_t> targets;  // who is wanted at each of the places
             list<vec<>> places;
             list<size_t> left(to.size());  // how many of them may still be reached
-            for (size_t k = 0; k < to.size(); ++k) left[k] = done[i * to.size() + k] || to[k].owner == f.b ? 0 : 1;
+            bool wanted_any = false;
+            for (size_t k = 0; k < to.size(); ++k) {
+                left[k] = done[i * to.size() + k] || to[k].owner == f.b ? 0 : 1;
+                wanted_any = wanted_any || left[k] > 0;
+            }
+            if (!wanted_any) continue;
             size_t const at_start = blocker(from[i].at, radius, wanted.through, solids, tree);
             if (at_start != nobody) {
                 for (size_t k = 0; k < to.size(); ++k) done[i * to.size() + k] = true;

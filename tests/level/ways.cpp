@@ -55,11 +55,11 @@ TEST_CASE("a wall with a gap as wide as the agent lets it through, a narrower on
 }
 TEST_CASE("the agent must have room where it starts and where it gets") {
     CHECK(told(spawn + zone + box("3", "wall", "92", "0", "8", "100"), door_rules) == "");
-    CHECK(told(spawn + zone + box("3", "wall", "85", "0", "15", "100"), door_rules) == "");
+    CHECK(told(spawn + zone + box("3", "wall", "90", "0", "10", "100"), door_rules) == "");
     CHECK(
-        told(spawn + zone + box("3", "wall", "84", "0", "16", "100"), door_rules)
+        told(spawn + zone + box("3", "wall", "89", "0", "11", "100"), door_rules)
             .ends_with("cannot be reached from spawn #1 at (10, 50): what is 10 wide finds no room at its middle or around it, "
-                       "beside wall #3 at (84, 0) [unreachable]"));
+                       "beside wall #3 at (89, 0) [unreachable]"));
     CHECK(told(box("1", "spawn", "2", "50", "4", "4") + zone, way_rules) ==
           "map.tmj:2:1: error: spawn #1 at (2, 50) leaves its place by no way 10 wide: too close to its middle is the edge of "
           "the "
