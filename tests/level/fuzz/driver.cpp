@@ -25,7 +25,8 @@ int main(int count, char** arguments) {
     }
     std::mt19937 random{1};
     auto const upto = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
-    constexpr std::string_view pieces[]{"{", "}", "[", "]", ",", ":", "\"", "\\u0000", "-", "0", "1e309", "null", "99999999999", "#", "@", "\n", "\xff", " "};
+    constexpr std::string_view pieces[]{"{", "}",     "[",    "]",           ",", ":", "\"", "\\u0000", "-",
+                                        "0", "1e309", "null", "99999999999", "#", "@", "\n", "\xff",    " "};
     for (int round = std::atoi(arguments[1]); round > 0; --round) {
         std::string bytes = seeds[upto(seeds.size())];
         for (std::size_t changes = 1 + upto(4); changes > 0 && !bytes.empty(); --changes) {
