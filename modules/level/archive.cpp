@@ -5,14 +5,10 @@ module hantei.level;
 
 namespace hantei::level {
 
-report check_bytes_once(text file, text source, any_classify const& classify, settings const& demands, tileset_files files) {
-    return check_bytes(file, source, classify, demands, files);
+report check_bytes_once(text file, text source, asked const& game, tileset_files files) {
+    return check_bytes(file, source, game, files);
 }
-report check_file_once(char const* path, any_classify const& classify, settings const& demands) {
-    return check_file(path, classify, demands);
-}
-void load_once(char const* path, any_classify const& classify, settings const& demands, loading const& to) {
-    load(path, classify, demands, to);
-}
+report check_file_once(char const* path, asked const& game) { return check_file(path, game); }
+void load_once(char const* path, asked const& game, loading const& to) { load(path, game, to); }
 
 }  // namespace hantei::level

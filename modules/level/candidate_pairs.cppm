@@ -6,6 +6,8 @@ import :list;
 
 namespace hantei::level {
 
+inline constexpr size_t none = ~size_t{0};
+
 /// Sorts the `size` indices from `order` on by keys[index], equal ones as they were: a merge sort from the bottom up. `spare` has
 /// room for as many.
 constexpr void sort_by(double const* const keys, uint32_t* const order, uint32_t* const spare, size_t size) {
@@ -39,6 +41,17 @@ constexpr list<uint32_t> sorted_by(list<double> const& keys) {
     for (size_t i = 0; i < keys.size(); ++i) order[i] = static_cast<uint32_t>(i);
     if (keys.size() > 1) sort_by(keys.data(), &order[0], &spare[0], keys.size());
     return order;
+}
+
+/// The index of the greatest key that is not above the wanted one, of keys in this order; none if there is none.
+constexpr size_t last_not_above(list<double> const& keys, list<uint32_t> const& order, double wanted) {
+    size_t low = 0, high = order.size();
+    while (low < high) {
+        size_t const middle = low + (high - low) / 2;
+        if (keys[order[middle]] <= wanted) low = middle + 1;
+        else high = middle;
+    }
+    return low == 0 ? none : order[low - 1];
 }
 
 }  // namespace hantei::level

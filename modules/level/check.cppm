@@ -2,9 +2,12 @@
 // A level held against the rules of its game: over bytes, at compile time or at run time, and over a file.
 export module hantei.level:check;
 import :base;
+import :drawn;
+import :ldtk;
 import :list;
 import :message;
 import :object;
+import :own_rules;
 import :report;
 import :rules;
 import :text;
@@ -14,27 +17,76 @@ import :validation;
 
 namespace hantei::level {
 
+/// What the name of a file says that it is. A text is a map with a legend if the rules have one, else Sokoban.
+constexpr format format_of(text file, settings const& demands) {
+    auto const ends_with = [&](text ending) {
+        if (file.size() < ending.size()) return false;
+        for (size_t i = 0; i < ending.size(); ++i) {
+            char const c = file[file.size() - ending.size() + i];
+            if ((c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c) != ending[i]) return false;
+        }
+        return true;
+    };
+    if (ends_with(".ldtk")) return format::ldtk;
+    if (ends_with(".xsb") || ends_with(".sok")) return format::sokoban;
+    if (ends_with(".txt")) return demands.legend.size() > 0 ? format::drawn : format::sokoban;
+    return format::tiled;
+}
+constexpr map read_level(text file, text source, settings const& demands, tileset_files files) {
+    switch (format_of(file, demands)) {
+        case format::ldtk: return ldtk_reader{source}.read();
+        case format::sokoban: return drawn_reader{source, demands, format::sokoban}.read();
+        case format::drawn: return drawn_reader{source, demands, format::drawn}.read();
+        default: return read_tiled(source, files);
+    }
+}
+
 /// Calls told(findings, depth) with all findings before they become a text; not if the file is no map.
-template <class Told>
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, Told told) {
-    demands.expect_sound();
+template <class Own, class Told>
+constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, Own const& own,
+                       Told told) {
     if (level.error.expected != nullptr) return describe_syntax(file, level);
     validation checked{level, roles, demands};
-    list<finding> const findings = checked.run();
+    list<finding> const findings = checked.run(own);
     auto const depth = [&](finding const& f) { return checked.depth(f); };
     told(findings, depth);
     return describe(file, level, demands, findings, depth);
 }
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands) {
-    return judge(file, level, roles, demands, [](list<finding> const&, auto const&) {});
+template <class Own>
+constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, Own const& own) {
+    return judge(file, level, roles, demands, own, [](list<finding> const&, auto const&) {});
 }
 
-/// The roles that `classify` gives to the objects of a map. Tiles of tile layers become objects of it, if the rules say so.
+/// The roles that `classify` gives to the objects of a map. Tiles become objects of it, if the rules say so; the walls of Sokoban if
+/// all is wanted, for its own rules look at the characters.
 template <class Classify>
-constexpr list<role> roles_of(map& level, Classify const& classify, settings const& demands) {
+constexpr list<role> roles_of(map& level, Classify const& classify, settings const& demands, bool all) {
     list<role> roles(level.objects.size());
-    for (size_t i = 0; i < roles.size(); ++i) roles[i] = classify(level.objects[i]);
-    if (demands.tile_layers && level.error.expected == nullptr) cell_reader{level, roles}.read(classify);
+    if (level.format == format::sokoban)
+        for (size_t i = 0; i < roles.size(); ++i) {
+            text const type = level.objects[i].type;
+            roles[i] = type == "box" ? role::solid : type == "goal" ? role::area : role::spawn;
+        }
+    else
+        for (size_t i = 0; i < roles.size(); ++i) roles[i] = classify(level.objects[i]);
+    for (size_t i = 0; i < level.stages.size() && level.error.expected == nullptr; ++i) {
+        level.stages[i].first_cells = level.objects.size();
+        switch (level.format) {
+            case format::sokoban:
+                if (all) add_walls(level, roles, i, demands.cell);
+                break;
+            case format::drawn:
+                drawn_cells{level, roles, demands}.read(classify);
+                level.stages[i].first_cells = level.stages[i].last;
+                break;
+            case format::ldtk:
+                if (demands.tile_layers) int_grid_reader{level, roles}.read(i, classify);
+                break;
+            default:
+                if (demands.tile_layers) cell_reader{level, roles}.read(classify);
+        }
+        level.stages[i].last_cells = level.objects.size();
+    }
     return roles;
 }
 
@@ -49,48 +101,58 @@ template <class Classify>
 any_classify any_classify_of(Classify const& classify) {
     return {&classify, [](void const* callable, object const& o) { return (*static_cast<Classify const*>(callable))(o); }};
 }
+/// Any rules at run time.
+struct asked {
+    any_classify classify;
+    any_own own;
+    settings demands;
+};
+template <class Classify, class Own>
+asked asked_of(rules<Classify, Own> const& demands) {
+    return {any_classify_of(demands.classify), any_own_of(demands.own), settings_of(demands)};
+}
 
-inline report check_bytes(text file, text source, any_classify const& classify, settings const& demands, tileset_files files) {
-    map level = read_tiled(source, files);
-    list<role> const roles = roles_of(level, classify, demands);
-    return judge(file, level, roles, demands);
+inline report check_bytes(text file, text source, asked const& game, tileset_files files) {
+    game.demands.expect_sound();
+    map level = read_level(file, source, game.demands, files);
+    list<role> const roles = roles_of(level, game.classify, game.demands, is_there(game.own));
+    return judge(file, level, roles, game.demands, game.own);
 }
 
 /// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that asks.
 #if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
-report check_bytes_once(text file, text source, any_classify const& classify, settings const& demands, tileset_files files);
-report check_file_once(char const* path, any_classify const& classify, settings const& demands);
+report check_bytes_once(text file, text source, asked const& game, tileset_files files);
+report check_file_once(char const* path, asked const& game);
 #else
-inline report check_file(char const* path, any_classify const& classify, settings const& demands);
-inline report check_bytes_once(text file, text source, any_classify const& classify, settings const& demands,
-                               tileset_files files) {
-    return check_bytes(file, source, classify, demands, files);
+inline report check_file(char const* path, asked const& game);
+inline report check_bytes_once(text file, text source, asked const& game, tileset_files files) {
+    return check_bytes(file, source, game, files);
 }
-inline report check_file_once(char const* path, any_classify const& classify, settings const& demands) {
-    return check_file(path, classify, demands);
-}
+inline report check_file_once(char const* path, asked const& game) { return check_file(path, game); }
 #endif
 
-template <class Classify>
-constexpr report check_given(text file, text source, rules<Classify> const& demands, tileset_files files) {
+template <class Classify, class Own>
+constexpr report check_given(text file, text source, rules<Classify, Own> const& demands, tileset_files files) {
     if (is_constant_evaluated()) {
-        map level = read_tiled(source, files);
         settings const all = settings_of(demands);
-        list<role> const roles = roles_of(level, demands.classify, all);
-        return judge(file, level, roles, all);
+        all.expect_sound();
+        map level = read_level(file, source, all, files);
+        list<role> const roles = roles_of(level, demands.classify, all, is_there(demands.own));
+        return judge(file, level, roles, all, demands.own);
     }
-    return check_bytes_once(file, source, any_classify_of(demands.classify), settings_of(demands), files);
+    return check_bytes_once(file, source, asked_of(demands), files);
 }
 
-/// Checks the bytes of a .tmj file, which messages call `file`. Tilesets that are in other files are given by their names as the map
-/// writes them. Throws std::domain_error if rules.agent_radius is negative or not finite; whatever is wrong with the level is in
-/// the report.
-export template <class Classify, size_t N>
-constexpr report check_text(text file, text source, rules<Classify> const& demands, tileset_file const (&tilesets)[N]) {
+/// Checks the bytes of a file, which messages call `file`; its ending tells the format: .ldtk is LDtk, .xsb and .sok are Sokoban, .txt is a
+/// map drawn with characters if the rules have a legend and Sokoban if not, all others are Tiled's JSON. Tilesets that are in other
+/// files are given by their names as the map writes them. Throws std::domain_error if the rules contradict themselves; whatever is wrong
+/// with the level is in the report.
+export template <class Classify, class Own, size_t N>
+constexpr report check_text(text file, text source, rules<Classify, Own> const& demands, tileset_file const (&tilesets)[N]) {
     return check_given(file, source, demands, {tilesets, N});
 }
-export template <class Classify>
-constexpr report check_text(text file, text source, rules<Classify> const& demands) {
+export template <class Classify, class Own>
+constexpr report check_text(text file, text source, rules<Classify, Own> const& demands) {
     return check_given(file, source, demands, {});
 }
 
@@ -122,10 +184,10 @@ inline char const* read_file(char const* path, list<char>& bytes) {
 class map_file {
   public:
     /// Null, or why the file cannot be read.
-    inline char const* read(char const* path) {
+    inline char const* read(char const* path, settings const& demands) {
         if (char const* const reason = read_file(path, bytes_)) return reason;
         text const source{bytes_.data(), bytes_.size()};
-        map_ = read_tiled(source);
+        map_ = read_level(text::terminated(path), source, demands, {});
         size_t directory = text::terminated(path).size();
         while (directory > 0 && path[directory - 1] != '/' && path[directory - 1] != '\\') --directory;
         list<tileset_place> places;
@@ -158,18 +220,19 @@ class map_file {
     map map_;
 };
 
-inline report check_file(char const* path, any_classify const& classify, settings const& demands) {
+inline report check_file(char const* path, asked const& game) {
     map_file file;
     text const name = text::terminated(path);
-    if (char const* const reason = file.read(path)) return describe_unreadable(name, text::terminated(reason));
-    list<role> const roles = roles_of(file.level(), classify, demands);
-    return judge(name, file.level(), roles, demands);
+    game.demands.expect_sound();
+    if (char const* const reason = file.read(path, game.demands)) return describe_unreadable(name, text::terminated(reason));
+    list<role> const roles = roles_of(file.level(), game.classify, game.demands, is_there(game.own));
+    return judge(name, file.level(), roles, game.demands, game.own);
 }
 
 /// The same for a file at run time; tilesets in other files are found beside it. A file that is missing or unreadable is a finding.
-export template <class Classify>
-report check(char const* path, rules<Classify> const& demands) {
-    return check_file_once(path, any_classify_of(demands.classify), settings_of(demands));
+export template <class Classify, class Own>
+report check(char const* path, rules<Classify, Own> const& demands) {
+    return check_file_once(path, asked_of(demands));
 }
 
 }  // namespace hantei::level

@@ -6,6 +6,7 @@ import :check;
 import :list;
 import :message;
 import :object;
+import :own_rules;
 import :placement;
 import :report;
 import :rules;
@@ -16,19 +17,13 @@ import hantei;
 
 namespace hantei::level {
 
-/// An object of a level, what it means, and the exact set of points that it covers.
-export struct placed {
-    object what;                              ///< its texts live as long as the level
-    level::role role = level::role::unknown;  ///< solid, spawn or area
-    shape set;                                ///< in pixels, y down; a spawn point is the disk of the rules' agent_radius
-};
-
 /// A finding by itself, for programs that show it in a way of their own.
 export struct remark {
     text rule = {};  ///< its name; "syntax" or "file" if the file is no map or cannot be read
     level::severity severity = severity::error;
     uint64_t line = 0, column = 0;       ///< where it is in the file, from 1; 0 if the file cannot be read
     text message = {};  ///< what the report says about it, without its place, severity and rule
+    size_t stage = 0;                    ///< which of the levels of the file it is about, from 0
     size_t places = 0;                   ///< how many places on the map it is about: none, one or two
     aabb<> place[2] = {};  ///< boxes around them, in pixels
 };
@@ -53,14 +48,16 @@ class remarks_writer {
         for (finding const& f : found) {
             report_writer out{1};
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
-            remark r{.rule = name_of(f.rule), .severity = demands.severity(f.rule), .line = 1, .column = 1};
+            at.advance(position_of(level, f));
+            remark r{.rule = name_of(f), .severity = severity_of(demands, f), .line = at.line(), .column = at.column()};
+            r.stage = f.of_map ? f.stage : level.objects[f.a].stage;
             if (!f.of_map) {
-                at.advance(level.objects[f.a].position);
-                r.line = at.line();
-                r.column = at.column();
                 auto const box = [&](size_t i) { return box_around(level, i, roles[i], demands, turns); };
                 r.place[r.places++] = box(f.a);
                 if (has_depth(f)) r.place[0] = common(r.place[0], box(f.b));
+                else if (f.how == hindrance::gap && f.c != none && f.d != none &&
+                         (f.rule == rule::unreachable || f.rule == rule::too_narrow))
+                    r.place[r.places++] = between(box(f.c), box(f.d));
                 else if (f.a != f.b && f.rule != rule::too_much_work) r.place[r.places++] = box(f.b);
             }
             add(r, {out.result().data(), out.result().size()});
@@ -101,6 +98,13 @@ class remarks_writer {
             take(level.vertices[o.first_vertex + k].x, level.vertices[o.first_vertex + k].y);
         return box;
     }
+    /// Between two boxes: what they have in common in one direction, and the gap in the other.
+    static inline aabb<> between(aabb<> const& a, aabb<> const& b) {
+        aabb<> gap = common(a, b);
+        if (gap.max.x < gap.min.x) gap = {{gap.max.x, gap.min.y}, {gap.min.x, gap.max.y}};
+        if (gap.max.y < gap.min.y) gap = {{gap.min.x, gap.max.y}, {gap.max.x, gap.min.y}};
+        return gap;
+    }
     static inline aabb<> common(aabb<> const& a, aabb<> const& b) {
         auto const less = [](double x, double y) { return x < y ? x : y; };
         auto const more = [](double x, double y) { return x < y ? y : x; };
@@ -119,17 +123,19 @@ struct loading {
     list<remark>& remarks;
     list<char>& words;
 };
-inline void load(char const* path, any_classify const& classify, settings const& demands, loading const& to) {
+inline void load(char const* path, asked const& game, loading const& to) {
     text const name = text::terminated(path);
     remarks_writer remarks{to.remarks, to.words};
-    if (char const* const reason = to.file.read(path)) {
+    settings const& demands = game.demands;
+    demands.expect_sound();
+    if (char const* const reason = to.file.read(path, demands)) {
         to.said = describe_unreadable(name, text::terminated(reason));
         remarks.unreadable(text::terminated(reason));
         return remarks.finish();
     }
     map& level = to.file.level();
-    list<role> const roles = roles_of(level, classify, demands);
-    to.said = judge(name, level, roles, demands, [&](list<finding> const& found, auto const& depth) {
+    list<role> const roles = roles_of(level, game.classify, demands, true);
+    to.said = judge(name, level, roles, demands, game.own, [&](list<finding> const& found, auto const& depth) {
         remarks.findings(level, roles, demands, found, depth);
     });
     if (level.error.expected != nullptr) {
@@ -138,34 +144,24 @@ inline void load(char const* path, any_classify const& classify, settings const&
     }
     remarks.finish();
     rotations turns;
-    for (size_t i = 0; i < roles.size(); ++i) {
-        object const& o = level.objects[i];
-        if (roles[i] == role::ignored || roles[i] == role::unknown) continue;
-        if (unsupported(o) != nullptr || degenerate(o, roles[i])) continue;
-        auto const put = [&](shape const& set) {
-            if (defect_in(set).what == defect::kind::none) to.objects.add({o, roles[i], set});
-        };
-        size_t const parts = shape_count(o, level);
-        for (size_t part = 0; part < parts; ++part) put(place_part(o, part, level, turns));
-        if (parts == 0) put(place(o, level, turns, demands.agent_radius));
-    }
+    for (size_t i = 0; i < roles.size(); ++i)
+        each_shape_of(level, i, roles[i], demands, turns,
+                      [&](shape const& set) { to.objects.add({level.objects[i], roles[i], set, i}); });
 }
 /// Compiled once, like check_file_once().
 #if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
-void load_once(char const* path, any_classify const& classify, settings const& demands, loading const& to);
+void load_once(char const* path, asked const& game, loading const& to);
 #else
-inline void load_once(char const* path, any_classify const& classify, settings const& demands, loading const& to) {
-    load(path, classify, demands, to);
-}
+inline void load_once(char const* path, asked const& game, loading const& to) { load(path, game, to); }
 #endif
 
 /// A level, read from a .tmj file when it is constructed. Movable; the objects' texts move with it.
 export class loaded {
   public:
     /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
-    template <class Classify>
-    loaded(char const* path, rules<Classify> const& demands) {
-        load_once(path, any_classify_of(demands.classify), settings_of(demands), {file_, objects_, report_, remarks_, words_});
+    template <class Classify, class Own>
+    loaded(char const* path, rules<Classify, Own> const& demands) {
+        load_once(path, asked_of(demands), {file_, objects_, report_, remarks_, words_});
     }
 
     /// What check() says about the file.
@@ -175,8 +171,15 @@ export class loaded {
     /// The solids, spawns and areas that have a shape, in the order of the file, one with several collision shapes as often as that; also those with which the report finds
     /// fault. None if the file could not be read or is no map.
     constexpr list<placed> const& objects() const { return objects_; }
-    /// From (0, 0) to the width and the height that the file states, in pixels.
-    constexpr aabb<> outline() const { return {{0.0, 0.0}, {file_.level().width, file_.level().height}}; }
+    /// How many levels the file has; 0 if it could not be read or is no map.
+    constexpr size_t levels() const { return file_.level().error.expected == nullptr ? file_.level().stages.size() : 0; }
+    /// The name of a level, from 0; empty if the file gives it none.
+    constexpr text name(size_t level) const { return level < levels() ? file_.level().stages[level].name : text{}; }
+    /// Of a level, from (0, 0) to the width and the height that the file states, in pixels.
+    constexpr aabb<> outline(size_t level = 0) const {
+        if (level >= levels()) return {{0.0, 0.0}, {0.0, 0.0}};
+        return {{0.0, 0.0}, {file_.level().stages[level].width, file_.level().stages[level].height}};
+    }
 
   private:
     map_file file_;

@@ -6,6 +6,7 @@ import :json_cursor;
 import :overlap_depth;
 import :list;
 import :object;
+import :candidate_pairs;
 import :placement;
 import :report;
 import :rules;
@@ -48,11 +49,32 @@ constexpr void write_counted(report_writer& out, quota const& q, bool one) {
     if (!q.name.empty()) out << " with the name ";
     if (!q.name.empty()) out.quoted(q.name);
 }
-constexpr void write_too_few(report_writer& out, quota const& q, size_t found) {
-    if (found == 0) out << "the map has no ";
-    else out << "the map has only " << uint64_t{found} << " ";
+/// The map, or the level "Cellar", or the levels of the file
+constexpr void write_level(report_writer& out, map const& level, size_t which) {
+    if (level.format != format::ldtk && level.format != format::sokoban) {
+        out << "the map";
+        return;
+    }
+    out << "the level";
+    if (level.format == format::sokoban) out << " " << uint64_t{which + 1};
+    if (!level.stages[which].name.empty()) (out << " ").quoted(level.stages[which].name);
+}
+constexpr void write_level_of(report_writer& out, map const& level, object const& o) {
+    if (level.format == format::ldtk || level.format == format::sokoban) {
+        out << " of ";
+        write_level(out, level, o.stage);
+    }
+}
+constexpr void write_too_few(report_writer& out, map const& level, quota const& q, finding const& f) {
+    size_t const found = f.more;
+    if (f.of_file) out << "the levels of the file have ";
+    else write_level(out, level, f.stage);
+    if (!f.of_file) out << " has ";
+    if (found == 0) out << "no ";
+    else out << "only " << uint64_t{found} << " ";
     write_counted(out, q, found < 2);
-    out << ", and needs " << (q.least == q.most ? text{"exactly "} : text{"at least "}) << uint64_t{q.least};
+    out << (f.of_file ? text{", and need "} : text{", and needs "})
+        << (q.least == q.most ? text{"exactly "} : text{"at least "}) << uint64_t{q.least};
 }
 constexpr void write_too_many(report_writer& out, quota const& q, finding const& f, object const& first_one) {
     if (q.most == 0) {
@@ -84,17 +106,57 @@ constexpr void write_reference(report_writer& out, settings const& demands, find
     out << " has that name";
 }
 
+constexpr void write_barrier(report_writer& out, map const& level, size_t solid) {
+    if (solid == none) out << "the edge of the map";
+    else out << level.objects[solid];
+}
+/// Why an object is out of reach, or only to be reached by a way that is too narrow.
+constexpr void write_way(report_writer& out, map const& level, settings const& demands, finding const& f) {
+    if (f.which == by_itself) {  // Sokoban
+        out << " cannot be reached by the player at (" << level.objects[f.b].x << ", " << level.objects[f.b].y << ")";
+        return;
+    }
+    bool const narrow = f.rule == rule::too_narrow;
+    double const width = narrow ? demands.reaches[f.which].width : demands.agent_radius * 2;
+    if (f.how == hindrance::no_room_at_start) {
+        out << " leaves its place by no way " << width << " wide: too close to its middle is ";
+        return write_barrier(out, level, f.c);
+    }
+    out << (narrow ? text{" can be reached only by a way that is too narrow from "} : text{" cannot be reached from "})
+        << level.objects[f.b] << ": ";
+    if (f.how == hindrance::no_room) {
+        out << "what is " << width << " wide finds no room at its middle or around it, beside ";
+        return write_barrier(out, level, f.c);
+    }
+    if (f.how == hindrance::gap)
+        out << "the widest gap on the way is " << *f.by << " wide, and needs " << width << ", between ";
+    else out << "no gap is wider than 0.001, as between ";
+    write_barrier(out, level, f.c);
+    out << " and ";
+    write_barrier(out, level, f.d);
+}
+
 constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f,
                              optional<double> const& depth) {
-    if (f.of_map && f.rule == rule::count) return write_too_few(out, demands.counts[f.which], f.more);
+    if (f.of_map && f.rule == rule::count && f.which != by_itself) return write_too_few(out, level, demands.counts[f.which], f);
     if (f.rule == rule::nothing_checked) {
         out << "nothing was checked: the map has " << uint64_t{level.objects.size() - level.cell_count}
             << " objects, and the rules ignore them; if that is meant, say .may_be_empty = true in the rules";
         return;
     }
+    if (f.of_map) {
+        write_level(out, level, f.stage);
+        if (f.rule == rule::own) (out << " ").harmless(f.said.message);
+        else if (f.rule == rule::boxes_and_goals)
+            out << " has " << uint64_t{f.which} << (f.which == 1 ? text{" box and "} : text{" boxes and "}) << uint64_t{f.more}
+                << (f.more == 1 ? text{" goal"} : text{" goals"});
+        else out << " has no player (@)";
+        return;
+    }
     object const& a = level.objects[f.a];
     object const& b = level.objects[f.b];
     out << a;
+    write_level_of(out, level, a);
     switch (f.rule) {
         case rule::unknown_class:
             out << " has the class ";
@@ -109,7 +171,7 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             break;
         case rule::duplicate_id: out << " has the id of " << b; break;
         case rule::outside_bounds:
-            out << " leaves the map, which is " << level.width << " x " << level.height << ",";
+            out << " leaves the map, which is " << level.stages[a.stage].width << " x " << level.stages[a.stage].height << ",";
             write_depth(out, f.by);
             break;
         case rule::overlap:
@@ -121,15 +183,31 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             out << " is inside " << b;
             write_depth(out, depth);
             break;
-        case rule::count: write_too_many(out, demands.counts[f.which], f, b); break;
+        case rule::count:
+            if (f.which == by_itself) out << " is one too many: the first is at (" << b.x << ", " << b.y << ")";
+            else write_too_many(out, demands.counts[f.which], f, b);
+            break;
+        case rule::unreachable:
+        case rule::too_narrow: write_way(out, level, demands, f); break;
+        case rule::not_closed:
+            out << " can leave it: close the wall at row " << uint64_t{f.which + 1} << ", column " << uint64_t{f.more + 1}
+                << " of the level";
+            break;
+        case rule::own: (out << " ").harmless(f.said.message); break;
         case rule::dangling_reference: write_reference(out, demands, f, a, b); break;
         case rule::sight_blocked: out << " does not see " << b << ": in between is " << level.objects[f.more]; break;
         case rule::sight_clear: out << " sees " << b << ": nothing solid is in between"; break;
         default:
             out << " is where the check ended: "
-                << (f.which == 1 ? text{"there are too many lines of sight, and it did not look along the others"}
-                                 : text{"too many shapes lie too close together, and the others were not compared"});
+                << (f.which == 1   ? text{"there are too many lines of sight, and it did not look along the others"}
+                    : f.which == 2 ? text{"there are too many gaps between solids, and it did not look for all ways"}
+                                   : text{"too many shapes lie too close together, and the others were not compared"});
     }
+}
+
+/// Where in the file it is.
+constexpr size_t position_of(map const& level, finding const& f) {
+    return f.of_map ? level.stages[f.stage].position : level.objects[f.a].position;
 }
 
 constexpr bool has_depth(finding const& f) { return f.rule == rule::overlap || f.rule == rule::spawn_in_solid; }
@@ -215,7 +293,7 @@ class groups {
         size_t first, size, shown;
     };
     constexpr bool same(finding const& f, finding const& g) const {
-        if (f.rule != g.rule) return false;
+        if (f.rule != g.rule || !(f.said.rule == g.said.rule)) return false;
         if (f.of_map || g.of_map) return f.of_map && g.of_map;
         return level_.objects[f.a].layer == level_.objects[g.a].layer;
     }
@@ -230,7 +308,7 @@ class groups {
 template <class Depth>
 constexpr report describe(text file, map const& level, settings const& demands, list<finding> const& findings, Depth depth) {
     size_t errors = 0;
-    for (finding const& f : findings) errors += demands.severity(f.rule) == severity::error ? 1 : 0;
+    for (finding const& f : findings) errors += severity_of(demands, f) == severity::error ? 1 : 0;
     report_writer out{findings.size(), findings.size() - errors};
     bool first = true;
     auto const new_line = [&] {
@@ -242,16 +320,16 @@ constexpr report describe(text file, map const& level, settings const& demands, 
     grouped.each(
         [&](finding const& f) {
             new_line();
-            at.advance(f.of_map ? 0 : level.objects[f.a].position);
-            write_place(out, file, at, demands.severity(f.rule));
+            at.advance(position_of(level, f));
+            write_place(out, file, at, severity_of(demands, f));
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
-            out << " [" << name_of(f.rule) << "]";
+            (out << " [").written(name_of(f)) << "]";
         },
         [&](finding const& f, size_t more) {
             new_line();
-            out << "... and " << uint64_t{more} << " more [" << name_of(f.rule) << "]";
-            if (!f.of_map) out << " in the layer ";
-            if (!f.of_map) out.quoted(level.objects[f.a].layer);
+            (out << "... and " << uint64_t{more} << " more [").written(name_of(f)) << "]";
+            if (f.of_map || (level.objects[f.a].layer.empty() && level.format != format::tiled)) return;
+            (out << " in the layer ").quoted(level.objects[f.a].layer);
         });
     if (size_t const others = grouped.others(); others > 0) {
         new_line();

@@ -15,15 +15,15 @@ export enum class form : unsigned char { rectangle, ellipse, point, capsule, pol
 /// A custom property of an object.
 struct property {
     text name, value;
-    bool object_id = false;  // the value is the id of an object, or 0
+    bool object_id = false;  // the value is the id of an object, or 0; the iid of an entity, or empty
 };
 
 /// One object of a map, as it is written in the file. The plane has x to the right and y down, in pixels.
 export struct object {
-    int id = 0;
+    int id = 0;                    ///< -1 in files that give their objects none: all but those of Tiled
     text name;                     ///< decoded: escapes are resolved
-    text type;                     ///< the field that Tiled shows as Class
-    text layer;                    ///< the name of its object layer
+    text type;                     ///< the field that Tiled shows as Class, the name of an LDtk entity, the type of a glyph
+    text layer;                    ///< the name of its layer, empty in levels drawn with characters
     level::form form = form::rectangle;
     double x = 0, y = 0;           ///< the corner from which width and height count and about which it turns
     double width = 0, height = 0;
@@ -36,6 +36,8 @@ export struct object {
     char const* trouble = nullptr;  ///< of a tile object: why it has no shape
     size_t tile = ~size_t{0};  ///< of a tile object: which of the tiles of the map, if their tilesets say something about it
     bool cells = false;        ///< tiles of a tile layer, as many as make a rectangle: they have no id
+    size_t stage = 0;     ///< which of the levels of the file it is in, from 0
+    text iid;             ///< of an LDtk entity: by what others refer to it
     size_t position = 0;  ///< where it begins in the file, in bytes
     size_t first_property = 0, property_count = 0;  ///< its custom properties, among those of the map
     struct property const* properties = nullptr;    ///< the first of them
@@ -95,30 +97,54 @@ struct cell_grid {
     double offset_x = 0, offset_y = 0;
     bool parallax = false;
     double column = 0, row = 0, columns = 0, rows = 0;
+    double cell = 0;  // of LDtk: how wide and high one is
+    double definition = 0;  // of LDtk: the uid of its layer's definition
     size_t data = 0;  // where its numbers begin in the file; 0 if it has none
 };
+/// A value that cells of an IntGrid layer of LDtk may have, and its name.
+struct cell_value {
+    double definition = 0, value = 0;
+    text name;
+};
 
-/// A map: its objects in the order of the file. The names of the objects point into `source` and into `decoded`.
+/// One level of a file: Tiled's have one.
+struct stage {
+    text name;
+    size_t position = 0;  // where it begins in the file
+    double width = 0, height = 0;  // pixels
+    bool infinite = false;
+    size_t first = 0, last = 0;  // its objects
+    size_t first_cells = 0, last_cells = 0;  // its tiles, which are objects behind those of all levels
+    size_t first_grid = 0, last_grid = 0;  // where its tiles come from
+    size_t first_row = 0, last_row = 0, columns = 0;  // of a level drawn with characters: its rows, and the longest
+    size_t first_property = 0, property_count = 0;  // its own
+};
+
+/// How a file is written.
+enum class format : unsigned char { tiled, ldtk, sokoban, drawn };
+
+/// A file: its objects in the order of the file. The names of the objects point into `source` and into `decoded`.
 struct map {
     constexpr map() = default;
     constexpr map(map&&) = default;
     constexpr map& operator=(map&&) = default;
 
     text source;
+    level::format format = level::format::tiled;
+    list<stage> stages;
     list<object> objects;
     size_t cell_count = 0;  // how many objects, the last ones, are tiles of tile layers
     list<vec<>> vertices;  // of all objects, seen from the (x, y) of each
-    list<property> properties;  // of all objects, and its own
-    size_t first_property = 0, property_count = 0;  // its own
+    list<property> properties;  // of all objects and stages
     list<tileset> tilesets;
     list<tile> tiles;
     list<object> shapes;  // collision shapes of tiles, seen from the top left corner of the tile
     list<cell_grid> grids;
+    list<cell_value> cell_values;
+    list<text> rows;  // of levels drawn with characters
     size_t placed_shapes = 0, placed_vertices = 0;  // how many of them the objects make
     double tile_width = 0, tile_height = 0;
     list<char> decoded;
-    double width = 0, height = 0;  // pixels
-    bool infinite = false;
     syntax_error error;
 };
 

@@ -2,6 +2,7 @@
 // From an object of the map to the exact set of points that it covers.
 export module hantei.level:placement;
 import :base;
+import :candidate_pairs;
 import :list;
 import :object;
 import hantei;
@@ -215,8 +216,6 @@ constexpr auto use_place(object const& o, map const& level, rotations& known, do
 constexpr shape place(object const& o, map const& level, rotations& known, double point_radius = 0) {
     return use_place(o, level, known, point_radius, [](auto const& set) { return shape{set}; });
 }
-
-inline constexpr size_t none = ~size_t{0};
 
 /// How many collision shapes the tile of an object has: they stand for it, if there are some.
 constexpr size_t shape_count(object const& o, map const& level) { return o.tile == none ? 0 : level.tiles[o.tile].shape_count; }

@@ -100,16 +100,16 @@ class report_writer {
         *this << "...";
         return harmless({p.data() + begin, p.size() - begin});
     }
-    /// wall #4 "pillar" at (352, 50), or tile block "wall" at (32, 64) in the layer "ground"
+    /// wall #4 "pillar" at (352, 50), or tile block "wall" at (32, 64) in the layer "ground". Who has no id has no #4.
     constexpr report_writer& operator<<(object const& o) {
         if (o.cells) {
             *this << "tile block ";
             if (!o.type.empty()) quoted(o.type) << " ";
-            *this << "at (" << o.x << ", " << o.y << ") in the layer ";
-            return quoted(o.layer);
+            *this << "at (" << o.x << ", " << o.y << ")";
+            return o.layer.empty() ? *this : (*this << " in the layer ").quoted(o.layer);
         }
         if (!o.type.empty()) written(o.type) << " ";
-        *this << "#" << static_cast<uint64_t>(o.id) << " ";
+        if (o.id >= 0) *this << "#" << static_cast<uint64_t>(o.id) << " ";
         if (!o.name.empty()) quoted(o.name) << " ";
         return *this << "at (" << o.x << ", " << o.y << ")";
     }

@@ -4,10 +4,10 @@
 // Tiled writes keys in alphabetical order, so a layer's name and offset come behind its objects: they are filled in then.
 export module hantei.level:tiled;
 import :base;
-import :decimal;
 import :json;
 import :list;
 import :json_member;
+import :map_reader;
 import :object;
 import :candidate_pairs;
 import :pattern;
@@ -17,23 +17,12 @@ import hantei;
 
 namespace hantei::level {
 
-/// The index of the greatest key that is not above the wanted one, of keys in this order; none if there is none.
-constexpr size_t last_not_above(list<double> const& keys, list<uint32_t> const& order, double wanted) {
-    size_t low = 0, high = order.size();
-    while (low < high) {
-        size_t const middle = low + (high - low) / 2;
-        if (keys[order[middle]] <= wanted) low = middle + 1;
-        else high = middle;
-    }
-    return low == 0 ? none : order[low - 1];
-}
-
-class tiled_reader {
+class tiled_reader : map_reader {
   public:
     /// With `general_only` every object is read member by member, whatever it looks like: slower, and the same.
     constexpr explicit tiled_reader(text source, tileset_files files, bool general_only)
-        : json_(source), plain_(!general_only && json_.ends_plainly()), files_(files) {
-        map_.source = source;
+        : map_reader(source, general_only), files_(files) {
+        for (size_t i = 0; i < files.count; ++i) decoded_room_ += files.first[i].bytes.size();
     }
 
     constexpr map read() {
@@ -43,64 +32,13 @@ class tiled_reader {
         for (size_t i = 0; i < map_.tilesets.size() && map_.error.expected == nullptr; ++i)
             if (!map_.tilesets[i].source.empty()) read_file_of(map_.tilesets[i]);
         if (map_.error.expected == nullptr) resolve_tiles();
-        if (map_.properties.size() > 0)
-            for (size_t i = 0; i < map_.objects.size(); ++i)
-                map_.objects[i].properties = map_.properties.data() + map_.objects[i].first_property;
-        return static_cast<map&&>(map_);
+        stage_.last = map_.objects.size();
+        stage_.last_grid = map_.grids.size();
+        map_.stages.add(stage_);
+        return finished();
     }
 
   private:
-    // Whoever writes a file decides how many objects it has: these bounds bound the memory that a map takes.
-    static constexpr size_t most_objects = 100'000;
-    static constexpr size_t most_vertices = 1'000'000;
-    static constexpr size_t most_tilesets = 1'000;
-
-    // Coordinates stop here, long before doubles are coarser than a pixel.
-    static constexpr double largest = 1e12;
-
-    constexpr double number(text key) {
-        size_t const at = json_.offset();
-        if (double value = 0; plain_ && at < map_.source.size())
-            if (char const* const p = cursor::plain_number(json_.place(), value);
-                p != nullptr && value <= largest && value >= -largest) {
-                json_.jump(p);
-                return value;
-            }
-        double const value = to_double(json_.number(key));
-        if (value <= largest && value >= -largest) return value;
-        json_.fail(at, "a number beyond 1e12 for", key, true);
-        return 0;
-    }
-    constexpr double natural(text key) {
-        size_t const at = json_.offset();
-        double const value = number(key);
-        if (value >= 0 && value <= 2147483647 && value == static_cast<int>(value)) return value;
-        json_.fail(at, "a number that is not whole, or not from 0 to 2147483647, for", key, true);
-        return 0;
-    }
-    /// The number of a tile; flips are its highest bits.
-    constexpr uint32_t gid(text key) {
-        size_t const at = json_.offset();
-        double const value = number(key);
-        if (value >= 0 && value <= 4294967295.0 && value == static_cast<double>(static_cast<uint32_t>(value)))
-            return static_cast<uint32_t>(value);
-        json_.fail(at, "a number that is not whole, or not from 0 to 4294967295, for", key, true);
-        return 0;
-    }
-    constexpr text string(text key) { return decoded(json_.string(key)); }
-    constexpr text decoded(json::quoted const& s) {
-        if (!s.escaped || json_.failed()) return s.written;
-        // No decoded text is longer than what is written: one allocation serves the whole map and never moves.
-        if (map_.decoded.capacity() == 0) {
-            size_t size = map_.source.size();
-            for (size_t i = 0; i < files_.count; ++i) size += files_.first[i].bytes.size();
-            map_.decoded.reserve(size);
-        }
-        size_t const begin = map_.decoded.size();
-        append_unescaped(map_.decoded, s.written);
-        return {map_.decoded.data() + begin, map_.decoded.size() - begin};
-    }
-
     // The members of one object that have been read. None may come twice.
     class members {
       public:
@@ -143,11 +81,11 @@ class tiled_reader {
                 case member::tile_width: tile_width = natural(name); break;
                 case member::tile_height: tile_height = natural(name); break;
                 case member::properties:
-                    map_.first_property = map_.properties.size();
+                    stage_.first_property = map_.properties.size();
                     read_properties(name);
-                    map_.property_count = map_.properties.size() - map_.first_property;
+                    stage_.property_count = map_.properties.size() - stage_.first_property;
                     break;
-                case member::infinite: map_.infinite = json_.boolean(name); break;
+                case member::infinite: stage_.infinite = json_.boolean(name); break;
                 case member::orientation:
                     if (!(string(name) == "orthogonal"))
                         json_.fail(value_at,
@@ -165,8 +103,8 @@ class tiled_reader {
         require(read, at, member::height, "height");
         require(read, at, member::tile_width, "tilewidth");
         require(read, at, member::tile_height, "tileheight");
-        map_.width = columns * tile_width;
-        map_.height = rows * tile_height;
+        stage_.width = columns * tile_width;
+        stage_.height = rows * tile_height;
         map_.tile_width = tile_width;
         map_.tile_height = tile_height;
     }
@@ -661,10 +599,9 @@ class tiled_reader {
             if (o.trouble == nullptr) o.trouble = trouble_with_shapes(o, map_);
         }
     }
-    json json_;
-    bool plain_;  // plain numbers may be read by plain_number(), and objects by patterns
+
     tileset_files files_;
-    map map_;
+    stage stage_;
     list<span> spans_;
     pattern_list patterns_;
     size_t likely_ = 0;  // the pattern that is tried first

@@ -3,16 +3,28 @@
 export module hantei.level:tiles;
 import :base;
 import :candidate_pairs;
+import :cells;
 import :decimal;
 import :json;
 import :list;
 import :object;
 import :placement;
 import :text;
-import :tiled;
+import :map_reader;
 import hantei;
 
 namespace hantei::level {
+
+/// Adds what has been made of cells, behind the objects of the map.
+constexpr void add_cells(map& level, list<role>& roles, object const& o, role meaning) {
+    if (level.objects.size() == most_objects) {
+        level.error = {"the objects of a map and the rectangles of its tiles are more than 100000", o.position, {}, true};
+        return;
+    }
+    level.objects.add(o);
+    roles.add(meaning);
+    ++level.cell_count;
+}
 
 class cell_reader {
   public:
@@ -36,7 +48,6 @@ class cell_reader {
     }
 
   private:
-    static constexpr size_t most_objects = 100'000;
     static constexpr uint64_t most_kinds = uint64_t{1} << 32;
 
     /// What the tiles of a layer may be that have the same class and role.
@@ -93,33 +104,21 @@ class cell_reader {
         }
         merge(grid, kinds, columns);
     }
-    /// Rectangles as wide as they can be, and then as high.
     constexpr void merge(cell_grid const& grid, list<uint32_t>& kinds, size_t columns) {
-        size_t const rows = columns == 0 ? 0 : kinds.size() / columns;
-        for (size_t row = 0; row < rows; ++row)
-            for (size_t column = 0; column < columns; ++column) {
-                size_t const at = row * columns + column;
-                uint32_t const which = kinds[at];
-                if (which == 0) continue;
-                size_t right = column + 1;
-                while (right < columns && kinds[row * columns + right] == which) ++right;
-                size_t below = row + 1;
-                for (bool same = true; same && below < rows; below += same ? 1 : 0)
-                    for (size_t i = column; same && i < right; ++i) same = kinds[below * columns + i] == which;
-                for (size_t r = row; r < below; ++r)
-                    for (size_t c = column; c < right; ++c) kinds[r * columns + c] = 0;
-                object o = cell(grid, row, column);
-                o.type = kinds_[which - 1].type;
-                o.width = static_cast<double>(right - column) * level_.tile_width;
-                o.height = static_cast<double>(below - row) * level_.tile_height;
-                take_properties(o, kinds_[which - 1].tile);
-                add(o, kinds_[which - 1].meaning);
-            }
+        each_block(kinds, columns, [&](uint32_t which, size_t row, size_t column, size_t rows, size_t wide) {
+            object o = cell(grid, row, column);
+            o.type = kinds_[which - 1].type;
+            o.width = static_cast<double>(wide) * level_.tile_width;
+            o.height = static_cast<double>(rows) * level_.tile_height;
+            take_properties(o, kinds_[which - 1].tile);
+            add(o, kinds_[which - 1].meaning);
+        });
     }
 
     constexpr object cell(cell_grid const& grid, size_t row, size_t column) const {
         object o;
         o.cells = true;
+        o.id = -1;
         o.layer = grid.layer;
         o.position = grid.position;
         o.x = (grid.column + static_cast<double>(column)) * level_.tile_width;
@@ -159,15 +158,7 @@ class cell_reader {
         o.property_count = level_.tiles[tile].property_count;
         o.properties = level_.properties.data() + o.first_property;
     }
-    constexpr void add(object const& o, role meaning) {
-        if (level_.objects.size() == most_objects) {
-            level_.error = {"the objects of a map and the rectangles of its tiles are more than 100000", o.position, {}, true};
-            return;
-        }
-        level_.objects.add(o);
-        roles_.add(meaning);
-        ++level_.cell_count;
-    }
+    constexpr void add(object const& o, role meaning) { add_cells(level_, roles_, o, meaning); }
 
     constexpr size_t tile_of(uint32_t gid) const {
         size_t const tile = last_not_above(gids_, tiles_, gid);

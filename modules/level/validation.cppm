@@ -2,10 +2,12 @@
 // The rules: what is wrong with a level, decided exactly. Touching is never an overlap; there is no tolerance.
 export module hantei.level:validation;
 import :base;
+import :barriers;
 import :box_tree;
 import :overlap_depth;
 import :list;
 import :object;
+import :own_rules;
 import :candidate_pairs;
 import :placement;
 import :rules;
@@ -16,9 +18,8 @@ import hantei;
 namespace hantei::level {
 
 /// Whether some properties say "allow-<rule>" with a reason: findings about whom they belong to are then no findings.
-constexpr bool allow(property const* properties, size_t count, rule r) {
+constexpr bool allow(property const* properties, size_t count, text wanted) {
     constexpr text prefix = "allow-";
-    text const wanted = name_of(r);
     for (size_t i = 0; i < count; ++i) {
         text const name = properties[i].name;
         if (name.size() != prefix.size() + wanted.size() || properties[i].value.empty()) continue;
@@ -27,10 +28,16 @@ constexpr bool allow(property const* properties, size_t count, rule r) {
     }
     return false;
 }
-constexpr bool allows(object const& o, rule r) { return o.property_count > 0 && allow(o.properties, o.property_count, r); }
-constexpr bool allows(map const& level, rule r) {
-    return allow(level.properties.data() + level.first_property, level.property_count, r);
+constexpr bool allows(object const& o, text wanted) {
+    return o.property_count > 0 && allow(o.properties, o.property_count, wanted);
 }
+constexpr bool allows(object const& o, rule r) { return o.property_count > 0 && allows(o, name_of(r)); }
+constexpr bool allows(map const& level, stage const& s, text wanted) {
+    return allow(level.properties.data() + s.first_property, s.property_count, wanted);
+}
+
+/// Why the agent does not get somewhere.
+enum class hindrance : unsigned char { enclosed, gap, no_room, no_room_at_start };
 
 /// `rule` is broken by the object at index a, together with the one at index b if the rule is about two.
 struct finding {
@@ -41,8 +48,19 @@ struct finding {
     size_t which = 0;           // the quota or the reference of the rules
     size_t part = none, other_part = none;  // the collision shapes of tiles that are meant
     size_t more = 0;  // of a quota: how many there are; of a reference: the property; of a sight: what is in between
-    bool of_map = false;  // it is about no object
+    bool of_map = false;  // it is about no object, but about a level
+    bool of_file = false;  // or about all levels of the file
+    size_t stage = 0;      // which level that is
+    size_t c = none, d = none;  // of a way: the solids that bar it, where one is not a side of the map
+    hindrance how = hindrance::enclosed;
+    complaint said = {};  // of a rule of one's own
 };
+/// The name of the rule that a finding is about.
+constexpr text name_of(finding const& f) { return f.rule == rule::own ? f.said.rule : name_of(f.rule); }
+constexpr severity severity_of(settings const& demands, finding const& f) {
+    severity const s = demands.severity(f.rule);
+    return f.rule == rule::own && s == severity::error ? f.said.severity : s;
+}
 /// Of a finding about a reference that no rule demands: an object property has the id of no object.
 inline constexpr size_t by_itself = ~size_t{0};
 
@@ -112,24 +130,69 @@ struct body {
     size_t exact = 0;  // its index among the exact shapes, once one was needed
 };
 
+/// Calls use(shape) with the shapes of an object, if it is no decoration and has some.
+template <class Use>
+constexpr void each_shape_of(map const& level, size_t i, role meaning, settings const& demands, rotations& turns, Use use) {
+    object const& o = level.objects[i];
+    if (meaning == role::ignored || meaning == role::unknown || unsupported(o) != nullptr || degenerate(o, meaning)) return;
+    auto const put = [&](shape const& set) {
+        if (defect_in(set).what == defect::kind::none) use(set);
+    };
+    size_t const parts = shape_count(o, level);
+    for (size_t part = 0; part < parts; ++part) put(place_part(o, part, level, turns));
+    if (parts == 0) put(place(o, level, turns, demands.agent_radius));
+}
+
 class validation {
   public:
     constexpr validation(map const& level, list<role> const& roles, settings const& demands)
         : level_(level), drawn_(level.objects.size() - level.cell_count), roles_(roles), demands_(demands) {}
 
     /// Errors in the order of the file, then warnings; at most 256 of each.
-    constexpr list<finding> run() {
-        check_counts();
+    template <class Own>
+    constexpr list<finding> run(Own const& own) {
         check_ids();
         check_references();
         bool empty = !demands_.may_be_empty;
-        for (size_t i = 0; i < level_.objects.size() && !full(); ++i) {
-            role const meaning = roles_[i];
-            if (meaning == role::ignored) continue;
-            empty = false;
-            check_object(i, level_.objects[i], meaning);
+        for (size_t i = 0; i < level_.stages.size(); ++i) {
+            stage_ = i;
+            check_counts(level_.stages[i], false);
+            if (level_.format == format::sokoban) check_board(level_.stages[i]);
+            else check_shapes(level_.stages[i], empty);
+            if (is_there(own)) check_own(own);
         }
-        if (empty) add_of_map({rule::nothing_checked});
+        stage_ = 0;
+        stage all;
+        all.last = drawn_;
+        if (level_.stages.size() > 0) check_counts(all, true);
+        if (empty && level_.format != format::sokoban) add_of_map({.rule = rule::nothing_checked, .of_file = true});
+        return in_order();
+    }
+
+    /// How deep the two objects of a finding lie in each other.
+    constexpr optional<double> depth(finding const& f) { return depth_of(place(f.a, f.part), place(f.b, f.other_part)); }
+
+  private:
+    constexpr bool full() const { return errors_ >= most_findings; }
+    constexpr severity severity_of(finding const& f) const { return level::severity_of(demands_, f); }
+
+    /// Calls use(i) for the objects of a level and then for its tiles, as long as it returns true.
+    template <class Use>
+    static constexpr void each_of(stage const& s, Use use) {
+        for (size_t i = s.first; i < s.last; ++i)
+            if (!use(i)) return;
+        for (size_t i = s.first_cells; i < s.last_cells; ++i)
+            if (!use(i)) return;
+    }
+    constexpr void check_shapes(stage const& s, bool& empty) {
+        bodies_.truncate(0);
+        exact_.truncate(0);
+        each_of(s, [&](size_t i) {
+            if (roles_[i] == role::ignored) return true;
+            empty = false;
+            check_object(i, level_.objects[i], roles_[i]);
+            return !full();
+        });
         list<size_t> solids;  // among the bodies
         list<aabb<>> boxes;
         solids.reserve(bodies_.size());
@@ -142,26 +205,20 @@ class validation {
         box_tree const tree{boxes};
         check_pairs(solids, tree);
         check_sights(solids, tree);
-        return in_order();
+        check_reaches(solids, tree);
     }
-
-    /// How deep the two objects of a finding lie in each other.
-    constexpr optional<double> depth(finding const& f) { return depth_of(place(f.a, f.part), place(f.b, f.other_part)); }
-
-  private:
-    constexpr bool full() const { return errors_ >= most_findings; }
     /// Whether another finding of this rule would not be kept.
-    constexpr bool closed(rule r) const {
-        severity const s = demands_.severity(r);
+    constexpr bool closed(rule r) const { return closed(demands_.severity(r)); }
+    constexpr bool closed(severity s) const {
         return s == severity::off || (s == severity::error ? errors_ : warnings_) >= most_findings;
     }
     constexpr void keep(finding const& f) {
-        if (closed(f.rule)) return;
+        if (closed(severity_of(f))) return;
         // Of objects with several collision shapes one finding is enough.
         if (f.part != none || f.other_part != none)
             for (finding const& known : findings_)
                 if (known.rule == f.rule && known.a == f.a && known.b == f.b) return;
-        ++(demands_.severity(f.rule) == severity::error ? errors_ : warnings_);
+        ++(severity_of(f) == severity::error ? errors_ : warnings_);
         findings_.add(f);
     }
     constexpr void add(finding const& f) {
@@ -170,37 +227,49 @@ class validation {
     }
     constexpr void add_of_map(finding f) {
         f.of_map = true;
-        if (!allows(level_, f.rule)) keep(f);
+        f.stage = stage_;
+        if (!allows(level_, level_.stages[stage_], level::name_of(f))) keep(f);
     }
     constexpr list<finding> in_order() const {
         list<double> keys;
         keys.reserve(findings_.size());
         for (finding const& f : findings_) {
-            double const last = demands_.severity(f.rule) == severity::error ? 0 : 1 << 22;
             double const a = f.of_map ? 0 : static_cast<double>(f.a + 1);
-            keys.add(((last + a) * 16 + static_cast<int>(f.rule)) * 0x1p17 + static_cast<double>(f.b));
+            keys.add((a * 32 + static_cast<int>(f.rule)) * 0x1p17 + static_cast<double>(f.b));
+        }
+        list<uint32_t> const by_object = sorted_by(keys);
+        keys.truncate(0);
+        for (uint32_t const i : by_object) {
+            finding const& f = findings_[i];
+            auto const level = static_cast<double>(f.of_map ? f.stage : level_.objects[f.a].stage);
+            keys.add(level + (severity_of(f) == severity::error ? 0 : 1 << 22));
         }
         list<finding> result;
-        for (uint32_t const i : sorted_by(keys)) result.add(findings_[i]);
+        result.reserve(findings_.size());
+        for (uint32_t const i : sorted_by(keys)) result.add(findings_[by_object[i]]);
         return result;
     }
 
     /// An object that allows it with a reason is not counted.
-    constexpr void check_counts() {
+    constexpr void check_counts(stage const& s, bool of_file) {
         for (size_t which = 0; which < demands_.counts.size(); ++which) {
             quota const& q = demands_.counts[which];
+            if (q.of_file != of_file) continue;
             size_t found = 0, first = 0;
-            for (size_t i = 0; i < drawn_; ++i) {
+            for (size_t i = s.first; i < s.last; ++i) {
                 object const& o = level_.objects[i];
                 if (!is(o, q.type, q.name) || allows(o, rule::count)) continue;
                 if (++found == 1) first = i;
                 if (found > q.most) add({.rule = rule::count, .a = i, .b = first, .which = which, .more = found});
             }
-            if (found < q.least) add_of_map({.rule = rule::count, .which = which, .more = found});
+            if (found < q.least)
+                add_of_map(
+                    {.rule = rule::count, .which = which, .more = found, .of_file = of_file && level_.stages.size() > 1});
         }
     }
 
     constexpr void check_ids() {
+        if (level_.format != format::tiled) return;
         list<double> ids;
         ids.reserve(level_.objects.size());
         bool ascending = true;
@@ -221,16 +290,31 @@ class validation {
         if (level_.properties.size() == 0 || closed(rule::dangling_reference)) return;
         list<double> ids;
         ids.reserve(level_.objects.size());
-        for (size_t i = 0; i < drawn_; ++i) ids.add(level_.objects[i].id);
+        for (size_t i = 0; i < drawn_; ++i) {
+            object const& o = level_.objects[i];
+            ids.add(level_.format == format::ldtk ? mark_of(o.iid) : o.id);
+        }
         key_index const by_id{static_cast<list<double>&&>(ids)};
         for (size_t i = 0; i < drawn_; ++i)
             for (size_t k = 0; k < level_.objects[i].property_count; ++k) {
                 property const& p = level_.objects[i].properties[k];
-                bool const any = p.object_id && !p.value.empty() && natural_in(p.value) != 0;
-                if (any && !by_id.any(natural_in(p.value), [](size_t) { return true; }))
+                if (p.object_id && !p.value.empty() && id_of(p) != 0 && target_of(p, by_id) == none)
                     add({.rule = rule::dangling_reference, .a = i, .b = i, .which = by_itself, .more = k});
             }
         for (size_t which = 0; which < demands_.references.size(); ++which) check_reference(which, by_id);
+    }
+    constexpr double id_of(property const& p) const {
+        return level_.format == format::ldtk ? mark_of(p.value) : natural_in(p.value);
+    }
+    /// The object that a property refers to by its id.
+    constexpr size_t target_of(property const& p, key_index const& by_id) const {
+        size_t target = none;
+        by_id.any(id_of(p), [&](size_t other) {
+            if (level_.format == format::ldtk && !(level_.objects[other].iid == p.value)) return false;
+            target = other;
+            return true;
+        });
+        return target;
     }
     constexpr void check_reference(size_t which, key_index const& by_id) {
         reference const& wanted = demands_.references[which];
@@ -245,13 +329,10 @@ class validation {
                 if (!(p.name == wanted.property) || p.value.empty()) continue;
                 finding f{.rule = rule::dangling_reference, .a = i, .b = i, .which = which, .more = k};
                 if (p.object_id) {
-                    if (wanted.type.empty() || natural_in(p.value) == 0) continue;
+                    if (wanted.type.empty() || id_of(p) == 0) continue;
                     // An id that is not there is a finding already.
-                    bool const there = by_id.any(natural_in(p.value), [&](size_t other) {
-                        f.b = other;
-                        return true;
-                    });
-                    if (there && !is(level_.objects[f.b], wanted.type)) add(f);
+                    f.b = target_of(p, by_id);
+                    if (f.b != none && !is(level_.objects[f.b], wanted.type)) add(f);
                 } else if (!by_name.any(mark_of(p.value),
                                         [&](size_t other) { return level_.objects[other].name == p.value; })) {
                     add(f);
@@ -290,7 +371,7 @@ class validation {
             if (v->y < box.min.y) box.min.y = v->y;
             if (v->y > box.max.y) box.max.y = v->y;
         }
-        if (demands_.keep_inside && !level_.infinite && !surely_inside(box)) return false;
+        if (keeps_inside() && !surely_inside(box)) return false;
         if (meaning != role::area) bodies_.add({{sketch::kind::other, box, {}, {}, {}, 0}, i, meaning == role::solid});
         return true;
     }
@@ -312,23 +393,25 @@ class validation {
             }
         }
         body b{sketch_of(set), i, meaning == role::solid, part};
-        if (demands_.keep_inside && !level_.infinite) check_inside(i, set, b.rough.around, part);
+        if (keeps_inside()) check_inside(i, set, b.rough.around, part);
         if (meaning == role::area) return;
         if (o.form == form::point) b.rough = sketch_of(place(i));
         bodies_.add(b);
     }
 
+    constexpr stage const& here() const { return level_.stages[stage_]; }
+    constexpr bool keeps_inside() const { return demands_.keep_inside && !here().infinite; }
     /// The box around a shape holds it: comparisons are enough for a yes.
     constexpr bool surely_inside(aabb<> const& around) const {
-        return around.min.x >= 0 && around.min.y >= 0 && around.max.x <= level_.width && around.max.y <= level_.height;
+        return around.min.x >= 0 && around.min.y >= 0 && around.max.x <= here().width && around.max.y <= here().height;
     }
     template <class S>
     constexpr void check_inside(size_t i, S const& set, aabb<> const& around, size_t part) {
         if (surely_inside(around)) return;
-        if (contains(aabb<>{{0.0, 0.0}, {level_.width, level_.height}}, set)) return;
+        if (contains(aabb<>{{0.0, 0.0}, {here().width, here().height}}, set)) return;
         aabb<> const box = bounds(set);
         double beyond = 0;
-        double const sides[]{-box.min.x, -box.min.y, box.max.x - level_.width, box.max.y - level_.height};
+        double const sides[]{-box.min.x, -box.min.y, box.max.x - here().width, box.max.y - here().height};
         for (double const side : sides)
             if (side > beyond) beyond = side;
         add({.rule = rule::outside_bounds, .a = i, .b = i, .by = beyond, .part = part});
@@ -388,7 +471,7 @@ class validation {
     };
     constexpr list<eye> eyes_of(text type) {
         list<eye> eyes;
-        for (size_t i = 0; i < drawn_; ++i) {
+        for (size_t i = here().first; i < here().last; ++i) {
             object const& o = level_.objects[i];
             if (!(o.type == type) || roles_[i] == role::ignored || roles_[i] == role::unknown) continue;
             if (unsupported(o) != nullptr || degenerate(o, roles_[i])) continue;
@@ -432,7 +515,236 @@ class validation {
         return between;
     }
 
+    // ---- what can be reached
+    constexpr void check_reaches(list<size_t> const& solids, box_tree const& tree) {
+        if (closed(rule::unreachable) && closed(rule::too_narrow)) return;
+        for (size_t which = 0; which < demands_.reaches.size(); ++which) {
+            reach const& wanted = demands_.reaches[which];
+            list<eye> const from = eyes_of(wanted.from), to = eyes_of(wanted.to);
+            if (from.size() == 0 || to.size() == 0) continue;
+            // Who is not found to be out of reach is looked for again, for a wider disk.
+            list<bool> done(from.size() * to.size());
+            check_ways(which, demands_.agent_radius, from, to, done, solids, tree);
+            if (wanted.width > 0) check_ways(which, wanted.width / 2, from, to, done, solids, tree);
+        }
+    }
+    constexpr void check_ways(size_t which, double radius, list<eye> const& from, list<eye> const& to, list<bool>& done,
+                              list<size_t> const& solids, box_tree const& tree) {
+        reach const& wanted = demands_.reaches[which];
+        rule const broken = radius == demands_.agent_radius ? rule::unreachable : rule::too_narrow;
+        finding f{.rule = broken, .which = which};
+        if (closed(broken)) return;
+        list<obstacle> pieces;
+        for (size_t const i : solids)
+            if (wanted.through.empty() || !(level_.objects[bodies_[i].owner].type == wanted.through)) add_pieces(i, pieces);
+        if (keeps_inside()) {
+            double const w = here().width, h = here().height;
+            vec<> const corners[]{{0, 0}, {w, 0}, {w, h}, {0, h}};
+            for (size_t i = 0; i < 4; ++i) add_side({corners[i], corners[(i + 1) % 4]}, none, pieces);
+        }
+        barriers between{static_cast<list<obstacle>&&>(pieces), radius};
+        bool const connected = between.connect(work_, most_work);
+        for (size_t i = 0; i < from.size(); ++i) {
+            f.b = from[i].owner;
+            list<size_t> targets;  // who is wanted at each of the places
+            list<vec<>> places;
+            list<size_t> left(to.size());  // how many of them may still be reached
+            bool wanted_any = false;
+            for (size_t k = 0; k < to.size(); ++k) {
+                left[k] = done[i * to.size() + k] || to[k].owner == f.b ? 0 : 1;
+                wanted_any = wanted_any || left[k] > 0;
+            }
+            if (!wanted_any) continue;
+            size_t const at_start = blocker(from[i].at, radius, wanted.through, solids, tree);
+            if (at_start != nobody) {
+                for (size_t k = 0; k < to.size(); ++k) done[i * to.size() + k] = true;
+                // A spawn that is a point and stands in a solid is a finding already.
+                if (broken == rule::too_narrow || level_.objects[f.b].form != form::point)
+                    add({.rule = broken,
+                         .a = f.b,
+                         .b = f.b,
+                         .which = which,
+                         .c = at_start,
+                         .how = hindrance::no_room_at_start});
+                continue;
+            }
+            for (size_t k = 0; k < to.size(); ++k) {
+                if (left[k] == 0) continue;
+                left[k] = 0;
+                f.c = nobody;
+                for (vec<> const& step : steps_around) {
+                    vec<> const at{to[k].at.x + step.x * radius, to[k].at.y + step.y * radius};
+                    size_t const blocks = blocker(at, radius, wanted.through, solids, tree);
+                    if (blocks == nobody) {
+                        targets.add(k);
+                        places.add(at);
+                        ++left[k];
+                        if (&step == steps_around) break;  // in the middle
+                    } else if (f.c == nobody) {
+                        f.c = blocks;
+                    }
+                }
+                if (left[k] > 0) continue;
+                f.a = to[k].owner;
+                f.how = hindrance::no_room;
+                add(f);
+                done[i * to.size() + k] = true;
+            }
+            if (work_ >= most_work || !connected) return add({.rule = rule::too_much_work, .a = from[i].owner, .which = 2});
+            bool any = false;
+            each_parted(between, from[i].at, places, [&](size_t, size_t, size_t) { any = true; });
+            if (!any) continue;
+            between.sort();  // the widest gap of what is in between is then named
+            each_parted(between, from[i].at, places, [&](size_t place, size_t a, size_t b) {
+                size_t const k = targets[place];
+                if (--left[k] > 0) return;
+                bool const in_order = between[a].owner < between[b].owner;
+                f.a = to[k].owner;
+                f.c = between[in_order ? a : b].owner;
+                f.d = between[in_order ? b : a].owner;
+                double const gap = gap_between(between[a], between[b]);
+                f.by = gap;
+                f.how = gap > 0.001 ? hindrance::gap : hindrance::enclosed;
+                add(f);
+                done[i * to.size() + k] = true;
+            });
+            if (closed(broken)) return;
+        }
+    }
+    /// Calls parted(i, a, b) for each of any number of places: see barriers.
+    template <class Parted>
+    constexpr void each_parted(barriers const& between, vec<> const& start, list<vec<>> const& places, Parted parted) {
+        for (size_t first = 0; first < places.size(); first += barriers::most_places) {
+            size_t const rest = places.size() - first;
+            work_ += between.size();
+            between.part(start, places.data() + first, rest < barriers::most_places ? rest : barriers::most_places,
+                         [&](size_t i, size_t a, size_t b) { parted(first + i, a, b); });
+        }
+    }
+    /// Where the center of a disk of radius 1 may be when it gets hold of the origin: there, or, where there is no room, around it.
+    static constexpr vec<> steps_around[]{{0, 0},      {1, 0},      {0.8, 0.6}, {0.6, 0.8},   {0, 1},
+                                          {-0.6, 0.8}, {-0.8, 0.6}, {-1, 0},    {-0.8, -0.6}, {-0.6, -0.8},
+                                          {0, -1},     {0.6, -0.8}, {0.8, -0.6}};
+    constexpr void add_side(segment<> const& side, size_t owner, list<obstacle>& pieces) const {
+        if (!(side.a == side.b)) pieces.add({side, sketch_of(side), owner});
+    }
+    constexpr void add_pieces(size_t i, list<obstacle>& pieces) {
+        size_t const owner = bodies_[i].owner;
+        visit(
+            [&]<class S>(S const& set) {
+                if constexpr (requires { set.outer(); }) {
+                    size_t const size = set.outer().size();
+                    for (size_t k = 0; k < size; ++k) add_side({set.outer()[k], set.outer()[(k + 1) % size]}, owner, pieces);
+                } else if constexpr (requires { set.vertices(); }) {
+                    for (size_t k = 1; k < set.vertices().size(); ++k)
+                        add_side({set.vertices()[k - 1], set.vertices()[k]}, owner, pieces);
+                } else {
+                    pieces.add({set, sketch_of(set), owner});
+                }
+            },
+            exact(bodies_[i]));
+    }
+    /// The first solid that the disk about a place overlaps, none if that is the outside of the map; `nobody` if there is room for it.
+    static constexpr size_t nobody = none - 1;
+    constexpr size_t blocker(vec<> const& at, double radius, text through, list<size_t> const& solids, box_tree const& tree) {
+        disk<> const d{at, radius};
+        if (keeps_inside() && !contains(aabb<>{{0.0, 0.0}, {here().width, here().height}}, d)) return none;
+        size_t found = nobody;
+        body self{sketch_of(d), none, false};
+        tree.each_meeting(self.rough.around, [&](uint32_t which) {
+            body& solid = bodies_[solids[which]];
+            ++work_;
+            if (!through.empty() && level_.objects[solid.owner].type == through) return true;
+            guess const quick = guess_overlap(self.rough, solid.rough);
+            bool const meets = quick == guess::open ? overlaps(exact(solid), d) : quick == guess::yes;
+            if (meets && solid.owner < found) found = solid.owner;
+            return true;
+        });
+        return found;
+    }
+
+    // ---- Sokoban
+    /// One player, as many boxes as goals, no way out; boxes that are on no goal, and goals without a box, can be reached. Boxes move where the
+    /// player pushes them, and nobody passes a wall: what is not in the player's part of the level never moves.
+    constexpr void check_board(stage const& s) {
+        size_t players = 0, boxes = 0, goals = 0, player = none;
+        for (size_t i = s.first; i < s.last && !full(); ++i) {
+            text const type = level_.objects[i].type;
+            if (type == "box") ++boxes;
+            else if (type == "goal") ++goals;
+            else if (++players == 1) player = i;
+            else add({.rule = rule::count, .a = i, .b = player, .which = by_itself, .more = players});
+        }
+        if (players == 0) add_of_map({.rule = rule::count, .which = by_itself});
+        if (boxes != goals) add_of_map({.rule = rule::boxes_and_goals, .which = boxes, .more = goals});
+        if (player == none || (closed(rule::not_closed) && closed(rule::unreachable))) return;
+
+        size_t const rows = s.last_row - s.first_row;
+        auto const at = [&](size_t row, size_t column) {
+            text const line = level_.rows[s.first_row + row];
+            return column < line.size() ? line[column] : '\0';
+        };
+        auto const place_of = [&](size_t i) {
+            object const& o = level_.objects[i];
+            return static_cast<size_t>(o.y / demands_.cell) * s.columns + static_cast<size_t>(o.x / demands_.cell);
+        };
+        list<bool> seen(rows * s.columns);
+        list<size_t> next;
+        size_t leak = none;
+        next.add(place_of(player));
+        seen[next[0]] = true;
+        while (next.size() > 0) {
+            size_t const here = next[next.size() - 1], row = here / s.columns, column = here % s.columns;
+            next.remove_last();
+            bool const inside = row > 0 && row + 1 < rows && column > 0 && at(row, column + 1) != '\0' &&
+                                at(row - 1, column) != '\0' && at(row + 1, column) != '\0';
+            if (!inside) {
+                if (here < leak) leak = here;
+                continue;
+            }
+            size_t const beside[]{here - 1, here + 1, here - s.columns, here + s.columns};
+            for (size_t const to : beside) {
+                if (seen[to] || at(to / s.columns, to % s.columns) == '#') continue;
+                seen[to] = true;
+                next.add(to);
+            }
+        }
+        if (leak != none)
+            add({.rule = rule::not_closed, .a = player, .b = player, .which = leak / s.columns, .more = leak % s.columns});
+        for (size_t i = s.first; i < s.last; ++i) {
+            text const type = level_.objects[i].type;
+            size_t const place = place_of(i);
+            if (i == player || type == "player" || seen[place]) continue;
+            char const c = at(place / s.columns, place % s.columns);
+            if (c != '*' && c != 'B') add({.rule = rule::unreachable, .a = i, .b = player, .which = by_itself});
+        }
+    }
+
+    // ---- rules of one's own
+    template <class Own>
+    constexpr void check_own(Own const& own) {
+        if (demands_.severity(rule::own) == severity::off) return;
+        list<placed> all;
+        each_of(here(), [&](size_t i) {
+            each_shape_of(level_, i, roles_[i], demands_, turns_,
+                          [&](shape const& set) { all.add({level_.objects[i], roles_[i], set, i}); });
+            return true;
+        });
+        complaints out;
+        if constexpr (!is_same_v<Own, no_rules>) own(static_cast<list<placed> const&>(all), out);
+        for (complaint const& c : out.all()) {
+            finding f{.rule = rule::own, .said = c};
+            if (c.index == none) {
+                add_of_map(f);
+                continue;
+            }
+            f.a = f.b = c.index < level_.objects.size() ? c.index : 0;
+            if (!allows(level_.objects[f.a], c.rule)) keep(f);
+        }
+    }
+
     map const& level_;
+    size_t stage_ = 0;  // the level that is looked at
     size_t drawn_;  // so many objects are no tiles of tile layers
     list<role> const& roles_;
     settings const& demands_;

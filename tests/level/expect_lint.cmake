@@ -72,6 +72,13 @@ if(xmllint)
     execute_process(COMMAND ${xmllint} --noout "${work}/pictures/new/spawn_in_wall.svg" COMMAND_ERROR_IS_FATAL ANY)
 endif()
 
+# Files of several levels: one picture for each.
+file(WRITE "${work}/boxes/boxes.xsb" "#####\n#@$.#\n#####\n\n; a/b\n#####\n#@$ #\n#####\n")
+run(1 --svg pictures/boxes boxes)
+expect("${output}" "boxes/boxes.xsb:6:1: error: the level 2 \"a/b\" has 1 box and 0 goals [boxes-and-goals]\n1 level, 1 error in 1 of them, 0 warnings\n")
+file(GLOB pictures RELATIVE "${work}/pictures/boxes" "${work}/pictures/boxes/*")
+expect("${pictures}" "boxes-1.svg;boxes-a_b.svg")
+
 # What cannot be done is told on the other stream.
 run(2 no/such.tmj)
 expect_in("${output}" "no/such.tmj: error: the file cannot be opened; is the path right? [file]")
@@ -80,7 +87,7 @@ expect_in("${errors}" "there is no format 'xml'")
 run(2)
 expect_in("${errors}" "usage: ")
 run(2 pictures)
-expect_in("${errors}" "there is no .tmj file in what is named")
+expect_in("${errors}" "there is no level in what is named")
 run(2 --svg spawn_in_wall.tmj good)
 expect_in("${errors}" "spawn_in_wall.tmj")
 run(0 --help)

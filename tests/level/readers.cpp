@@ -46,7 +46,8 @@ bool agree(std::string const& source) {
     if (!same(quick.error, general.error)) return false;
     return quick.error.expected != nullptr ||
            (same(quick.objects, general.objects) && same(quick.vertices, general.vertices) &&
-            same(quick.properties, general.properties) && quick.width == general.width && quick.height == general.height);
+            same(quick.properties, general.properties) && quick.stages[0].width == general.stages[0].width &&
+            quick.stages[0].height == general.stages[0].height);
 }
 
 std::string seed() {

@@ -3,6 +3,9 @@
 // directory.
 #include <doctest/doctest.h>
 #include <cstddef>
+#include <fstream>
+#include <iterator>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -48,5 +51,62 @@ TEST_CASE("maps of others are read, or refused with a reason") {
         }
         CHECK(refused == map.refused);
         CHECK(read.objects().size() == map.shapes);
+    }
+}
+
+namespace {
+
+std::string bytes_of(char const* path) {
+    std::ifstream file(std::string(HANTEI_REAL_LEVELS) + path, std::ios::binary);
+    REQUIRE(file);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+constexpr level::role platformer_role_of(level::object const& o) {
+    using enum level::role;
+    if (o.type == "dirt" || o.type == "stone") return solid;
+    if (o.type == "ladder") return area;
+    return o.type == "Player" || o.type == "Mob" || o.type == "Chest" ? spawn : ignored;
+}
+constexpr level::rules platformer_rules{.classify = platformer_role_of, .tile_layers = true};
+
+}  // namespace
+
+TEST_CASE("the Sokoban levels of others are sound, and a box that is taken away is found") {
+    std::string file = bytes_of("/sokoban/boxoban-hard.txt");
+    level::loaded const read{HANTEI_REAL_LEVELS "/sokoban/boxoban-hard.txt", test_rules};
+    CHECK(read.levels() == 513);
+    CHECK(read.report().findings() == 0);
+    std::size_t const box = file.find('$', file.size() / 2);
+    REQUIRE(box != file.npos);
+    file[box] = ' ';
+    level::report const said = level::check_text("boxes.xsb", {file.data(), file.size()}, test_rules);
+    CHECK(said.findings() == 1);
+    CHECK(std::string_view(said.data(), said.size()).ends_with("has 3 boxes and 4 goals [boxes-and-goals]"));
+}
+TEST_CASE("four enemies of LDtk's platformer stand two pixels inside walls, and nothing else does") {
+    level::loaded const read{HANTEI_REAL_LEVELS "/ldtk/platformer.ldtk", platformer_rules};
+    std::string_view const said{read.report().data(), read.report().size()};
+    CAPTURE(said);
+    CHECK(read.levels() == 4);
+    // One of them stands in two blocks.
+    std::set<decltype(level::remark::line)> enemies;
+    for (level::remark const& r : read.remarks()) {
+        std::string_view const message{r.message.data(), r.message.size()};
+        if (std::string_view(r.rule.data(), r.rule.size()) != "spawn-in-solid") continue;
+        CHECK(message.starts_with("Mob at "));
+        CHECK(message.ends_with(" by 2"));
+        enemies.insert(r.line);
+    }
+    CHECK(enemies.size() == 4);
+}
+TEST_CASE("the other LDtk projects are read, and refused is only what has no shape") {
+    for (char const* const name : {"entities", "api-test"}) {
+        CAPTURE(name);
+        level::loaded const read{(HANTEI_REAL_LEVELS "/ldtk/" + std::string(name) + ".ldtk").c_str(), platformer_rules};
+        for (level::remark const& r : read.remarks()) {
+            std::string_view const rule{r.rule.data(), r.rule.size()};
+            CHECK((rule == "unknown-class" || rule == "spawn-in-solid" || rule == "nothing-checked"));
+        }
+        CHECK(read.levels() > 0);
     }
 }

@@ -27,6 +27,7 @@ std::string counted(std::size_t number, std::string_view what) {
 /// The report of each level, and a line at the end. In color on a terminal, unless NO_COLOR is set (no-color.org).
 class text_output final : public output {
   public:
+    explicit text_output(bool quiet) : quiet_(quiet) {}
     void add(std::string const&, level::loaded const& checked) override {
         std::string_view rest{checked.report().data(), checked.report().size()};
         while (!rest.empty()) {
@@ -37,6 +38,7 @@ class text_output final : public output {
         }
     }
     void end(totals const& all) override {
+        if (quiet_) return;
         std::cout << counted(all.levels, "level") << ", " << counted(all.errors, "error");
         if (all.errors > 0) std::cout << " in " << all.broken << " of them";
         std::cout << ", " << counted(all.warnings, "warning") << "\n";
@@ -57,6 +59,7 @@ class text_output final : public output {
         }
         std::cout << line << "\n";
     }
+    bool const quiet_;
     bool const colored_ = isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
 };
 
@@ -157,8 +160,8 @@ class github_output final : public output {
 
 }  // namespace
 
-std::unique_ptr<output> output_of(std::string_view format) {
-    if (format == "text") return std::make_unique<text_output>();
+std::unique_ptr<output> output_of(std::string_view format, bool quiet) {
+    if (format == "text") return std::make_unique<text_output>(quiet);
     if (format == "json") return std::make_unique<json_output>();
     if (format == "sarif") return std::make_unique<sarif_output>();
     if (format == "github") return std::make_unique<github_output>();

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <map>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -23,16 +24,23 @@ constexpr int passed = 0, broken = 1, trouble = 2;
 
 void print_usage(std::ostream& out, std::string const& program) {
     out << "usage: " << program
-        << " [--format text|json|sarif|github] [--svg DIRECTORY] LEVEL...\n"
-           "Checks levels drawn in Tiled (.tmj) by the rules that this program was built with.\n"
-           "A LEVEL is a file, or a directory, of which all .tmj files are checked.\n"
+        << " [--format text|json|sarif|github] [--svg DIRECTORY] [--quiet] LEVEL...\n"
+           "Checks levels by the rules that this program was built with: of Tiled (.tmj), LDtk (.ldtk), Sokoban (.xsb, .sok),\n"
+           "and drawn with characters (.txt).\n"
+           "A LEVEL is a file, or a directory, of which all .tmj, .ldtk, .xsb and .sok files are checked.\n"
            "  --format FORMAT  how findings are told: text (the default), json, sarif, or github (annotations of a workflow)\n"
            "  --svg DIRECTORY  also draw each level into the directory, with its findings circled\n"
+           "  --quiet          leave out the line of text that counts the findings\n"
            "  --help           show this\n"
            "The exit status is 0 without errors, 1 with errors in a level, 2 if a file cannot be read or written.\n";
 }
 
-/// The files that are named, and of the directories all .tmj files in the order of their names.
+/// A text may be anything: only whoever names it says that it is a level.
+bool is_level(fs::path const& path) {
+    fs::path const ending = path.extension();
+    return ending == ".tmj" || ending == ".ldtk" || ending == ".xsb" || ending == ".sok";
+}
+/// The files that are named, and of the directories all levels in the order of their names.
 std::vector<std::string> files_of(std::vector<std::string> const& named) {
     std::vector<std::string> files;
     for (std::string const& name : named) {
@@ -42,7 +50,7 @@ std::vector<std::string> files_of(std::vector<std::string> const& named) {
         }
         auto const begin = static_cast<std::ptrdiff_t>(files.size());
         for (fs::directory_entry const& entry : fs::recursive_directory_iterator{name})
-            if (entry.is_regular_file() && entry.path().extension() == ".tmj") files.push_back(entry.path().string());
+            if (entry.is_regular_file() && is_level(entry.path())) files.push_back(entry.path().string());
         std::sort(files.begin() + begin, files.end());
     }
     return files;
@@ -61,11 +69,26 @@ class picture_names {
     std::map<std::string, int> used_;
 };
 
+/// What a level is called, or its number.
+std::string name_of(level::loaded const& checked, std::size_t which) {
+    std::string const name{view(checked.name(which))};
+    return name.empty() ? std::to_string(which + 1) : name;
+}
+/// A path for one of several levels of a file, whose name may be anything.
+std::string path_of_level(std::string const& path, level::loaded const& checked, std::size_t which) {
+    std::string name = name_of(checked, which);
+    for (char& c : name)
+        if (std::string_view("/\\:*?\"<>|.").find(c) != std::string_view::npos || static_cast<unsigned char>(c) < 0x20) c = '_';
+    return fs::path(path).stem().string() + "-" + name.substr(0, 40) + ".level";
+}
+
 int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
     std::string const program = fs::path(arguments[0]).filename().string();
     std::string format = "text", directory;
+    bool quiet = false;
     option const options[]{{"format", required_argument, nullptr, 'f'},
                            {"svg", required_argument, nullptr, 's'},
+                           {"quiet", no_argument, nullptr, 'q'},
                            {"help", no_argument, nullptr, 'h'},
                            {nullptr, 0, nullptr, 0}};
     for (int key; (key = getopt_long(count, arguments, "h", options, nullptr)) != -1;) {
@@ -73,12 +96,14 @@ int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
             format = optarg;
         } else if (key == 's') {
             directory = optarg;
+        } else if (key == 'q') {
+            quiet = true;
         } else {
             print_usage(key == 'h' ? std::cout : std::cerr, program);
             return key == 'h' ? passed : trouble;
         }
     }
-    auto const out = output_of(format);
+    auto const out = output_of(format, quiet);
     if (out == nullptr) {
         std::cerr << program << ": there is no format '" << format << "': text, json, sarif or github\n";
         return trouble;
@@ -86,7 +111,7 @@ int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
     std::vector<std::string> const files = files_of({arguments + optind, arguments + count});
     if (files.empty()) {
         if (optind == count) print_usage(std::cerr, program);
-        else std::cerr << program << ": there is no .tmj file in what is named\n";
+        else std::cerr << program << ": there is no level in what is named\n";
         return trouble;
     }
     if (!directory.empty()) fs::create_directories(directory);
@@ -103,8 +128,11 @@ int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
         bool const unreadable = checked.remarks().size() > 0 && view(checked.remarks()[0].rule) == "file";
         all.unreadable = all.unreadable || unreadable;
         if (directory.empty() || unreadable) continue;
-        fs::path const picture = fs::path(directory) / names.next(path);
-        if (std::ofstream file(picture); !(file << picture_of(path, checked)).flush()) {
+        // What could not be read has a picture too, with the reason.
+        for (std::size_t i = 0; i < std::max<std::size_t>(checked.levels(), 1); ++i) {
+            std::string const title = i == 0 && checked.levels() < 2 ? path : path + ", level " + name_of(checked, i);
+            fs::path const picture = fs::path(directory) / names.next(title == path ? path : path_of_level(path, checked, i));
+            if (std::ofstream file(picture); (file << picture_of(title, checked, i)).flush()) continue;
             std::cerr << program << ": " << picture.string() << " cannot be written\n";
             return trouble;
         }

@@ -27,10 +27,10 @@ class output {
     virtual void add(std::string const& path, level::loaded const& checked) = 0;
     virtual void end(totals const& all) = 0;
 };
-/// The output of a format: text, json, sarif or github; null if there is no such format.
-std::unique_ptr<output> output_of(std::string_view format);
+/// The output of a format: text, json, sarif or github; null if there is no such format. A quiet text does not count the findings.
+std::unique_ptr<output> output_of(std::string_view format, bool quiet);
 
-/// The level as an SVG document: its objects, and its findings with a circle around each place and a number. Below they are told.
-std::string picture_of(std::string const& path, level::loaded const& checked);
+/// A level of a file as an SVG document: its objects, and its findings with a circle around each place and a number. Below they are told.
+std::string picture_of(std::string const& title, level::loaded const& checked, std::size_t which);
 
 }  // namespace lint

@@ -59,24 +59,25 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     return lines;
 }
 
-/// The map, and whatever lies outside of it.
-box page_of(level::loaded const& checked) {
-    box page = checked.outline();
+/// The level, and whatever lies outside of it.
+box page_of(level::loaded const& checked, std::size_t which) {
+    box page = checked.outline(which);
     auto const take = [&](box const& b) {
         page = {{std::min(page.min.x, b.min.x), std::min(page.min.y, b.min.y)},
                 {std::max(page.max.x, b.max.x), std::max(page.max.y, b.max.y)}};
     };
-    for (placed const& p : checked.objects()) take(std::visit([](auto const& s) { return hantei::bounds(s); }, p.set));
+    for (placed const& p : checked.objects())
+        if (p.what.stage == which) take(std::visit([](auto const& s) { return hantei::bounds(s); }, p.set));
     for (remark const& r : checked.remarks())
-        for (std::size_t i = 0; i < r.places; ++i) take(r.place[i]);
+        for (std::size_t i = 0; i < r.places && r.stage == which; ++i) take(r.place[i]);
     return page;
 }
 vec<> middle_of(box const& b) { return {(b.min.x + b.max.x) / 2, (b.min.y + b.max.y) / 2}; }
 
 }  // namespace
 
-std::string picture_of(std::string const& path, level::loaded const& checked) {
-    box const page = page_of(checked);
+std::string picture_of(std::string const& title, level::loaded const& checked, std::size_t which) {
+    box const page = page_of(checked, which);
     double const width = std::max(page.max.x - page.min.x, 1.0), height = std::max(page.max.y - page.min.y, 1.0);
     double const unit = std::max(width, height) / 50;  // the size of letters
 
@@ -88,9 +89,10 @@ std::string picture_of(std::string const& path, level::loaded const& checked) {
     auto const write = [&](std::string_view look, double x, std::string_view text) {
         told << "<text class='" << look << "' x='" << x << "' y='" << line << "'>" << escaped(text) << "</text>\n";
     };
-    write("", page.min.x, path);
+    write("", page.min.x, title);
     std::size_t number = 0;
     for (remark const& r : checked.remarks()) {
+        if (r.stage != which) continue;
         line += 0.4 * unit;
         std::string number_written = std::to_string(++number);
         for (std::string const& part :
@@ -112,12 +114,13 @@ std::string picture_of(std::string const& path, level::loaded const& checked) {
     double const scale = 960 / std::max(paper.max.x - paper.min.x, paper.max.y - paper.min.y);
     out << "<svg xmlns='http://www.w3.org/2000/svg' viewBox='" << paper.min.x << " " << paper.min.y << " "
         << paper.max.x - paper.min.x << " " << paper.max.y - paper.min.y << "' width='" << scale * (paper.max.x - paper.min.x)
-        << "' height='" << scale * (paper.max.y - paper.min.y) << "' font-size='" << unit << "'>\n<title>" << escaped(path)
+        << "' height='" << scale * (paper.max.y - paper.min.y) << "' font-size='" << unit << "'>\n<title>" << escaped(title)
         << "</title>\n"
         << style;
     picture::outline(out, "page", paper);
-    picture::outline(out, "floor", checked.outline());
+    picture::outline(out, "floor", checked.outline(which));
     for (placed const& p : checked.objects()) {
+        if (p.what.stage != which) continue;
         char const* const look = p.role == role::solid ? "solid" : p.role == role::spawn ? "spawn" : "area";
         std::visit(
             [&](auto const& s) {
@@ -128,6 +131,7 @@ std::string picture_of(std::string const& path, level::loaded const& checked) {
     }
     number = 0;
     for (remark const& r : checked.remarks()) {
+        if (r.stage != which) continue;
         ++number;
         std::string const look{word(r.severity)};
         for (std::size_t i = 0; i < r.places; ++i) {

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+// Whether a disk can get from one place to another past solids, decided exactly.
+//
+// The center of the disk, of radius r > 0, may be wherever the disk overlaps no solid. Solids are taken apart into convex pieces P
+// (of polygons and polylines the sides: whoever starts outside of a polygon comes in only across a side). The center may not be in the
+// set U of points whose disk overlaps P: an open convex set. Let B be the union of all of them.
+//
+// Two places outside of B are parted by it if and only if a closed curve in B goes around one of them and not around the other (the plane
+// without an open set: Newman, Elements of the Topology of Plane Sets of Points, chapter V). Convex open sets, and where they meet, have no
+// holes; so each closed curve in B is, up to what goes around nothing, a sum of closed ways of straight lines from a point of a P by
+// a point of both U to a point of another P (the nerve theorem: Hatcher, Algebraic Topology, corollary 4G.3). How often such a way
+// crosses a ray from a place tells whether it goes around it: odd is around, even is not, and for a sum of ways it is the sum. So it is
+// enough to hang the pieces into a forest by links, to keep for each piece the parity of its way to the root, and to look at each link
+// that closes a way.
+//
+// Two pieces are linked if the disk about the middle between their closest points, found in doubles, overlaps both: this the predicates
+// decide, exactly. Then that point is in both U, and what is said to be parted is parted. If the middle is no double, a gap that is
+// narrower than the disk by less than the rounding of that point passes for wide enough.
+export module hantei.level:barriers;
+import :base;
+import :box_tree;
+import :candidate_pairs;
+import :list;
+import :placement;
+import :sketch;
+import hantei;
+
+namespace hantei::level {
+
+/// A convex piece of a solid, and which object it belongs to; none for a side of the map.
+struct obstacle {
+    variant<aabb<>, obb<>, disk<>, capsule<>, segment<>> set;
+    sketch rough;
+    size_t owner = none;
+};
+constexpr sketch sketch_of(segment<> const& s) { return {sketch::kind::other, bounds(s), {}, {}, {}, 0}; }
+
+constexpr bool overlaps_disk(obstacle const& p, disk<> const& d) {
+    guess const quick = guess_overlap(p.rough, sketch_of(d));
+    return quick == guess::open ? visit([&](auto const& s) { return overlaps(s, d); }, p.set) : quick == guess::yes;
+}
+
+/// A piece in doubles: the corners of what is its core, and how far it reaches around that.
+struct core {
+    vec<> corners[4]{};
+    size_t size = 0;
+    double reach = 0;
+};
+constexpr core core_of(segment<> const& s) { return {{s.a, s.b}, 2, 0}; }
+constexpr core core_of(capsule<> const& c) { return {{c.a, c.b}, 2, c.radius}; }
+constexpr core core_of(disk<> const& d) { return {{d.center}, 1, d.radius}; }
+constexpr core core_of(aabb<> const& b) { return {{b.min, {b.max.x, b.min.y}, b.max, {b.min.x, b.max.y}}, 4, 0}; }
+constexpr core core_of(obb<> const& b) {
+    vec<> const u{b.rotation.c * b.half_extents.x, b.rotation.s * b.half_extents.x};
+    vec<> const v{-b.rotation.s * b.half_extents.y, b.rotation.c * b.half_extents.y};
+    vec<> const& c = b.center;
+    return {{{c.x - u.x - v.x, c.y - u.y - v.y},
+             {c.x + u.x - v.x, c.y + u.y - v.y},
+             {c.x + u.x + v.x, c.y + u.y + v.y},
+             {c.x - u.x + v.x, c.y - u.y + v.y}},
+            4,
+            0};
+}
+constexpr core core_of(obstacle const& o) {
+    return visit([](auto const& s) { return core_of(s); }, o.set);
+}
+
+/// Two points, as near to each other as doubles find them, and the square of their distance.
+struct near_points {
+    vec<> a, b;
+    double squared = 1e300;
+
+    constexpr void take(vec<> const& p, vec<> const& q, bool turned) {
+        double const x = q.x - p.x, y = q.y - p.y;
+        if (!(x * x + y * y < squared)) return;
+        a = turned ? q : p;
+        b = turned ? p : q;
+        squared = x * x + y * y;
+    }
+    /// p against the segment from c to d.
+    constexpr void take(vec<> const& p, vec<> const& c, vec<> const& d, bool turned) {
+        double const x = d.x - c.x, y = d.y - c.y, length = x * x + y * y;
+        double const t = length > 0 ? ((p.x - c.x) * x + (p.y - c.y) * y) / length : 0;
+        take(p, t <= 0 ? c : t >= 1 ? d : vec<>{c.x + x * t, c.y + y * t}, turned);
+    }
+    /// Where two segments cross.
+    constexpr void take_crossing(vec<> const& p, vec<> const& q, vec<> const& c, vec<> const& d) {
+        double const x = q.x - p.x, y = q.y - p.y, u = d.x - c.x, v = d.y - c.y;
+        double const turn = x * v - y * u;
+        if (turn == 0) return;
+        double const s = ((c.x - p.x) * v - (c.y - p.y) * u) / turn, t = ((c.x - p.x) * y - (c.y - p.y) * x) / turn;
+        vec<> const at{p.x + x * s, p.y + y * s};
+        if (s >= 0 && s <= 1 && t >= 0 && t <= 1) take(at, at, false);
+    }
+};
+constexpr near_points nearest(core const& a, core const& b) {
+    near_points found;
+    for (size_t i = 0; i < a.size; ++i) {
+        vec<> const &p = a.corners[i], &q = a.corners[(i + 1) % a.size];
+        for (size_t k = 0; k < b.size; ++k) {
+            vec<> const &c = b.corners[k], &d = b.corners[(k + 1) % b.size];
+            found.take(p, c, d, false);
+            found.take(c, p, q, true);
+            if (a.size > 1 && b.size > 1) found.take_crossing(p, q, c, d);
+        }
+    }
+    return found;
+}
+
+/// A point between two pieces where a disk reaches both that reaches both anywhere, up to rounding.
+constexpr vec<> middle_between(obstacle const& a, obstacle const& b) {
+    auto const* const s = get_if<aabb<>>(&a.set);
+    auto const* const t = get_if<aabb<>>(&b.set);
+    if (s != nullptr && t != nullptr) {
+        auto const between = [](double low, double other_low, double high, double other_high) {
+            return (low < other_low ? other_low : low) / 2 + (high < other_high ? high : other_high) / 2;
+        };
+        return {between(s->min.x, t->min.x, s->max.x, t->max.x), between(s->min.y, t->min.y, s->max.y, t->max.y)};
+    }
+    core const c = core_of(a), d = core_of(b);
+    near_points const ends = nearest(c, d);
+    if (!(ends.squared > 0)) return ends.a;
+    // As far from one outline as from the other.
+    double const gone = (c.reach - d.reach) / length(vec<>{ends.b.x - ends.a.x, ends.b.y - ends.a.y});
+    double const there = 0.5 + gone / 2 < 0 ? 0 : 0.5 + gone / 2 > 1 ? 1 : 0.5 + gone / 2;
+    if (gone == 0) return {ends.a.x / 2 + ends.b.x / 2, ends.a.y / 2 + ends.b.y / 2};
+    return {ends.a.x + (ends.b.x - ends.a.x) * there, ends.a.y + (ends.b.y - ends.a.y) * there};
+}
+/// How wide the gap between two pieces is, for messages.
+constexpr double gap_between(obstacle const& a, obstacle const& b) {
+    core const c = core_of(a), d = core_of(b);
+    near_points const ends = nearest(c, d);
+    double const gap = length(vec<>{ends.b.x - ends.a.x, ends.b.y - ends.a.y}) - c.reach - d.reach;
+    return gap > 0 ? gap : 0;
+}
+constexpr vec<> point_of(aabb<> const& s) { return s.min; }
+constexpr vec<> point_of(obb<> const& s) { return s.center; }
+constexpr vec<> point_of(disk<> const& s) { return s.center; }
+constexpr vec<> point_of(capsule<> const& s) { return s.a; }
+constexpr vec<> point_of(segment<> const& s) { return s.a; }
+
+/// Whether the segment from a to b crosses the ray from p to the top. It does not pass through p; a way that touches the line of the ray
+/// crosses it where it gets to its other side.
+constexpr bool crosses_ray(vec<> const& a, vec<> const& b, vec<> const& p) {
+    if ((a.x <= p.x) == (b.x <= p.x) || (a.y > p.y && b.y > p.y)) return false;
+    if (a.y < p.y && b.y < p.y) return true;
+    double const turn = sure_turn(a, b, p);
+    if (turn != 0) return (turn > 0) == (a.x < b.x);
+    return intersects(ray<>{p, {0.0, -1.0}}, segment<>{a, b});
+}
+
+class barriers {
+  public:
+    /// For the disk of this radius, which the pieces keep out.
+    constexpr barriers(list<obstacle>&& pieces, double radius)
+        : pieces_(static_cast<list<obstacle>&&>(pieces)), radius_(radius), tree_(boxes()) {}
+
+    /// Finds the links; `work` counts what is compared, and the search ends at `most`. Whether it has come to its end.
+    constexpr bool connect(uint64_t& work, uint64_t most) {
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            bool const complete = tree_.each_meeting(around(pieces_[i]), [&](uint32_t k) {
+                if (k >= i) return true;
+                ++work;
+                // One may lie inside the other, where no sides are near.
+                obstacle const &a = pieces_[i], &b = pieces_[k];
+                vec<> const middles[]{middle_between(a, b), start_of(i), start_of(k)};
+                for (vec<> const& middle : middles) {
+                    disk<> const d{middle, radius_};
+                    if (!overlaps_disk(a, d) || !overlaps_disk(b, d)) continue;
+                    links_.add({i, k, middle});
+                    break;
+                }
+                return work < most;
+            });
+            if (!complete) return false;
+        }
+        return true;
+    }
+    constexpr size_t size() const { return links_.size(); }
+
+    /// Widest gap last: the link that parts two places then is the widest gap of what is between them.
+    constexpr void sort() {
+        if (sorted_) return;
+        sorted_ = true;
+        list<double> gaps;
+        gaps.reserve(links_.size());
+        for (link const& l : links_) gaps.add(gap_between(pieces_[l.a], pieces_[l.b]));
+        list<link> in_order;
+        in_order.reserve(links_.size());
+        for (uint32_t const i : sorted_by(gaps)) in_order.add(links_[i]);
+        links_.swap(in_order);
+    }
+
+    static constexpr size_t most_places = 64;
+    /// Calls parted(i, a, b) once for each of the places, at most 64, that is parted from `start`: the pieces a and b close a way around one
+    /// of the two. All of them are outside of B.
+    template <class Parted>
+    constexpr void part(vec<> const& start, vec<> const* places, size_t count, Parted parted) const {
+        list<node> forest(pieces_.size());
+        for (size_t i = 0; i < forest.size(); ++i) forest[i].up = i;
+        uint64_t const all = count == most_places ? ~uint64_t{0} : (uint64_t{1} << count) - 1;
+        uint64_t found = 0;
+        for (link const& l : links_) {
+            vec<> const a = start_of(l.a), b = start_of(l.b);
+            auto const around = [&](vec<> const& p) { return crosses_ray(a, l.middle, p) != crosses_ray(l.middle, b, p); };
+            uint64_t way = around(start) ? all : 0;
+            for (size_t i = 0; i < count; ++i) way ^= uint64_t{around(places[i])} << i;
+            node const x = root_of(forest, l.a), y = root_of(forest, l.b);
+            way ^= x.way ^ y.way;
+            if (x.up != y.up) {
+                forest[x.up] = {y.up, way};
+                continue;
+            }
+            for (size_t i = 0; i < count; ++i)
+                if (((way & ~found) >> i & 1) != 0) parted(i, l.a, l.b);
+            found |= way;
+            if (found == all) return;
+        }
+    }
+    constexpr obstacle const& operator[](size_t i) const { return pieces_[i]; }
+
+  private:
+    struct link {
+        size_t a = 0, b = 0;
+        vec<> middle;
+    };
+    /// A piece, the next one on its way to the root, and which places the way so far goes around.
+    struct node {
+        size_t up = 0;
+        uint64_t way = 0;
+    };
+
+    constexpr vec<> start_of(size_t i) const {
+        return visit([](auto const& s) { return point_of(s); }, pieces_[i].set);
+    }
+    /// The root of a piece and its way there; the ways of those it passes become shorter.
+    static constexpr node root_of(list<node>& forest, size_t i) {
+        uint64_t way = 0;
+        while (forest[i].up != i) {
+            node& n = forest[i];
+            node const& next = forest[n.up];
+            if (next.up != n.up) n = {next.up, n.way ^ next.way};
+            way ^= n.way;
+            i = n.up;
+        }
+        return {i, way};
+    }
+
+    /// The boxes of two pieces that a disk can overlap both have, widened so, an inner point in common.
+    constexpr aabb<> around(obstacle const& p) const {
+        aabb<> const& box = p.rough.around;
+        return widened(box.min, box.max, {radius_, radius_});
+    }
+    constexpr list<aabb<>> boxes() const {
+        list<aabb<>> all;
+        all.reserve(pieces_.size());
+        for (obstacle const& p : pieces_) all.add(around(p));
+        return all;
+    }
+
+    list<obstacle> pieces_;
+    double radius_;
+    box_tree tree_;
+    list<link> links_;
+    bool sorted_ = false;
+};
+
+}  // namespace hantei::level

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// What the readers of JSON formats share: numbers within bounds, texts, and the map that they fill.
+export module hantei.level:map_reader;
+import :base;
+import :decimal;
+import :json;
+import :json_cursor;
+import :list;
+import :object;
+import :text;
+import :unicode;
+
+namespace hantei::level {
+
+// Whoever writes a file decides how many objects it has: these bounds bound the memory that a map takes.
+inline constexpr size_t most_objects = 100'000;
+inline constexpr size_t most_stages = 10'000;
+
+class map_reader {
+  protected:
+    /// With `general_only` nothing is read by patterns, whatever it looks like: slower, and the same.
+    constexpr map_reader(text source, bool general_only)
+        : json_(source), plain_(!general_only && json_.ends_plainly()), decoded_room_(source.size()) {
+        map_.source = source;
+    }
+    /// The map, when all is read.
+    constexpr map finished() {
+        if (map_.properties.size() > 0)
+            for (size_t i = 0; i < map_.objects.size(); ++i)
+                map_.objects[i].properties = map_.properties.data() + map_.objects[i].first_property;
+        return static_cast<map&&>(map_);
+    }
+
+    static constexpr size_t most_vertices = 1'000'000;
+    static constexpr size_t most_tilesets = 1'000;
+
+    // Coordinates stop here, long before doubles are coarser than a pixel.
+    static constexpr double largest = 1e12;
+
+    constexpr double number(text key) {
+        size_t const at = json_.offset();
+        if (double value = 0; plain_ && at < map_.source.size())
+            if (char const* const p = cursor::plain_number(json_.place(), value);
+                p != nullptr && value <= largest && value >= -largest) {
+                json_.jump(p);
+                return value;
+            }
+        double const value = to_double(json_.number(key));
+        if (value <= largest && value >= -largest) return value;
+        json_.fail(at, "a number beyond 1e12 for", key, true);
+        return 0;
+    }
+    constexpr double natural(text key) {
+        size_t const at = json_.offset();
+        double const value = number(key);
+        if (value >= 0 && value <= 2147483647 && value == static_cast<int>(value)) return value;
+        json_.fail(at, "a number that is not whole, or not from 0 to 2147483647, for", key, true);
+        return 0;
+    }
+    /// The number of a tile; flips are its highest bits.
+    constexpr uint32_t gid(text key) {
+        size_t const at = json_.offset();
+        double const value = number(key);
+        if (value >= 0 && value <= 4294967295.0 && value == static_cast<double>(static_cast<uint32_t>(value)))
+            return static_cast<uint32_t>(value);
+        json_.fail(at, "a number that is not whole, or not from 0 to 4294967295, for", key, true);
+        return 0;
+    }
+    constexpr text string(text key) { return decoded(json_.string(key)); }
+    constexpr text decoded(json::quoted const& s) {
+        if (!s.escaped || json_.failed()) return s.written;
+        // No decoded text is longer than what is written: one allocation serves the whole map and never moves.
+        if (map_.decoded.capacity() == 0) map_.decoded.reserve(decoded_room_);
+        size_t const begin = map_.decoded.size();
+        append_unescaped(map_.decoded, s.written);
+        return {map_.decoded.data() + begin, map_.decoded.size() - begin};
+    }
+
+    json json_;
+    bool plain_;  // plain numbers may be read by plain_number(), and objects by patterns
+    size_t decoded_room_;
+    map map_;
+};
+
+}  // namespace hantei::level
