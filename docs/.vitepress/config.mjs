@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import { chapters, codeOf, matrix, stage, style } from '../site/parts.mjs';
+import { chapters, codeOf, matrix, programs, stage, style } from '../site/parts.mjs';
 
 const docs = new URL('../', import.meta.url);
 
@@ -66,8 +66,8 @@ function figures(md) {
             });
         });
     });
-    // ::stage, ::stage SCENE, ::matrix and ::chapters, each alone in a line.
-    const parts = { '::stage': (scene) => stage(scene), '::matrix': matrix, '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
+    // ::stage, ::stage SCENE, ::program NAME, ::matrix and ::chapters, each alone in a line.
+    const parts = { '::stage': (scene) => stage(scene), '::program': (name) => programs.get(name), '::matrix': matrix, '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
     md.block.ruler.before('paragraph', 'parts', (state, line, _end, silent) => {
         const [name, rest] = state.src.slice(state.bMarks[line], state.eMarks[line]).trim().split(' ');
         if (!(name in parts)) return false;
@@ -101,11 +101,11 @@ export default defineConfig({
     description: 'Exact collision tests for C++20, at compile time and at run time',
     lang: 'en',
     srcExclude: ['node_modules/**'],
-    rewrites: { 'site/pair/:pair.md': 'pair/:pair.md', 'site/:page.md': ':page.md' },
+    rewrites: { 'site/pair/:pair.md': 'pair/:pair.md', 'site/programs/:page.md': 'programs/:page.md', 'site/:page.md': ':page.md' },
     outDir: fileURLToPath(new URL('../../build/site', import.meta.url)),
     head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],
     vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 4000 } },
-    vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hantei-stage' } } },
+    vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hantei-') } } },
     markdown: {
         config: figures, anchor: { slugify: placeName }, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
         languageAlias: { cppm: 'cpp' },

@@ -45,6 +45,16 @@ export function stage(scene) {
         `<p class="baked">${applet.text(applet.verdict())}</p></hantei-stage>`;
 }
 
+/// A program of the five texts, by the name of its file in docs/site/programs.
+export async function program(name) {
+    const e = await engine(name);
+    return `<hantei-program v-pre name="${name}"><svg xmlns="http://www.w3.org/2000/svg" class="hantei" viewBox="0 0 720 460">` +
+        `<rect class="p" width="720" height="460"/>${e.text(e.draw())}</svg><p class="baked">${e.text(e.say())}</p></hantei-program>`;
+}
+export const programs = new Map(await Promise.all(readdirSync(new URL('docs/site/programs/', root)).filter((name) => name.endsWith('.md'))
+    .flatMap((name) => [...read(`docs/site/programs/${name}`).matchAll(/^::program (\w+)$/gm)].map((m) => m[1]))
+    .map(async (name) => [name, await program(name)])));
+
 /// Every pair as docs/pairs.md tells it: name, title, how it is decided, source.
 export const pairs = [...read('docs/pairs.md').matchAll(/^\| \[(\w+ and \w+)\]\(\.\.\/modules\/pairs\/(\w+)\.cppm\) \| (.*?) \| (.*?) \| /gm)]
     .map(([, title, name, method, source]) => ({ title, name, method: method.replaceAll('\\|', '|'), source }));

@@ -10,7 +10,8 @@ import { brotliCompressSync } from 'node:zlib';
 import axe from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { engine } from './engine.mjs';
-import { chapters, pairs, put } from './parts.mjs';
+import { chapters, pairs, programs, put } from './parts.mjs';
+import { askPrograms, openPrograms } from './test_programs.mjs';
 
 const AxeBuilder = axe.default ?? axe;
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -73,6 +74,10 @@ const scenes = 1000;
         program += `namespace scene${n} {\n${e.text(e.code()).replace(/^import hantei;\nusing namespace hantei;\n/, '')}}\n`;
     }
     assert.ok(found.every((count) => count > 0), `relations of the scenes: ${found}`);
+    const proofs = await askPrograms();
+    program = '#include <array>\n' + program;
+    proofs.forEach((proof, n) => { program += `namespace program${n} {\n${proof.replace(/^(#include|import|using) .*\n/gm, '')}}\n`; });
+    done(`${programs.size} programs of the texts say what they should`);
     const directory = path.join(root, 'build/site-test');
     mkdirSync(directory, { recursive: true });
     const file = path.join(directory, 'scenes.cpp');
@@ -83,7 +88,7 @@ const scenes = 1000;
         ...modules.map((name) => `-fmodule-file=${name.slice(0, -4).replace('-', ':')}=${path.join(root, 'build/libcxx/CMakeFiles/hantei.dir', name)}`),
         file], { encoding: 'utf8' });
     assert.equal(run.status, 0, run.stderr.slice(0, 4000));
-    done(`${scenes} random scenes (${found} disjoint, touching, overlapping): their programs compile`);
+    done(`${scenes} random scenes (${found} disjoint, touching, overlapping): their programs compile, and ${proofs.length} of the texts' programs`);
 }
 
 const kinds = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', json: 'application/json', svg: 'image/svg+xml' };
@@ -263,6 +268,19 @@ try {
     assert.match(await found.textContent('.VPLocalSearchBox .results'), /A disk and a box/);
     done('the search finds a chapter');
 
+    done(`the pages of ${await openPrograms(open, base)} programs: first frame, keys, pointer, motion`);
+    const walked = await open({}, base + 'programs/first_program.html');
+    await walked.waitForSelector('hantei-stage[data-ready]');
+    await walked.locator('hantei-stage .knob').first().focus();
+    for (const key of ['k', 'Shift+R', 'r', 'r']) await walked.keyboard.press(key);
+    assert.equal(await at(walked), 'disk,0,0.05,1;obb,0,5,3,1,1');
+    const moving = await open({}, base + 'programs/second_program.html');
+    await moving.waitForSelector('hantei-stage[data-ready] ~ * ~ hantei-stage[data-ready]');
+    await moving.locator('hantei-stage .knob').first().focus();
+    await moving.keyboard.press('s');
+    await moving.waitForFunction(() => !document.querySelector('hantei-stage').address().endsWith('obb,5,4,3,1,0'));
+    done('programs 1 and 2 on their pages');
+
     const plain = await open({ javaScriptEnabled: false });
     assert.ok(await plain.locator('hantei-stage svg circle').count() > 0);
     const read = await open({ javaScriptEnabled: false }, `${base.slice(0, -1)}${chapters[1].link}.html`);
@@ -270,7 +288,7 @@ try {
     done('pictures and their answers without JavaScript');
 
     for (const scheme of ['light', 'dark']) {
-        for (const name of ['', 'playground.html', 'figures.html', 'pair/ball_obb.html', ...chapters.map((c) => `${c.link.slice(1)}.html`)]) {
+        for (const name of ['', 'playground.html', 'figures.html', 'pair/ball_obb.html', 'programs.html', 'programs/second_program.html', ...[...programs.keys()].map((name) => `programs/${name}.html`), ...chapters.map((c) => `${c.link.slice(1)}.html`)]) {
             const shown = await open({ colorScheme: scheme }, base + name);
             if (pictures) await shown.screenshot({ path: path.join(pictures, `${name.replaceAll('/', '-') || 'home'}-${scheme}.png`) });
             const result = await new AxeBuilder({ page: shown }).analyze();

@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: MIT
 // <hantei-stage>: two shapes that are dragged, typed, turned and animated. What is shown, hit and said comes from applet.wasm; this
 // file moves text and pointers only.
-const decoder = new TextDecoder();
+import { copyButton, node, placeIn, start, textOf } from './engine.js';
+
 const svgNames = 'http://www.w3.org/2000/svg';
 
-function node(tag, attributes = {}, ...children) {
-    const made = document.createElement(tag);
-    for (const name in attributes) made.setAttribute(name, attributes[name]);
-    made.append(...children);
-    return made;
-}
-
 class Stage extends HTMLElement {
-    // The module is compiled once; each figure of a page has an instance of its own.
-    static module() {
-        return Stage.compiled ??= fetch(new URL('applet.wasm', import.meta.url)).then((response) => response.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes));
-    }
     async connectedCallback() {
-        const module = await Stage.module();
+        const engine = await start('applet');
         if (this.engine || !this.isConnected) return;
-        this.engine = (await WebAssembly.instantiate(module, Stage.imports(module))).exports;
-        this.engine._initialize?.();
+        this.engine = engine;
         this.build();
         this.read(this.dataset.scene ?? decodeURIComponent(location.hash.slice(1)));
         this.paint();
@@ -32,16 +21,7 @@ class Stage extends HTMLElement {
     // A figure of a chapter has its scene from the page; the playground's is in the address.
     get isPlayground() { return this.dataset.scene === undefined; }
 
-    // What the module's libc would ask of an operating system: nothing that is reached.
-    static imports(module) {
-        const all = {};
-        for (const { module: from, name } of WebAssembly.Module.imports(module)) (all[from] ??= {})[name] = () => 0;
-        return all;
-    }
-
-    text(size) {
-        return decoder.decode(new Uint8Array(this.engine.memory.buffer, this.engine.buffer(), size));
-    }
+    text(size) { return textOf(this.engine, size); }
 
     build() {
         const e = this.engine;
@@ -59,12 +39,6 @@ class Stage extends HTMLElement {
         this.verdict = node('output', { 'aria-live': 'polite', class: 'verdict' });
         this.panels = [0, 1].map((who) => this.actorPanel(who));
         this.code = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'A program that proves what is shown' });
-        const copy = node('button', { type: 'button', class: 'copy' }, 'Copy');
-        copy.onclick = async () => {
-            await navigator.clipboard.writeText(this.code.textContent);
-            copy.textContent = 'Copied';
-            setTimeout(() => { copy.textContent = 'Copy'; }, 1200);
-        };
         this.playing = node('button', { type: 'button', 'aria-pressed': 'false' }, 'Animate (S)');
         this.playing.onclick = () => this.toggle();
         const step = node('button', { type: 'button' }, 'Step');
@@ -87,7 +61,7 @@ class Stage extends HTMLElement {
         this.link = node('a', { class: 'stage-link', target: '_self' }, 'Open in the playground');
         const keys = node('p', { class: 'keys' }, 'Drag a shape or a handle, or click it and then click where it should go. Keys: Tab and ' +
             'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn a box, S animates, W sweeps the first shape along a way.');
-        const tools = [controls, ...this.panels, node('div', { class: 'controls' }, copy), this.code, keys];
+        const tools = [controls, ...this.panels, node('div', { class: 'controls' }, copyButton(this.code)), this.code, keys];
         controls.append(this.way, lines, reset);
         if (this.isPlayground) this.append(this.verdict, ...tools);
         else this.append(this.verdict, node('details', {}, node('summary', {}, 'Numbers, motion, and a program that proves it'), ...tools, this.link));
@@ -123,7 +97,7 @@ class Stage extends HTMLElement {
     listen() {
         const e = this.engine;
         this.svg.addEventListener('pointerdown', (event) => {
-            const [x, y] = this.place(event);
+            const [x, y] = placeIn(this.svg, event);
             // A finger is broader than the tip of a mouse.
             const what = e.grab(x, y, Math.max(13, (event.pointerType === 'touch' ? 20 : 8) / this.svg.getScreenCTM().a));
             // A click chooses, the next one places: on another handle it chooses that.
@@ -142,7 +116,7 @@ class Stage extends HTMLElement {
         });
         this.svg.addEventListener('pointermove', (event) => {
             if (!this.held) return;
-            const [x, y] = this.place(event);
+            const [x, y] = placeIn(this.svg, event);
             const h = this.held;
             if (h.still && Math.abs(x - h.x) + Math.abs(y - h.y) < 3) return;
             h.still = false;
@@ -181,10 +155,6 @@ class Stage extends HTMLElement {
         const e = this.engine;
         if (held.what % 8 === 7) e.drag(held.what, held.x, held.y, x - held.x, y - held.y, fine);
         else e.drag(held.what, x, y, 0, 0, fine);
-    }
-    place(event) {
-        const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
-        return [p.x, p.y];
     }
     toggle() {
         const on = this.playing.getAttribute('aria-pressed') !== 'true';
