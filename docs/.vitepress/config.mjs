@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The site: the pages of docs/, with the pictures inside them, the stages that are dragged, and the code of the real files. Nothing is
 // loaded from elsewhere.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import { chapters, codeOf, matrix, programs, stage, style } from '../site/parts.mjs';
+import { chapters, codeOf, decisions, matrix, programs, stage, style } from '../site/parts.mjs';
 
 const docs = new URL('../', import.meta.url);
 
@@ -66,14 +66,14 @@ function figures(md) {
             });
         });
     });
-    // ::stage, ::stage SCENE, ::program NAME, ::matrix and ::chapters, each alone in a line.
-    const parts = { '::stage': (scene) => stage(scene), '::program': (name) => programs.get(name), '::matrix': matrix, '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
+    // ::stage, ::stage SCENE, ::stage SCENE open, ::program NAME, ::matrix and ::chapters, each alone in a line.
+    const parts = { '::stage': (scene, open) => stage(scene, open ? true : undefined), '::program': (name) => programs.get(name), '::matrix': matrix, '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
     md.block.ruler.before('paragraph', 'parts', (state, line, _end, silent) => {
-        const [name, rest] = state.src.slice(state.bMarks[line], state.eMarks[line]).trim().split(' ');
+        const [name, ...rest] = state.src.slice(state.bMarks[line], state.eMarks[line]).trim().split(' ');
         if (!(name in parts)) return false;
         if (silent) return true;
         const token = state.push('html_block', '', 0);
-        token.content = parts[name](rest) + '\n';
+        token.content = parts[name](...rest) + '\n';
         token.map = [line, line + 1];
         state.line = line + 1;
         return true;
@@ -103,6 +103,7 @@ export default defineConfig({
     srcExclude: ['node_modules/**'],
     rewrites: { 'site/pair/:pair.md': 'pair/:pair.md', 'site/programs/:page.md': 'programs/:page.md', 'site/:page.md': ':page.md' },
     outDir: fileURLToPath(new URL('../../build/site', import.meta.url)),
+    buildEnd: ({ outDir }) => writeFileSync(`${outDir}/decisions.json`, JSON.stringify(decisions)),
     head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],
     vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 4000 } },
     vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hantei-') } } },

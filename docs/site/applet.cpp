@@ -11,6 +11,7 @@
 #include <variant>
 
 import hantei;
+import hantei.deciding;
 import hantei.figures;
 
 namespace {
@@ -303,6 +304,21 @@ relation relation_between(actor const& a, actor const& b) {
     actor const& second = turned ? a : b;
     return relations[first.index() * kind_count + second.index()](first, second);
 }
+
+/// The values of the formulas that decide about the two as they are shown.
+template <std::size_t I, std::size_t K>
+void tell_of(actor const& a, actor const& b) {
+    deciding::tell(out, shape_as<kind{I}>(a), shape_as<kind{K}>(b));
+}
+using teller = void (*)(actor const&, actor const&);
+constexpr auto tellers = []<std::size_t... N>(std::index_sequence<N...>) {
+    std::array<teller, kind_count * kind_count> all{};
+    auto const ask = [&all]<std::size_t I, std::size_t K>() {
+        if constexpr (I <= K) all[I * kind_count + K] = &tell_of<I, K>;
+    };
+    (ask.template operator()<N / kind_count, N % kind_count>(), ...);
+    return all;
+}(std::make_index_sequence<kind_count * kind_count>{});
 
 /// Measures depend on the set alone. So that fewer functions are sent to the reader, they are asked of another shape that is the same
 /// set: a disk, a point and a segment are capsules, boxes along the axes and triangles are convex polygons, or segments where they are flat.
@@ -915,6 +931,15 @@ EXPORT(thumbnail) int thumbnail(double width, double height) {
         figures::pen p{out};
         for (std::size_t const i : {std::size_t{1}, std::size_t{0}})
             p.draw(item_of(actors[i], figures::role::subject, false), view);
+    });
+}
+/// A line for each formula that decides: its name where it has one, what it is given, its value and sign, with | between them.
+EXPORT(values) int values() {
+    return written([] {
+        bool const turned = actors[0].index() > actors[1].index();
+        actor const& first = actors[turned ? 1 : 0];
+        actor const& second = actors[turned ? 0 : 1];
+        tellers[first.index() * kind_count + second.index()](first, second);
     });
 }
 EXPORT(style) int style() {

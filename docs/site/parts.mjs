@@ -37,10 +37,10 @@ export function usual(first, second) {
     return [0, 1].map((who) => [kinds[applet.kind_of(who)], ...numbersOf(applet, who)].join(',')).join(';');
 }
 
-/// A stage: of one scene, or the playground's, which has its scene in the address.
-export function stage(scene) {
+/// A stage: of one scene, or the playground's, which has its scene in the address. `open`: the lines that decide are shown at once.
+export function stage(scene, open = !scene) {
     put(applet, scene ?? usual('disk', 'aabb'));
-    return `<hantei-stage v-pre${scene ? ` data-scene="${scene}"` : ''}><svg xmlns="http://www.w3.org/2000/svg" class="hantei" viewBox="0 0 720 460">` +
+    return `<hantei-stage v-pre${scene ? ` data-scene="${scene}"` : ''}${open ? ' data-open' : ''}><svg xmlns="http://www.w3.org/2000/svg" class="hantei" viewBox="0 0 720 460">` +
         `<rect class="p" width="720" height="460"/>${applet.text(applet.draw())}</svg>` +
         `<p class="baked">${applet.text(applet.verdict())}</p></hantei-stage>`;
 }
@@ -108,7 +108,7 @@ function methods(name) {
 /// A pair's page.
 export function pairPage({ title, name, method, source }) {
     const treated = chaptersOf(name).map((c) => `[${c.text}](${c.link})`).join(', ');
-    return `# ${title}\n\n::stage ${usual(...name.split('_').map(staged))}\n\n${method}\n\n` +
+    return `# ${title}\n\n::stage ${usual(...name.split('_').map(staged))} open\n\n${method}\n\n` +
         (treated ? `The idea is the subject of chapter ${treated}.\n\n` : '') +
         `## How it is decided\n\n[modules/pairs/${name}.cppm](../../modules/pairs/${name}.cppm "code: export namespace hantei {")\n\nAfter: ${source}.\n\n` + methods(name) +
         'What the words of the answer mean: [conventions](/conventions). How the sign is found without rounding: [exactness](/exactness).\n';
@@ -129,3 +129,23 @@ export function codeOf(path, words) {
     const indent = /^ */.exec(lines[found[0]])[0].length;
     return lines.slice(first, last + 1).map((line) => line.slice(indent)).join('\n') + '\n';
 }
+
+/// The lines of a pair's file that decide, the last of each call that asks a formula, and whether it has any.
+function decisionOf(name) {
+    const path = `modules/pairs/${name}.cppm`;
+    const file = read(path);
+    const words = ['auto gap(auto engine', 'relation relate(', 'auto relate ='].find((w) => file.includes(w));
+    const code = codeOf(path, words);
+    const calls = [];
+    let end = code.indexOf('\n');
+    for (const { index } of code.matchAll(/(?:engine\.sign|\w+)\((?=engine,)|engine\.sign\(/g)) {
+        if (index < end) continue;  // in the head, or an argument of the call before
+        let depth = 0;
+        end = code.indexOf('(', index);
+        do depth += code[end] === '(' ? 1 : code[end] === ')' ? -1 : 0; while (depth > 0 && ++end < code.length);
+        calls.push(code.slice(0, end).split('\n').length - 1);
+    }
+    return { path, code: code.trimEnd(), calls };
+}
+/// Of every pair, for the stage (stage.js).
+export const decisions = Object.fromEntries(pairs.map(({ name }) => [name, decisionOf(name)]));

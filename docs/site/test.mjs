@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import axe from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { engine } from './engine.mjs';
-import { chapters, pairs, programs, put } from './parts.mjs';
+import { chapters, decisions, pairs, programs, put, usual } from './parts.mjs';
 import { askPrograms, openPrograms } from './test_programs.mjs';
 
 const AxeBuilder = axe.default ?? axe;
@@ -48,6 +48,27 @@ const staged = [];
     }
     assert.ok(staged.length > 30);
     done(`${staged.length} figures on the stage stand in the relation that they claim`);
+}
+
+// The values beside the lines that decide: of each pair that is decided by one formula its sign is the answer's, and where there are more
+// each has its line.
+{
+    const e = await engine('applet');
+    const kinds = Array.from({ length: e.kinds() }, (_, k) => e.text(e.kind_name(k)));
+    let told = 0, beside = 0;
+    for (const first of kinds) {
+        for (const second of kinds) {
+            put(e, usual(first, second));
+            const values = e.text(e.values()).split('\n').slice(0, -1).map((line) => line.split('|'));
+            const { path: file, calls } = decisions[[first, second].map((name) => name.replace('disk', 'ball')).sort().join('_')];
+            assert.equal(values.length > 0, calls.length > 0, file);
+            told += values.length > 0;
+            beside += values.length > 0 && values.length === calls.length;
+            if (values.length === 1 && values[0][3] !== '0') assert.equal(Number(values[0][3]), [1, 0, -1][e.relation_now()], `${first} ${second}`);
+        }
+    }
+    assert.ok(told > 70 && told - beside < 4, `${told} told, ${beside} beside their lines`);
+    done(`the values of ${told} of ${kinds.length ** 2} pairs of shapes are told, of ${beside} beside their lines`);
 }
 
 // Programs that the stage offers for random scenes compile.
@@ -204,6 +225,17 @@ try {
     await page.keyboard.press('w');
     assert.doesNotMatch(await at(page), /way/);
     done('swept');
+
+    const live = page.locator('hantei-stage .live');
+    await page.goto(playground + '#disk,5.5,3.5,2;aabb,-4,-2,4,2');
+    await page.reload();
+    await page.waitForSelector('hantei-stage .live');
+    assert.match(await page.textContent('hantei-stage summary'), /modules\/pairs\/aabb_ball\.cppm$/);
+    assert.match(await live.first().textContent(), /▸ point_gap of \(1\.5, 1\.5\), 2 = 0\.5 > 0/);
+    await page.locator('hantei-stage .knob').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(() => /= -0\.1875 < 0/.test(document.querySelector('hantei-stage .live').textContent));
+    done('values beside the lines that decided');
 
     const linked = await open({}, playground + '#obb,1,2,3,1,30;ray,-9,-3,4,2');
     assert.equal(await at(linked), 'obb,1,2,3,1,30;ray,-9,-3,4,2');

@@ -23,12 +23,12 @@ constexpr std::array<std::string_view, 2> levels{
     "##   #\n"
     " #####\n",
     "########\n"
-                                                 "#   #  #\n"
-                                                 "# $ . $#\n"
-                                                 "## #.# #\n"
-                                                 "#   $@ #\n"
-                                                 "#  #  .#\n"
-                                                 "########\n"};
+    "#   #  #\n"
+    "# $ . $#\n"
+    "## #.# #\n"
+    "#   $@ #\n"
+    "#  #  .#\n"
+    "########\n"};
 
 template <class T, std::size_t N>
 struct list {
@@ -188,7 +188,8 @@ struct sokoban : program::page {
     }
     void say(text& out) override {
         if (home() == now.boxes.count) out << "● solved: ";
-        out << home() << " of " << now.boxes.count << " boxes within their goals after " << before.count << (before.count == 1 ? " step" : " steps");
+        out << home() << " of " << now.boxes.count << " boxes within their goals after " << before.count
+            << (before.count == 1 ? " step" : " steps");
         if (stopped_by == obstacle::man_at_wall) out << "; no step: he would overlap a wall";
         if (stopped_by == obstacle::box_at_wall) out << "; no step: the box would overlap a wall";
         if (stopped_by == obstacle::box_at_box) out << "; no step: the box would overlap a box";

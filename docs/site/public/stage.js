@@ -3,6 +3,10 @@
 // file moves text and pointers only.
 import { copyButton, node, placeIn, start, textOf } from './engine.js';
 
+// The lines of each pair's file that decide (parts.mjs).
+let decisions;
+const decisionsOf = () => decisions ??= fetch(new URL('decisions.json', import.meta.url)).then((response) => response.json());
+
 const svgNames = 'http://www.w3.org/2000/svg';
 
 class Stage extends HTMLElement {
@@ -63,8 +67,13 @@ class Stage extends HTMLElement {
             'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn a box, S animates, W sweeps the first shape along a way.');
         const tools = [controls, ...this.panels, node('div', { class: 'controls' }, copyButton(this.code)), this.code, keys];
         controls.append(this.way, lines, reset);
-        if (this.isPlayground) this.append(this.verdict, ...tools);
-        else this.append(this.verdict, node('details', {}, node('summary', {}, 'Numbers, motion, and a program that proves it'), ...tools, this.link));
+        this.lines = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'The lines that decided, with their values' });
+        this.lines.file = node('code');
+        this.deciding = node('details', {}, node('summary', {}, 'The lines that decided, with their values: ', this.lines.file), this.lines);
+        this.deciding.open = this.dataset.open !== undefined;
+        this.deciding.ontoggle = () => this.paintLines();
+        if (this.isPlayground) this.append(this.verdict, this.deciding, ...tools);
+        else this.append(this.verdict, this.deciding, node('details', {}, node('summary', {}, 'Numbers, motion, and a program that proves it'), ...tools, this.link));
         this.listen();
     }
 
@@ -225,7 +234,24 @@ class Stage extends HTMLElement {
             });
         }
         this.paintKnobs();
+        this.paintLines();
         if (this.isPlayground && this.dataset.ready !== undefined) history.replaceState(null, '', '#' + this.address());
+    }
+    // The source of the pair's decision, and below each call of a formula what it was given and its value.
+    async paintLines() {
+        const e = this.engine;
+        const kindOf = (who) => this.text(e.kind_name(e.kind_of(who))).replace('disk', 'ball');
+        const name = [kindOf(0), kindOf(1)].sort().join('_');
+        const { path, code, calls } = (await decisionsOf())[name];
+        this.lines.file.textContent = path;
+        if (!this.deciding.open) return;
+        const told = this.text(e.values()).split('\n').slice(0, -1).map((line) => line.split('|'));
+        const inOrder = told.length === calls.length;
+        const live = (line, [formula, given, value, sign]) => node('span', { class: `live ${['below', 'zero', 'above'][Number(sign) + 1]}` },
+            `${/^ */.exec(line)[0]}▸ ${formula || 'value'} of ${given} = ${value} ${['< 0', '= 0', '> 0'][Number(sign) + 1]}\n`);
+        const shown = code.split('\n').flatMap((line, i) => [line + '\n', ...(inOrder ? told.filter((_, k) => calls[k] === i).map((t) => live(line, t)) : [])]);
+        if (!inOrder) shown.push(...told.map((t) => live('', t)));
+        this.lines.replaceChildren(...shown);
     }
     paintKnobs() {
         const e = this.engine;
