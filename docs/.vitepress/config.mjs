@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import { chapters, codeOf, decisions, matrix, programs, stage, style } from '../site/parts.mjs';
+import { chapters, codeOf, decisions, matrix, programs, stage, style, toldList } from '../site/parts.mjs';
 
 const docs = new URL('../', import.meta.url);
 
@@ -30,7 +30,7 @@ function figures(md) {
         tokens.forEach((block, k) => {
             const line = block.children ?? [];
             // The reference is made of comments, in which <T> is no element.
-            if (state.env.relativePath === 'reference.md') {
+            if (/^(site\/)?reference[./]|^site\/told/.test(state.env.relativePath ?? '')) {
                 for (const token of line) {
                     if (token.type === 'html_inline') token.type = 'text';
                     if (token.markup !== 'autolink') continue;
@@ -66,8 +66,8 @@ function figures(md) {
             });
         });
     });
-    // ::stage, ::stage SCENE, ::stage SCENE open, ::program NAME, ::matrix and ::chapters, each alone in a line.
-    const parts = { '::stage': (scene, open) => stage(scene, open ? true : undefined), '::program': (name) => programs.get(name), '::matrix': matrix, '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
+    // ::stage, ::stage SCENE, ::stage SCENE open, ::program NAME, ::matrix, ::chapters and ::told, each alone in a line.
+    const parts = { '::stage': (scene, open) => stage(scene, open ? true : undefined), '::program': (name) => programs.get(name), '::matrix': matrix, '::told': () => md.render(toldList()), '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
     md.block.ruler.before('paragraph', 'parts', (state, line, _end, silent) => {
         const [name, ...rest] = state.src.slice(state.bMarks[line], state.eMarks[line]).trim().split(' ');
         if (!(name in parts)) return false;
@@ -94,14 +94,14 @@ const pages = (list) => list.map(([text, link]) => ({ text, link }));
 const start = [['Which two shapes?', '/'], ['Playground', '/playground'], ['The figures', '/figures'], ['The texts\' programs', '/programs']];
 const use = [['What a shape is, and each answer', '/conventions'], ['Ranges of shapes', '/collections'], ['Levels', '/levels'],
     ['Your own shape', '/adding_a_shape'], ['Compilers', '/compilers']];
-const inside = [['Every pair', '/pairs'], ['How it stays exact', '/exactness'], ['Reference', '/reference']];
+const inside = [['Every pair', '/pairs'], ['How it stays exact', '/exactness'], ['Each question and shape', '/told'], ['All that is exported', '/reference']];
 
 export default defineConfig({
     title: 'hantei',
     description: 'Exact collision tests for C++20, at compile time and at run time',
     lang: 'en',
     srcExclude: ['node_modules/**'],
-    rewrites: { 'site/pair/:pair.md': 'pair/:pair.md', 'site/programs/:page.md': 'programs/:page.md', 'site/:page.md': ':page.md' },
+    rewrites: { 'site/pair/:pair.md': 'pair/:pair.md', 'site/reference/:name.md': 'reference/:name.md', 'site/programs/:page.md': 'programs/:page.md', 'site/:page.md': ':page.md' },
     outDir: fileURLToPath(new URL('../../build/site', import.meta.url)),
     buildEnd: ({ outDir }) => writeFileSync(`${outDir}/decisions.json`, JSON.stringify(decisions)),
     head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],

@@ -149,3 +149,48 @@ function decisionOf(name) {
 }
 /// Of every pair, for the stage (stage.js).
 export const decisions = Object.fromEntries(pairs.map(({ name }) => [name, decisionOf(name)]));
+
+/// Every question and every shape, as docs/reference.md and docs/examples.md tell of them: those that have an example.
+const examples = new Map(read('docs/examples.md').split(/^## /m).slice(1).map((part) => [part.split('\n')[0], part.slice(part.indexOf('\n')).trim()]));
+const entries = [...read('docs/reference.md').matchAll(/^### (.*)\n\n([^]*?)\n\n```text\n([^]*?)\n```\n\n\[(modules\/.*?)\]/gm)]
+    .map(([, name, comment, signature, file]) => ({ name, comment, signature, file, page: name.replace('::', '_') }));
+export const told = entries.filter(({ name }) => examples.has(name));
+
+const decides = /decision\/|contains\.cppm|within_distance\.cppm|views\.cppm/;
+const exactly = (entry) => (tables[0].names.includes(entry.name) ? 'The shape is the set that its stored numbers describe, and nothing rounder.'
+    : decides.test(entry.file) ? 'Decided exactly for every valid input: no tolerance, touching included, at any magnitude.'
+        : 'Every number of the answer is the one nearest to the true value, or a stored number; what is present, and which element it is, is decided exactly.') +
+    ' The same bits in the compiler and in the program. [How](/exactness), and [what the words mean](/conventions).';
+/// Sentences of a comment: those that say what is thrown, or the others.
+const sentences = (comment, thrown) => comment.split('\n\n').map((paragraph) => paragraph.split(/(?<=[.:;)]) (?=[A-Z])|(?<=\.)\n(?=[A-Z])/)
+    .filter((sentence) => /^(Throws|Anything else throws)/.test(sentence.trim()) === thrown).join(' ')).filter((paragraph) => paragraph.trim()).join('\n\n');
+
+const unthrown = (name, isShape) => (isShape ? 'Every question about one with bad numbers throws invalid_shape; `is_valid` and `flaws` tell without throwing.'
+    : name === 'flaws' || name === 'is_valid' ? 'None is thrown: it tells what is wrong. Other questions throw invalid_shape.' : 'Throws invalid_shape for bad numbers.');
+
+/// The page of a question or a shape.
+export function entryPage(entry) {
+    const { name, comment, signature, file } = entry;
+    const isShape = tables[0].names.includes(name);
+    const aliases = isShape ? entries.filter((other) => other.file === file && other.name !== name && new RegExp(` = ${name}<`).test(other.signature)) : [];
+    const thrown = sentences(comment, true);
+    const asked = tables.filter(({ question }) => new RegExp(`\\b${name}\\b`).test(question.replace('all that follows from it', 'disjoint intersects touches overlaps')));
+    const plain = (cell) => cell.replace(/\[(.*?)\]\(.*?\)/g, '$1');
+    const grid = ({ question, names, cells }) => `${question}\n\n| | ${names.join(' | ')} |\n|--|${names.map(() => '--').join('|')}|\n` +
+        cells.map((row, i) => `| **${names[i]}** | ${row.map((cell, k) => (plain(cell) ? `[${plain(cell)}](/pair/${[names[i], names[k]].sort().join('_')})` : '')).join(' | ')} |\n`).join('');
+    const withEach = () => `| with | ${tables.map((table) => table.question.split(',')[0].split(' and ')[0]).join(' | ')} |\n|--|${tables.map(() => '--').join('|')}|\n` +
+        tables[0].names.map((other) => {
+            const pair = [name, other].sort().join('_');
+            return `| [${other}](/pair/${pair}) | ${tables.map((table) => plain(cellOf(table, pair))).join(' | ')} |\n`;
+        }).join('');
+    return `---\noutline: [2]\n---\n# ${name}\n\n${sentences(comment, false)}\n\n` +
+        `## ${isShape ? 'What it stores' : 'How it is called'}\n\n\`\`\`text\n${signature}\n\`\`\`\n\n` +
+        aliases.map((alias) => `*${alias.name}*: ${alias.comment}\n\n\`\`\`text\n${alias.signature}\n\`\`\`\n\n`).join('') +
+        `## Example\n\n${examples.get(name)}\n\n## Exactness\n\n${exactly(entry)}\n\n` +
+        `## Errors\n\n${thrown || unthrown(name, isShape)} In a constant expression the build fails instead, and names the shape and the field.\n\n` +
+        (isShape ? `## With each other shape\n\n${withEach()}\n● plane and space, ○ plane, – not defined. The number is the degree of what decides, = stands for comparisons.\n\n` : '') +
+        (asked.length ? `## Pairs and their methods\n\n${asked.map(grid).join('\n')}\n● plane and space, ○ plane, – not defined.\n\n` : '') +
+        `From [${file}](../../${file}).\n`;
+}
+/// All of them, as a list.
+export const toldList = () => told.map(({ name, page, comment }) => `- [${name}](/reference/${page}): ${comment.split(/(?<=[.:])\s/)[0]}`).join('\n');

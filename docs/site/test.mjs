@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import axe from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { engine } from './engine.mjs';
-import { chapters, decisions, pairs, programs, put, usual } from './parts.mjs';
+import { chapters, decisions, pairs, programs, put, told, usual } from './parts.mjs';
 import { askPrograms, openPrograms } from './test_programs.mjs';
 
 const AxeBuilder = axe.default ?? axe;
@@ -290,8 +290,19 @@ try {
         assert.notEqual(await drawn(), before, `${chapter.text}: its figure moves`);
         assert.equal(shown.url(), address);
         if (pictures) await shown.screenshot({ path: path.join(pictures, `${chapter.link.split('/').pop()}.png`) });
+        await shown.context().close();
     }
     done(`${chapters.length} chapters open with a figure that is dragged`);
+
+    const toldOf = new Set(readFileSync(path.join(site, 'told.html'), 'utf8').match(/(?<=href="\/reference\/)\w+(?=\.html")/g));
+    for (const { name, page: file } of told) {
+        assert.ok(toldOf.has(file), `told.html leads to ${name}`);
+        const text = readFileSync(path.join(site, `reference/${file}.html`), 'utf8');
+        for (const place of ['example', 'exactness', 'errors']) assert.match(text, new RegExp(`<h2 id="${place}"`), name);
+        assert.match(text, /language-cpp/, name);
+    }
+    assert.equal(toldOf.size, told.length);
+    done(`${told.length} questions and shapes have a page with an example`);
 
     const found = await open({}, base);
     await found.locator('.VPNavBarSearch button').click();
@@ -320,11 +331,12 @@ try {
     done('pictures and their answers without JavaScript');
 
     for (const scheme of ['light', 'dark']) {
-        for (const name of ['', 'playground.html', 'figures.html', 'pair/ball_obb.html', 'programs.html', 'programs/second_program.html', ...[...programs.keys()].map((name) => `programs/${name}.html`), ...chapters.map((c) => `${c.link.slice(1)}.html`)]) {
+        for (const name of ['', 'playground.html', 'figures.html', 'pair/ball_obb.html', 'programs.html', 'told.html', 'reference/distance.html', 'reference/ball.html', 'programs/second_program.html', ...[...programs.keys()].map((name) => `programs/${name}.html`), ...chapters.map((c) => `${c.link.slice(1)}.html`)]) {
             const shown = await open({ colorScheme: scheme }, base + name);
             if (pictures) await shown.screenshot({ path: path.join(pictures, `${name.replaceAll('/', '-') || 'home'}-${scheme}.png`) });
             const result = await new AxeBuilder({ page: shown }).analyze();
             assert.deepEqual(result.violations.map((v) => [v.id, v.nodes.slice(0, 3).map((n) => n.html)]), [], `${scheme} ${name}`);
+            await shown.context().close();
         }
     }
     done('axe-core finds nothing, in light and dark');

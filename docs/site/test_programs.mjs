@@ -147,14 +147,13 @@ export async function openPrograms(open, base) {
         await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 3 + 30, { steps: 3 });
         await page.mouse.up();
         assert.notEqual(await drawn(), walked, `${name} knows the pointer`);
-        if (name !== 'beam') {
-            const moving = page.getByRole('button', { name: /\(S\)$/ });
-            if (await moving.count() > 0 && name !== 'entered') {
-                await moving.click();
-                const still = await drawn();
-                await page.waitForFunction((old) => document.querySelector('hantei-program').drawing.innerHTML !== old, still);
-            }
+        const moving = page.getByRole('button', { name: /\(S\)$/ });
+        if (name !== 'entered' && await moving.count() > 0) {
+            await moving.click();
+            const still = await drawn();
+            await page.waitForFunction((old) => document.querySelector('hantei-program').drawing.innerHTML !== old, still);
         }
+        await page.context().close();
     }
     return programs.size;
 }
