@@ -50,6 +50,12 @@ function figures(md) {
                 if (scene === undefined) throw new Error(`${line[0].attrGet('src')} has no scene for a stage`);
                 return become('html_block', stage([scene, more].filter(Boolean).join(';')));
             }
+            // [words](path "task RELATION SCENE") alone: something to do with the stage before, and how it can be done.
+            const task = alone && line[0]?.type === 'link_open' && /^task (\w+) (\S+)$/.exec(line[0].attrGet('title') ?? '');
+            if (task) {
+                const words = line.slice(1, -1).map((token) => token.content).join('');
+                return become('html_block', `<p class="task" data-wanted="${task[1]}" data-solution="${task[2]}">${md.utils.escapeHtml(words)}</p>`);
+            }
             // [file](path "code: words of a line") alone: the declaration that begins at that line.
             if (alone && line[0]?.type === 'link_open' && line.at(-1).type === 'link_close' && line[0].attrGet('title')?.startsWith('code: ')) {
                 const path = line[0].attrGet('href').replace(/^(\.\.\/)+/, '');

@@ -176,7 +176,7 @@ export function entryPage(entry) {
     const thrown = sentences(comment, true);
     const asked = tables.filter(({ question }) => new RegExp(`\\b${name}\\b`).test(question.replace('all that follows from it', 'disjoint intersects touches overlaps')));
     const plain = (cell) => cell.replace(/\[(.*?)\]\(.*?\)/g, '$1');
-    const grid = ({ question, names, cells }) => `${question}\n\n| | ${names.join(' | ')} |\n|--|${names.map(() => '--').join('|')}|\n` +
+    const grid = ({ question, names, cells }) => `${question}\n\n| with | ${names.join(' | ')} |\n|--|${names.map(() => '--').join('|')}|\n` +
         cells.map((row, i) => `| **${names[i]}** | ${row.map((cell, k) => (plain(cell) ? `[${plain(cell)}](/pair/${[names[i], names[k]].sort().join('_')})` : '')).join(' | ')} |\n`).join('');
     const withEach = () => `| with | ${tables.map((table) => table.question.split(',')[0].split(' and ')[0]).join(' | ')} |\n|--|${tables.map(() => '--').join('|')}|\n` +
         tables[0].names.map((other) => {

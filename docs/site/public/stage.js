@@ -74,7 +74,20 @@ class Stage extends HTMLElement {
         this.deciding.ontoggle = () => this.paintLines();
         if (this.isPlayground) this.append(this.verdict, this.deciding, ...tools);
         else this.append(this.verdict, this.deciding, node('details', {}, node('summary', {}, 'Numbers, motion, and a program that proves it'), ...tools, this.link));
+        // What is to be done with it stands below it, up to the next stage.
+        this.tasks = [];
+        for (let next = this.nextElementSibling; next && !next.matches('hantei-stage'); next = next.nextElementSibling) {
+            if (next.matches('.task')) this.tasks.push(this.task(next));
+        }
         this.listen();
+    }
+    task(words) {
+        const state = node('span', { role: 'img' });
+        const show = node('button', { type: 'button' }, 'Show');
+        show.onclick = () => { this.put(words.dataset.solution); this.paint(true); };
+        words.prepend(state, ' ');
+        words.append(' ', show);
+        return { state, wanted: ['disjoint', 'touching', 'overlapping'].indexOf(words.dataset.wanted), done: false };
     }
 
     actorPanel(who) {
@@ -111,7 +124,7 @@ class Stage extends HTMLElement {
             const what = e.grab(x, y, Math.max(13, (event.pointerType === 'touch' ? 20 : 8) / this.svg.getScreenCTM().a));
             // A click chooses, the next one places: on another handle it chooses that.
             const places = this.chosen && (what < 0 || (what % 8 === 7 && what !== this.chosen.what));
-            if (places) this.put(this.chosen, x, y, event.shiftKey);
+            if (places) this.place(this.chosen, x, y, event.shiftKey);
             if (places || what < 0) {
                 this.chosen = null;
                 this.paint();
@@ -160,7 +173,7 @@ class Stage extends HTMLElement {
         const e = this.engine, i = what % 8 === 7 ? 0 : what % 8;
         return { ox: e.handle_x(what >> 3, i) - x, oy: e.handle_y(what >> 3, i) - y };
     }
-    put(held, x, y, fine) {
+    place(held, x, y, fine) {
         const e = this.engine;
         if (held.what % 8 === 7) e.drag(held.what, held.x, held.y, x - held.x, y - held.y, fine);
         else e.drag(held.what, x, y, 0, 0, fine);
@@ -192,9 +205,12 @@ class Stage extends HTMLElement {
         return parts.join(';');
     }
     read(scene) {
+        this.start = scene;
+        this.put(scene);
+    }
+    put(scene) {
         const e = this.engine;
         const parts = scene.split(';');
-        this.start = scene;
         if (parts.length >= 2) {
             const kinds = Array.from({ length: e.kinds() }, (_, k) => this.text(e.kind_name(k)));
             parts.slice(0, 2).forEach((part, who) => {
@@ -232,6 +248,12 @@ class Stage extends HTMLElement {
             panel.inputs.querySelectorAll('input').forEach((input, i) => {
                 if (document.activeElement !== input) input.value = e.number(who, i);
             });
+        }
+        for (const task of this.tasks) {
+            // It is done by a change: the first scene may stand so by itself.
+            task.done ||= e.relation_now() === task.wanted && this.dataset.ready !== undefined;
+            task.state.textContent = task.done ? '☑' : '☐';
+            task.state.setAttribute('aria-label', task.done ? 'done' : 'to do');
         }
         this.paintKnobs();
         this.paintLines();
