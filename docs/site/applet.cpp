@@ -283,42 +283,39 @@ struct answers {
     vec<> stopped_by;
 };
 
-/// Relations are asked of the very shapes that are shown: one function for each two kinds whose numbers are in order.
-template <class Answer>
-using question = Answer (*)(actor const&, actor const&);
+/// What is asked of the very shapes that are shown: their relation, and the values of the formulas that decide it. One function of each for
+/// every two kinds whose numbers are in order.
+struct asked {
+    relation (*relation_of)(actor const&, actor const&);
+    void (*tell)(actor const&, actor const&);
+};
 template <std::size_t I, std::size_t K>
 relation relation_of(actor const& a, actor const& b) {
     return relate(shape_as<kind{I}>(a), shape_as<kind{K}>(b));
 }
-constexpr auto relations = []<std::size_t... N>(std::index_sequence<N...>) {
-    std::array<question<relation>, kind_count * kind_count> all{};
-    auto const ask = [&all]<std::size_t I, std::size_t K>() {
-        if constexpr (I <= K) all[I * kind_count + K] = &relation_of<I, K>;
-    };
-    (ask.template operator()<N / kind_count, N % kind_count>(), ...);
-    return all;
-}(std::make_index_sequence<kind_count * kind_count>{});
-relation relation_between(actor const& a, actor const& b) {
-    bool const turned = a.index() > b.index();
-    actor const& first = turned ? b : a;
-    actor const& second = turned ? a : b;
-    return relations[first.index() * kind_count + second.index()](first, second);
-}
-
-/// The values of the formulas that decide about the two as they are shown.
 template <std::size_t I, std::size_t K>
 void tell_of(actor const& a, actor const& b) {
     deciding::tell(out, shape_as<kind{I}>(a), shape_as<kind{K}>(b));
 }
-using teller = void (*)(actor const&, actor const&);
-constexpr auto tellers = []<std::size_t... N>(std::index_sequence<N...>) {
-    std::array<teller, kind_count * kind_count> all{};
+constexpr auto questions = []<std::size_t... N>(std::index_sequence<N...>) {
+    std::array<asked, kind_count * kind_count> all{};
     auto const ask = [&all]<std::size_t I, std::size_t K>() {
-        if constexpr (I <= K) all[I * kind_count + K] = &tell_of<I, K>;
+        if constexpr (I <= K) all[I * kind_count + K] = {&relation_of<I, K>, &tell_of<I, K>};
     };
     (ask.template operator()<N / kind_count, N % kind_count>(), ...);
     return all;
 }(std::make_index_sequence<kind_count * kind_count>{});
+/// f(what is asked of the two kinds, the one that comes first, the other)
+template <class F>
+auto in_order(actor const& a, actor const& b, F f) {
+    bool const turned = a.index() > b.index();
+    actor const& first = turned ? b : a;
+    actor const& second = turned ? a : b;
+    return f(questions[first.index() * kind_count + second.index()], first, second);
+}
+relation relation_between(actor const& a, actor const& b) {
+    return in_order(a, b, [](asked const& of, actor const& x, actor const& y) { return of.relation_of(x, y); });
+}
 
 /// Measures depend on the set alone. So that fewer functions are sent to the reader, they are asked of another shape that is the same
 /// set: a disk, a point and a segment are capsules, boxes along the axes and triangles are convex polygons, or segments where they are flat.
@@ -935,12 +932,8 @@ EXPORT(thumbnail) int thumbnail(double width, double height) {
 }
 /// A line for each formula that decides: its name where it has one, what it is given, its value and sign, with | between them.
 EXPORT(values) int values() {
-    return written([] {
-        bool const turned = actors[0].index() > actors[1].index();
-        actor const& first = actors[turned ? 1 : 0];
-        actor const& second = actors[turned ? 0 : 1];
-        tellers[first.index() * kind_count + second.index()](first, second);
-    });
+    return written(
+        [] { in_order(actors[0], actors[1], [](asked const& of, actor const& x, actor const& y) { of.tell(x, y); }); });
 }
 EXPORT(style) int style() {
     return written([] { out << figures::style; });

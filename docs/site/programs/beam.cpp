@@ -14,14 +14,16 @@ using namespace hantei;
 using program::text;
 
 using thing = std::variant<disk<>, aabb<>, obb<>, capsule<>, triangle<>>;
+/// By how much the boxes at these places of the list are turned.
+constexpr std::array<double, 8> degrees{0, 0, 0, 0, 30, -20, 0, 0};
 
 struct beam : program::page {
     std::array<thing, 8> things{disk<>{{-4, 4}, 1.5},
                                 disk<>{{9, -4}, 2},
                                 aabb<>{{2, 3}, {6, 5}},
                                 aabb<>{{-9, -6}, {-5, -5}},
-                                obb<>{{3, -3}, {2, 1}, rotation<>::degrees(30)},
-                                obb<>{{10, 3}, {1, 2}, rotation<>::degrees(-20)},
+                                obb<>{{3, -3}, {2, 1}, rotation<>::degrees(degrees[4])},
+                                obb<>{{10, 3}, {1, 2}, rotation<>::degrees(degrees[5])},
                                 capsule<>{{-3, -6}, {0, -3}, 0.5},
                                 triangle<>{{-10, 3}, {-7, 5}, {-10, 6}}};
     ray<> sight{{-1, 0}, {4, 1}};
@@ -101,7 +103,7 @@ struct beam : program::page {
             if (auto const* const box = std::get_if<obb<>>(&t)) {
                 program::literal(out << "static_assert(" << asked << "obb<>{", box->center);
                 program::literal(out << ", ", box->half_extents)
-                    << ", rotation<>::degrees(" << (box == std::get_if<obb<>>(&things[4]) ? 30 : -20) << ")}));\n";
+                    << ", rotation<>::degrees(" << degrees[static_cast<std::size_t>(&t - things.data())] << ")}));\n";
                 continue;
             }
             std::visit(
