@@ -100,7 +100,7 @@ const pages = (list) => list.map(([text, link]) => ({ text, link }));
 const start = [['Which two shapes?', '/'], ['Playground', '/playground'], ['The figures', '/figures'], ['The texts\' programs', '/programs']];
 const use = [['What a shape is, and each answer', '/conventions'], ['Ranges of shapes', '/collections'], ['Levels', '/levels'],
     ['Your own shape', '/adding_a_shape'], ['Compilers', '/compilers']];
-const inside = [['Every pair', '/pairs'], ['How it stays exact', '/exactness'], ['Each question and shape', '/told'], ['All that is exported', '/reference']];
+const inside = [['Every pair', '/pairs'], ['How it stays exact', '/exactness'], ['Each question and shape', '/told'], ['An example of each', '/examples'], ['All that is exported', '/reference']];
 
 export default defineConfig({
     title: 'hantei',

@@ -336,8 +336,10 @@ try {
     const moving = await open({}, base + 'programs/second_program.html');
     await moving.waitForSelector('hantei-stage[data-ready] ~ * ~ hantei-stage[data-ready]');
     await moving.locator('hantei-stage .knob').first().focus();
+    await moving.keyboard.press('l');
+    assert.equal(await at(moving), 'disk,0.1,1,1;obb,5,4,3,1,0');
     await moving.keyboard.press('s');
-    await moving.waitForFunction(() => !document.querySelector('hantei-stage').address().endsWith('obb,5,4,3,1,0'));
+    await moving.waitForFunction(() => !document.querySelector('hantei-stage').address().endsWith(';obb,5,4,3,1,0'));
     done('programs 1 and 2 on their pages');
 
     const plain = await open({ javaScriptEnabled: false });

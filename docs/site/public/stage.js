@@ -22,6 +22,8 @@ class Stage extends HTMLElement {
     disconnectedCallback() {
         this.playing?.setAttribute('aria-pressed', 'false');
     }
+    // By how much H, J, K and L move.
+    stride = 0.05;
     // A figure of a chapter has its scene from the page; the playground's is in the address.
     get isPlayground() { return this.dataset.scene === undefined; }
 
@@ -157,8 +159,8 @@ class Stage extends HTMLElement {
         this.svg.addEventListener('pointercancel', () => { this.held = null; });
         this.addEventListener('keydown', (event) => {
             if (['INPUT', 'SELECT'].includes(event.target.tagName) || event.ctrlKey || event.metaKey || event.altKey) return;
-            const move = { h: [-0.05, 0], j: [0, -0.05], k: [0, 0.05], l: [0.05, 0] }[event.key.toLowerCase()];
-            if (move) e.move(0, ...move);
+            const move = { h: [-1, 0], j: [0, -1], k: [0, 1], l: [1, 0] }[event.key.toLowerCase()];
+            if (move) e.move(0, move[0] * this.stride, move[1] * this.stride);
             else if (event.key === 'r' || event.key === 'R') [0, 1].forEach((who) => e.turn(who, event.key === 'r' ? 1 : -1));
             else if (event.key === 's') this.toggle();
             else if (event.key === 'w') this.toggleWay();
@@ -196,7 +198,7 @@ class Stage extends HTMLElement {
         this.paint();
     }
 
-    // The scene in the address: kind and numbers of both shapes, and the way of a sweep.
+    // The scene in the address: kind and numbers of both shapes, and the way of a sweep. Pages add a motion, and the stride.
     address() {
         const e = this.engine;
         const parts = [0, 1].map((who) => [this.text(e.kind_name(e.kind_of(who))),
@@ -222,9 +224,11 @@ class Stage extends HTMLElement {
                 e.finish(who);
             });
             e.set_way(0, 0);
+            this.stride = 0.05;
             for (const part of parts.slice(2)) {
                 const [name, x, y] = part.split(',');
                 if (name === 'way') e.set_way(Number(x), Number(y));
+                if (name === 'stride') this.stride = Number(x);
                 const motion = [...this.motion.options].find((option) => option.textContent === name);
                 if (motion) this.motion.value = motion.value;
             }
