@@ -192,5 +192,8 @@ export function entryPage(entry) {
         (asked.length ? `## Pairs and their methods\n\n${asked.map(grid).join('\n')}\n● plane and space, ○ plane, – not defined.\n\n` : '') +
         `From [${file}](../../${file}).\n`;
 }
-/// All of them, as a list.
-export const toldList = () => told.map(({ name, page, comment }) => `- [${name}](/reference/${page}): ${comment.split(/(?<=[.:])\s/)[0]}`).join('\n');
+/// All of them, as lists.
+const rooms = { decision: 'Relations', queries: 'Other questions', ranges: 'Collections', shapes: 'Shapes' };
+const firstSentence = (comment) => comment.replace(/^\w+\([^)]*\): /, '').split(/(?<=\.)\s/)[0];
+export const toldList = () => Object.entries(rooms).map(([room, title]) => `## ${title}\n\n` + told.filter(({ file }) => file.split('/')[1] === room)
+    .map(({ name, page, comment }) => `- [${name}](/reference/${page}): ${firstSentence(comment)}`).join('\n')).join('\n\n');
