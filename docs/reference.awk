@@ -21,7 +21,7 @@ function emit(name, code) {
         print FILENAME ":" FNR ": no comment says what " name " is" > "/dev/stderr"
         failed = 1
     }
-    entry = "### " name "\n\n" comment "\n\n```text\n" code "\n```\n\n[" FILENAME "](../" FILENAME ")\n"
+    entry = "### " within name "\n\n" comment "\n\n```text\n" code "\n```\n\n[" FILENAME "](../" FILENAME ")\n"
     text_of[room] = text_of[room] entry "\n"
     comment = ""
 }
@@ -32,7 +32,7 @@ FNR == 1 {
     exported = 0
     comment = head = inside = ""
 }
-/^export namespace hantei \{/ { exported = 1; comment = ""; next }
+/^export namespace hantei(::[a-z]+)? \{/ { exported = 1; within = $3 ~ /::/ ? substr($3, 9) "::" : ""; comment = ""; next }
 /^}  \/\/ namespace/ { exported = 0; comment = ""; next }
 !exported { next }
 # Inside a function object or a struct: calls, members.
@@ -74,6 +74,12 @@ inside != "" {
     next
 }
 /^template|^    requires/ { head = head == "" ? $0 : head "\n" $0; next }
+/^inline constexpr selecting</ {
+    name = $4
+    sub(/;/, "", name)
+    emit(name, "range | " within name "(x, projection = {})")
+    next
+}
 /^inline constexpr struct / {
     kept = comment
     inside = $4

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The site: the pages of docs/, with the pictures inside them, the stages that are dragged, and the code of the real files. Nothing is
 // loaded from elsewhere.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import { chapters, codeOf, matrix, stage, style } from '../site/parts.mjs';
+import { chapters, codeOf, decisions, matrix, programs, stage, style, toldList } from '../site/parts.mjs';
 
 const docs = new URL('../', import.meta.url);
 
@@ -30,7 +30,7 @@ function figures(md) {
         tokens.forEach((block, k) => {
             const line = block.children ?? [];
             // The reference is made of comments, in which <T> is no element.
-            if (state.env.relativePath === 'reference.md') {
+            if (/^(site\/)?reference[./]|^site\/told/.test(state.env.relativePath ?? '')) {
                 for (const token of line) {
                     if (token.type === 'html_inline') token.type = 'text';
                     if (token.markup !== 'autolink') continue;
@@ -50,6 +50,12 @@ function figures(md) {
                 if (scene === undefined) throw new Error(`${line[0].attrGet('src')} has no scene for a stage`);
                 return become('html_block', stage([scene, more].filter(Boolean).join(';')));
             }
+            // [words](path "task RELATION SCENE") alone: something to do with the stage before, and how it can be done.
+            const task = alone && line[0]?.type === 'link_open' && /^task (\w+) (\S+)$/.exec(line[0].attrGet('title') ?? '');
+            if (task) {
+                const words = line.slice(1, -1).map((token) => token.content).join('');
+                return become('html_block', `<p class="task" data-wanted="${task[1]}" data-solution="${task[2]}">${md.utils.escapeHtml(words)}</p>`);
+            }
             // [file](path "code: words of a line") alone: the declaration that begins at that line.
             if (alone && line[0]?.type === 'link_open' && line.at(-1).type === 'link_close' && line[0].attrGet('title')?.startsWith('code: ')) {
                 const path = line[0].attrGet('href').replace(/^(\.\.\/)+/, '');
@@ -66,14 +72,14 @@ function figures(md) {
             });
         });
     });
-    // ::stage, ::stage SCENE, ::matrix and ::chapters, each alone in a line.
-    const parts = { '::stage': (scene) => stage(scene), '::matrix': matrix, '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
+    // ::stage, ::stage SCENE, ::stage SCENE open, ::program NAME, ::matrix, ::chapters and ::told, each alone in a line.
+    const parts = { '::stage': (scene, open) => stage(scene, open ? true : undefined), '::program': (name) => programs.get(name), '::matrix': matrix, '::told': () => md.render(toldList()), '::chapters': () => md.render(chapters.map((c) => `- [${c.text}](${c.link})`).join('\n')) };
     md.block.ruler.before('paragraph', 'parts', (state, line, _end, silent) => {
-        const [name, rest] = state.src.slice(state.bMarks[line], state.eMarks[line]).trim().split(' ');
+        const [name, ...rest] = state.src.slice(state.bMarks[line], state.eMarks[line]).trim().split(' ');
         if (!(name in parts)) return false;
         if (silent) return true;
         const token = state.push('html_block', '', 0);
-        token.content = parts[name](rest) + '\n';
+        token.content = parts[name](...rest) + '\n';
         token.map = [line, line + 1];
         state.line = line + 1;
         return true;
@@ -94,18 +100,19 @@ const pages = (list) => list.map(([text, link]) => ({ text, link }));
 const start = [['Which two shapes?', '/'], ['Playground', '/playground'], ['The figures', '/figures'], ['The texts\' programs', '/programs']];
 const use = [['What a shape is, and each answer', '/conventions'], ['Ranges of shapes', '/collections'], ['Levels', '/levels'],
     ['Your own shape', '/adding_a_shape'], ['Compilers', '/compilers']];
-const inside = [['Every pair', '/pairs'], ['How it stays exact', '/exactness'], ['Reference', '/reference']];
+const inside = [['Every pair', '/pairs'], ['How it stays exact', '/exactness'], ['Each question and shape', '/told'], ['An example of each', '/examples'], ['All that is exported', '/reference']];
 
 export default defineConfig({
     title: 'hantei',
     description: 'Exact collision tests for C++20, at compile time and at run time',
     lang: 'en',
     srcExclude: ['node_modules/**'],
-    rewrites: { 'site/pair/:pair.md': 'pair/:pair.md', 'site/:page.md': ':page.md' },
+    rewrites: { 'site/pair/:pair.md': 'pair/:pair.md', 'site/reference/:name.md': 'reference/:name.md', 'site/programs/:page.md': 'programs/:page.md', 'site/:page.md': ':page.md' },
     outDir: fileURLToPath(new URL('../../build/site', import.meta.url)),
+    buildEnd: ({ outDir }) => writeFileSync(`${outDir}/decisions.json`, JSON.stringify(decisions)),
     head: [['style', {}, style], ['link', { rel: 'icon', href: 'data:,' }]],
     vite: { publicDir: fileURLToPath(new URL('../site/public', import.meta.url)), build: { chunkSizeWarningLimit: 4000 } },
-    vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hantei-stage' } } },
+    vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hantei-') } } },
     markdown: {
         config: figures, anchor: { slugify: placeName }, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
         languageAlias: { cppm: 'cpp' },

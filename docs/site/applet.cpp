@@ -11,6 +11,7 @@
 #include <variant>
 
 import hantei;
+import hantei.deciding;
 import hantei.figures;
 
 namespace {
@@ -282,26 +283,38 @@ struct answers {
     vec<> stopped_by;
 };
 
-/// Relations are asked of the very shapes that are shown: one function for each two kinds whose numbers are in order.
-template <class Answer>
-using question = Answer (*)(actor const&, actor const&);
+/// What is asked of the very shapes that are shown: their relation, and the values of the formulas that decide it. One function of each for
+/// every two kinds whose numbers are in order.
+struct asked {
+    relation (*relation_of)(actor const&, actor const&);
+    void (*tell)(actor const&, actor const&);
+};
 template <std::size_t I, std::size_t K>
 relation relation_of(actor const& a, actor const& b) {
     return relate(shape_as<kind{I}>(a), shape_as<kind{K}>(b));
 }
-constexpr auto relations = []<std::size_t... N>(std::index_sequence<N...>) {
-    std::array<question<relation>, kind_count * kind_count> all{};
+template <std::size_t I, std::size_t K>
+void tell_of(actor const& a, actor const& b) {
+    deciding::tell(out, shape_as<kind{I}>(a), shape_as<kind{K}>(b));
+}
+constexpr auto questions = []<std::size_t... N>(std::index_sequence<N...>) {
+    std::array<asked, kind_count * kind_count> all{};
     auto const ask = [&all]<std::size_t I, std::size_t K>() {
-        if constexpr (I <= K) all[I * kind_count + K] = &relation_of<I, K>;
+        if constexpr (I <= K) all[I * kind_count + K] = {&relation_of<I, K>, &tell_of<I, K>};
     };
     (ask.template operator()<N / kind_count, N % kind_count>(), ...);
     return all;
 }(std::make_index_sequence<kind_count * kind_count>{});
-relation relation_between(actor const& a, actor const& b) {
+/// f(what is asked of the two kinds, the one that comes first, the other)
+template <class F>
+auto in_order(actor const& a, actor const& b, F f) {
     bool const turned = a.index() > b.index();
     actor const& first = turned ? b : a;
     actor const& second = turned ? a : b;
-    return relations[first.index() * kind_count + second.index()](first, second);
+    return f(questions[first.index() * kind_count + second.index()], first, second);
+}
+relation relation_between(actor const& a, actor const& b) {
+    return in_order(a, b, [](asked const& of, actor const& x, actor const& y) { return of.relation_of(x, y); });
 }
 
 /// Measures depend on the set alone. So that fewer functions are sent to the reader, they are asked of another shape that is the same
@@ -916,6 +929,11 @@ EXPORT(thumbnail) int thumbnail(double width, double height) {
         for (std::size_t const i : {std::size_t{1}, std::size_t{0}})
             p.draw(item_of(actors[i], figures::role::subject, false), view);
     });
+}
+/// A line for each formula that decides: its name where it has one, what it is given, its value and sign, with | between them.
+EXPORT(values) int values() {
+    return written(
+        [] { in_order(actors[0], actors[1], [](asked const& of, actor const& x, actor const& y) { of.tell(x, y); }); });
 }
 EXPORT(style) int style() {
     return written([] { out << figures::style; });

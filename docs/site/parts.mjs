@@ -37,13 +37,23 @@ export function usual(first, second) {
     return [0, 1].map((who) => [kinds[applet.kind_of(who)], ...numbersOf(applet, who)].join(',')).join(';');
 }
 
-/// A stage: of one scene, or the playground's, which has its scene in the address.
-export function stage(scene) {
+/// A stage: of one scene, or the playground's, which has its scene in the address. `open`: the lines that decide are shown at once.
+export function stage(scene, open = !scene) {
     put(applet, scene ?? usual('disk', 'aabb'));
-    return `<hantei-stage v-pre${scene ? ` data-scene="${scene}"` : ''}><svg xmlns="http://www.w3.org/2000/svg" class="hantei" viewBox="0 0 720 460">` +
+    return `<hantei-stage v-pre${scene ? ` data-scene="${scene}"` : ''}${open ? ' data-open' : ''}><svg xmlns="http://www.w3.org/2000/svg" class="hantei" viewBox="0 0 720 460">` +
         `<rect class="p" width="720" height="460"/>${applet.text(applet.draw())}</svg>` +
         `<p class="baked">${applet.text(applet.verdict())}</p></hantei-stage>`;
 }
+
+/// A program of the five texts, by the name of its file in docs/site/programs.
+export async function program(name) {
+    const e = await engine(name);
+    return `<hantei-program v-pre name="${name}"><svg xmlns="http://www.w3.org/2000/svg" class="hantei" viewBox="0 0 720 460">` +
+        `<rect class="p" width="720" height="460"/>${e.text(e.draw())}</svg><p class="baked">${e.text(e.say())}</p></hantei-program>`;
+}
+export const programs = new Map(await Promise.all(readdirSync(new URL('docs/site/programs/', root)).filter((name) => name.endsWith('.md'))
+    .flatMap((name) => [...read(`docs/site/programs/${name}`).matchAll(/^::program (\w+)$/gm)].map((m) => m[1]))
+    .map(async (name) => [name, await program(name)])));
 
 /// Every pair as docs/pairs.md tells it: name, title, how it is decided, source.
 export const pairs = [...read('docs/pairs.md').matchAll(/^\| \[(\w+ and \w+)\]\(\.\.\/modules\/pairs\/(\w+)\.cppm\) \| (.*?) \| (.*?) \| /gm)]
@@ -98,7 +108,7 @@ function methods(name) {
 /// A pair's page.
 export function pairPage({ title, name, method, source }) {
     const treated = chaptersOf(name).map((c) => `[${c.text}](${c.link})`).join(', ');
-    return `# ${title}\n\n::stage ${usual(...name.split('_').map(staged))}\n\n${method}\n\n` +
+    return `# ${title}\n\n::stage ${usual(...name.split('_').map(staged))} open\n\n${method}\n\n` +
         (treated ? `The idea is the subject of chapter ${treated}.\n\n` : '') +
         `## How it is decided\n\n[modules/pairs/${name}.cppm](../../modules/pairs/${name}.cppm "code: export namespace hantei {")\n\nAfter: ${source}.\n\n` + methods(name) +
         'What the words of the answer mean: [conventions](/conventions). How the sign is found without rounding: [exactness](/exactness).\n';
@@ -119,3 +129,71 @@ export function codeOf(path, words) {
     const indent = /^ */.exec(lines[found[0]])[0].length;
     return lines.slice(first, last + 1).map((line) => line.slice(indent)).join('\n') + '\n';
 }
+
+/// The lines of a pair's file that decide, the last of each call that asks a formula, and whether it has any.
+function decisionOf(name) {
+    const path = `modules/pairs/${name}.cppm`;
+    const file = read(path);
+    const words = ['auto gap(auto engine', 'relation relate(', 'auto relate ='].find((w) => file.includes(w));
+    const code = codeOf(path, words);
+    const calls = [];
+    let end = code.indexOf('\n');
+    for (const { index } of code.matchAll(/(?:engine\.sign|\w+)\((?=engine,)|engine\.sign\(/g)) {
+        if (index < end) continue;  // in the head, or an argument of the call before
+        let depth = 0;
+        end = code.indexOf('(', index);
+        do depth += code[end] === '(' ? 1 : code[end] === ')' ? -1 : 0; while (depth > 0 && ++end < code.length);
+        calls.push(code.slice(0, end).split('\n').length - 1);
+    }
+    return { path, code: code.trimEnd(), calls };
+}
+/// Of every pair, for the stage (stage.js).
+export const decisions = Object.fromEntries(pairs.map(({ name }) => [name, decisionOf(name)]));
+
+/// Every question and every shape, as docs/reference.md and docs/examples.md tell of them: those that have an example.
+const examples = new Map(read('docs/examples.md').split(/^## /m).slice(1).map((part) => [part.split('\n')[0], part.slice(part.indexOf('\n')).trim()]));
+const entries = [...read('docs/reference.md').matchAll(/^### (.*)\n\n([^]*?)\n\n```text\n([^]*?)\n```\n\n\[(modules\/.*?)\]/gm)]
+    .map(([, name, comment, signature, file]) => ({ name, comment, signature, file, page: name.replace('::', '_') }));
+export const told = entries.filter(({ name }) => examples.has(name));
+
+const decides = /decision\/|contains\.cppm|within_distance\.cppm|views\.cppm/;
+const exactly = (entry) => (tables[0].names.includes(entry.name) ? 'The shape is the set that its stored numbers describe, and nothing rounder.'
+    : decides.test(entry.file) ? 'Decided exactly for every valid input: no tolerance, touching included, at any magnitude.'
+        : 'Every number of the answer is the one nearest to the true value, or a stored number; what is present, and which element it is, is decided exactly.') +
+    ' The same bits in the compiler and in the program. [How](/exactness), and [what the words mean](/conventions).';
+/// Sentences of a comment: those that say what is thrown, or the others.
+const sentences = (comment, thrown) => comment.split('\n\n').map((paragraph) => paragraph.split(/(?<=[.:;)]) (?=[A-Z])|(?<=\.)\n(?=[A-Z])/)
+    .filter((sentence) => /^(Throws|Anything else throws)/.test(sentence.trim()) === thrown).join(' ')).filter((paragraph) => paragraph.trim()).join('\n\n');
+
+const unthrown = (name, isShape) => (isShape ? 'Every question about one with bad numbers throws invalid_shape; `is_valid` and `flaws` tell without throwing.'
+    : name === 'flaws' || name === 'is_valid' ? 'None is thrown: it tells what is wrong. Other questions throw invalid_shape.' : 'Throws invalid_shape for bad numbers.');
+
+/// The page of a question or a shape.
+export function entryPage(entry) {
+    const { name, comment, signature, file } = entry;
+    const isShape = tables[0].names.includes(name);
+    const aliases = isShape ? entries.filter((other) => other.file === file && other.name !== name && new RegExp(` = ${name}<`).test(other.signature)) : [];
+    const thrown = sentences(comment, true);
+    const asked = tables.filter(({ question }) => new RegExp(`\\b${name}\\b`).test(question.replace('all that follows from it', 'disjoint intersects touches overlaps')));
+    const plain = (cell) => cell.replace(/\[(.*?)\]\(.*?\)/g, '$1');
+    const grid = ({ question, names, cells }) => `${question}\n\n| with | ${names.join(' | ')} |\n|--|${names.map(() => '--').join('|')}|\n` +
+        cells.map((row, i) => `| **${names[i]}** | ${row.map((cell, k) => (plain(cell) ? `[${plain(cell)}](/pair/${[names[i], names[k]].sort().join('_')})` : '')).join(' | ')} |\n`).join('');
+    const withEach = () => `| with | ${tables.map((table) => table.question.split(',')[0].split(' and ')[0]).join(' | ')} |\n|--|${tables.map(() => '--').join('|')}|\n` +
+        tables[0].names.map((other) => {
+            const pair = [name, other].sort().join('_');
+            return `| [${other}](/pair/${pair}) | ${tables.map((table) => plain(cellOf(table, pair))).join(' | ')} |\n`;
+        }).join('');
+    return `---\noutline: [2]\n---\n# ${name}\n\n${sentences(comment, false)}\n\n` +
+        `## ${isShape ? 'What it stores' : 'How it is called'}\n\n\`\`\`text\n${signature}\n\`\`\`\n\n` +
+        aliases.map((alias) => `*${alias.name}*: ${alias.comment}\n\n\`\`\`text\n${alias.signature}\n\`\`\`\n\n`).join('') +
+        `## Example\n\n${examples.get(name)}\n\n## Exactness\n\n${exactly(entry)}\n\n` +
+        `## Errors\n\n${thrown || unthrown(name, isShape)} In a constant expression the build fails instead, and names the shape and the field.\n\n` +
+        (isShape ? `## With each other shape\n\n${withEach()}\n● plane and space, ○ plane, – not defined. The number is the degree of what decides, = stands for comparisons.\n\n` : '') +
+        (asked.length ? `## Pairs and their methods\n\n${asked.map(grid).join('\n')}\n● plane and space, ○ plane, – not defined.\n\n` : '') +
+        `From [${file}](../../${file}).\n`;
+}
+/// All of them, as lists.
+const rooms = { decision: 'Relations', queries: 'Other questions', ranges: 'Collections', shapes: 'Shapes' };
+const firstSentence = (comment) => comment.replace(/^\w+\([^)]*\): /, '').split(/(?<=\.)\s/)[0];
+export const toldList = () => Object.entries(rooms).map(([room, title]) => `## ${title}\n\n` + told.filter(({ file }) => file.split('/')[1] === room)
+    .map(({ name, page, comment }) => `- [${name}](/reference/${page}): ${firstSentence(comment)}`).join('\n')).join('\n\n');

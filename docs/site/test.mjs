@@ -10,7 +10,8 @@ import { brotliCompressSync } from 'node:zlib';
 import axe from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { engine } from './engine.mjs';
-import { chapters, pairs, put } from './parts.mjs';
+import { chapters, decisions, pairs, programs, put, told, usual } from './parts.mjs';
+import { askPrograms, openPrograms } from './test_programs.mjs';
 
 const AxeBuilder = axe.default ?? axe;
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,6 +50,39 @@ const staged = [];
     done(`${staged.length} figures on the stage stand in the relation that they claim`);
 }
 
+// What the chapters give to do is done by the scene that they show.
+const tasks = chapters.flatMap(({ link, words }) => [...words.matchAll(/\[(.*)\]\(.*? "task (\w+) (\S+)"\)/g)].map(([, , wanted, solution]) => ({ link, wanted, solution })));
+{
+    const e = await engine('applet');
+    for (const { link, wanted, solution } of tasks) {
+        put(e, solution);
+        assert.equal(['disjoint', 'touching', 'overlapping'][e.relation_now()], wanted, link);
+    }
+    assert.ok(tasks.length >= 9);
+    done(`${tasks.length} tasks of the chapters have solutions`);
+}
+
+// The values beside the lines that decide: of each pair that is decided by one formula its sign is the answer's, and where there are more
+// each has its line.
+{
+    const e = await engine('applet');
+    const kinds = Array.from({ length: e.kinds() }, (_, k) => e.text(e.kind_name(k)));
+    let told = 0, beside = 0;
+    for (const first of kinds) {
+        for (const second of kinds) {
+            put(e, usual(first, second));
+            const values = e.text(e.values()).split('\n').slice(0, -1).map((line) => line.split('|'));
+            const { path: file, calls } = decisions[[first, second].map((name) => name.replace('disk', 'ball')).sort().join('_')];
+            assert.equal(values.length > 0, calls.length > 0, file);
+            told += values.length > 0;
+            beside += values.length > 0 && values.length === calls.length;
+            if (values.length === 1 && values[0][3] !== '0') assert.equal(Number(values[0][3]), [1, 0, -1][e.relation_now()], `${first} ${second}`);
+        }
+    }
+    assert.ok(told > 70 && told - beside < 4, `${told} told, ${beside} beside their lines`);
+    done(`the values of ${told} of ${kinds.length ** 2} pairs of shapes are told, of ${beside} beside their lines`);
+}
+
 // Programs that the stage offers for random scenes compile.
 const scenes = 1000;
 {
@@ -73,6 +107,10 @@ const scenes = 1000;
         program += `namespace scene${n} {\n${e.text(e.code()).replace(/^import hantei;\nusing namespace hantei;\n/, '')}}\n`;
     }
     assert.ok(found.every((count) => count > 0), `relations of the scenes: ${found}`);
+    const proofs = await askPrograms();
+    program = '#include <array>\n' + program;
+    proofs.forEach((proof, n) => { program += `namespace program${n} {\n${proof.replace(/^(#include|import|using) .*\n/gm, '')}}\n`; });
+    done(`${programs.size} programs of the texts say what they should`);
     const directory = path.join(root, 'build/site-test');
     mkdirSync(directory, { recursive: true });
     const file = path.join(directory, 'scenes.cpp');
@@ -83,7 +121,7 @@ const scenes = 1000;
         ...modules.map((name) => `-fmodule-file=${name.slice(0, -4).replace('-', ':')}=${path.join(root, 'build/libcxx/CMakeFiles/hantei.dir', name)}`),
         file], { encoding: 'utf8' });
     assert.equal(run.status, 0, run.stderr.slice(0, 4000));
-    done(`${scenes} random scenes (${found} disjoint, touching, overlapping): their programs compile`);
+    done(`${scenes} random scenes (${found} disjoint, touching, overlapping): their programs compile, and ${proofs.length} of the texts' programs`);
 }
 
 const kinds = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', json: 'application/json', svg: 'image/svg+xml' };
@@ -200,6 +238,17 @@ try {
     assert.doesNotMatch(await at(page), /way/);
     done('swept');
 
+    const live = page.locator('hantei-stage .live');
+    await page.goto(playground + '#disk,5.5,3.5,2;aabb,-4,-2,4,2');
+    await page.reload();
+    await page.waitForSelector('hantei-stage .live');
+    assert.match(await page.textContent('hantei-stage summary'), /modules\/pairs\/aabb_ball\.cppm$/);
+    assert.match(await live.first().textContent(), /▸ point_gap of \(1\.5, 1\.5\), 2 = 0\.5 > 0/);
+    await page.locator('hantei-stage .knob').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(() => /= -0\.1875 < 0/.test(document.querySelector('hantei-stage .live').textContent));
+    done('values beside the lines that decided');
+
     const linked = await open({}, playground + '#obb,1,2,3,1,30;ray,-9,-3,4,2');
     assert.equal(await at(linked), 'obb,1,2,3,1,30;ray,-9,-3,4,2');
     assert.match(await linked.textContent('hantei-stage .verdict'), /in at t = /);
@@ -252,9 +301,24 @@ try {
         await shown.keyboard.press('ArrowUp');
         assert.notEqual(await drawn(), before, `${chapter.text}: its figure moves`);
         assert.equal(shown.url(), address);
+        if (tasks.some((task) => task.link === chapter.link)) {
+            await shown.getByRole('button', { name: 'Show', exact: true }).click();
+            assert.equal(await shown.locator('.task span').getAttribute('aria-label'), 'done', chapter.text);
+        }
         if (pictures) await shown.screenshot({ path: path.join(pictures, `${chapter.link.split('/').pop()}.png`) });
+        await shown.context().close();
     }
     done(`${chapters.length} chapters open with a figure that is dragged`);
+
+    const toldOf = new Set(readFileSync(path.join(site, 'told.html'), 'utf8').match(/(?<=href="\/reference\/)\w+(?=\.html")/g));
+    for (const { name, page: file } of told) {
+        assert.ok(toldOf.has(file), `told.html leads to ${name}`);
+        const text = readFileSync(path.join(site, `reference/${file}.html`), 'utf8');
+        for (const place of ['example', 'exactness', 'errors']) assert.match(text, new RegExp(`<h2 id="${place}"`), name);
+        assert.match(text, /language-cpp/, name);
+    }
+    assert.equal(toldOf.size, told.length);
+    done(`${told.length} questions and shapes have a page with an example`);
 
     const found = await open({}, base);
     await found.locator('.VPNavBarSearch button').click();
@@ -263,6 +327,21 @@ try {
     assert.match(await found.textContent('.VPLocalSearchBox .results'), /A disk and a box/);
     done('the search finds a chapter');
 
+    done(`the pages of ${await openPrograms(open, base)} programs: first frame, keys, pointer, motion`);
+    const walked = await open({}, base + 'programs/first_program.html');
+    await walked.waitForSelector('hantei-stage[data-ready]');
+    await walked.locator('hantei-stage .knob').first().focus();
+    for (const key of ['k', 'Shift+R', 'r', 'r']) await walked.keyboard.press(key);
+    assert.equal(await at(walked), 'disk,0,0.05,1;obb,0,5,3,1,1');
+    const moving = await open({}, base + 'programs/second_program.html');
+    await moving.waitForSelector('hantei-stage[data-ready] ~ * ~ hantei-stage[data-ready]');
+    await moving.locator('hantei-stage .knob').first().focus();
+    await moving.keyboard.press('l');
+    assert.equal(await at(moving), 'disk,0.1,1,1;obb,5,4,3,1,0');
+    await moving.keyboard.press('s');
+    await moving.waitForFunction(() => !document.querySelector('hantei-stage').address().endsWith(';obb,5,4,3,1,0'));
+    done('programs 1 and 2 on their pages');
+
     const plain = await open({ javaScriptEnabled: false });
     assert.ok(await plain.locator('hantei-stage svg circle').count() > 0);
     const read = await open({ javaScriptEnabled: false }, `${base.slice(0, -1)}${chapters[1].link}.html`);
@@ -270,11 +349,12 @@ try {
     done('pictures and their answers without JavaScript');
 
     for (const scheme of ['light', 'dark']) {
-        for (const name of ['', 'playground.html', 'figures.html', 'pair/ball_obb.html', ...chapters.map((c) => `${c.link.slice(1)}.html`)]) {
+        for (const name of ['', 'playground.html', 'figures.html', 'pair/ball_obb.html', 'programs.html', 'told.html', 'reference/distance.html', 'reference/ball.html', 'programs/second_program.html', ...[...programs.keys()].map((name) => `programs/${name}.html`), ...chapters.map((c) => `${c.link.slice(1)}.html`)]) {
             const shown = await open({ colorScheme: scheme }, base + name);
             if (pictures) await shown.screenshot({ path: path.join(pictures, `${name.replaceAll('/', '-') || 'home'}-${scheme}.png`) });
             const result = await new AxeBuilder({ page: shown }).analyze();
             assert.deepEqual(result.violations.map((v) => [v.id, v.nodes.slice(0, 3).map((n) => n.html)]), [], `${scheme} ${name}`);
+            await shown.context().close();
         }
     }
     done('axe-core finds nothing, in light and dark');

@@ -5,6 +5,7 @@ import './stage.css';
 export default {
     extends: DefaultTheme,
     enhanceApp() {
-        if (!import.meta.env.SSR) import(/* @vite-ignore */ new URL(import.meta.env.BASE_URL + 'stage.js', location.href).href);
+        if (import.meta.env.SSR) return;
+        for (const element of ['stage.js', 'program.js']) import(/* @vite-ignore */ new URL(import.meta.env.BASE_URL + element, location.href).href);
     },
 };

@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: MIT
 // <hantei-stage>: two shapes that are dragged, typed, turned and animated. What is shown, hit and said comes from applet.wasm; this
 // file moves text and pointers only.
-const decoder = new TextDecoder();
+import { copyButton, node, placeIn, start, textOf } from './engine.js';
+
+// The lines of each pair's file that decide (parts.mjs).
+let decisions;
+const decisionsOf = () => decisions ??= fetch(new URL('decisions.json', import.meta.url)).then((response) => response.json());
+
 const svgNames = 'http://www.w3.org/2000/svg';
 
-function node(tag, attributes = {}, ...children) {
-    const made = document.createElement(tag);
-    for (const name in attributes) made.setAttribute(name, attributes[name]);
-    made.append(...children);
-    return made;
-}
-
 class Stage extends HTMLElement {
-    // The module is compiled once; each figure of a page has an instance of its own.
-    static module() {
-        return Stage.compiled ??= fetch(new URL('applet.wasm', import.meta.url)).then((response) => response.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes));
-    }
     async connectedCallback() {
-        const module = await Stage.module();
+        const engine = await start('applet');
         if (this.engine || !this.isConnected) return;
-        this.engine = (await WebAssembly.instantiate(module, Stage.imports(module))).exports;
-        this.engine._initialize?.();
+        this.engine = engine;
         this.build();
         this.read(this.dataset.scene ?? decodeURIComponent(location.hash.slice(1)));
         this.paint();
@@ -29,19 +22,12 @@ class Stage extends HTMLElement {
     disconnectedCallback() {
         this.playing?.setAttribute('aria-pressed', 'false');
     }
+    // By how much H, J, K and L move.
+    stride = 0.05;
     // A figure of a chapter has its scene from the page; the playground's is in the address.
     get isPlayground() { return this.dataset.scene === undefined; }
 
-    // What the module's libc would ask of an operating system: nothing that is reached.
-    static imports(module) {
-        const all = {};
-        for (const { module: from, name } of WebAssembly.Module.imports(module)) (all[from] ??= {})[name] = () => 0;
-        return all;
-    }
-
-    text(size) {
-        return decoder.decode(new Uint8Array(this.engine.memory.buffer, this.engine.buffer(), size));
-    }
+    text(size) { return textOf(this.engine, size); }
 
     build() {
         const e = this.engine;
@@ -59,12 +45,6 @@ class Stage extends HTMLElement {
         this.verdict = node('output', { 'aria-live': 'polite', class: 'verdict' });
         this.panels = [0, 1].map((who) => this.actorPanel(who));
         this.code = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'A program that proves what is shown' });
-        const copy = node('button', { type: 'button', class: 'copy' }, 'Copy');
-        copy.onclick = async () => {
-            await navigator.clipboard.writeText(this.code.textContent);
-            copy.textContent = 'Copied';
-            setTimeout(() => { copy.textContent = 'Copy'; }, 1200);
-        };
         this.playing = node('button', { type: 'button', 'aria-pressed': 'false' }, 'Animate (S)');
         this.playing.onclick = () => this.toggle();
         const step = node('button', { type: 'button' }, 'Step');
@@ -87,11 +67,29 @@ class Stage extends HTMLElement {
         this.link = node('a', { class: 'stage-link', target: '_self' }, 'Open in the playground');
         const keys = node('p', { class: 'keys' }, 'Drag a shape or a handle, or click it and then click where it should go. Keys: Tab and ' +
             'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn a box, S animates, W sweeps the first shape along a way.');
-        const tools = [controls, ...this.panels, node('div', { class: 'controls' }, copy), this.code, keys];
+        const tools = [controls, ...this.panels, node('div', { class: 'controls' }, copyButton(this.code)), this.code, keys];
         controls.append(this.way, lines, reset);
-        if (this.isPlayground) this.append(this.verdict, ...tools);
-        else this.append(this.verdict, node('details', {}, node('summary', {}, 'Numbers, motion, and a program that proves it'), ...tools, this.link));
+        this.lines = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'The lines that decided, with their values' });
+        this.lines.file = node('code');
+        this.deciding = node('details', {}, node('summary', {}, 'The lines that decided, with their values: ', this.lines.file), this.lines);
+        this.deciding.open = this.dataset.open !== undefined;
+        this.deciding.ontoggle = () => this.paintLines();
+        if (this.isPlayground) this.append(this.verdict, this.deciding, ...tools);
+        else this.append(this.verdict, this.deciding, node('details', {}, node('summary', {}, 'Numbers, motion, and a program that proves it'), ...tools, this.link));
+        // What is to be done with it stands below it, up to the next stage.
+        this.tasks = [];
+        for (let next = this.nextElementSibling; next && !next.matches('hantei-stage'); next = next.nextElementSibling) {
+            if (next.matches('.task')) this.tasks.push(this.task(next));
+        }
         this.listen();
+    }
+    task(words) {
+        const state = node('span', { role: 'img' });
+        const show = node('button', { type: 'button' }, 'Show');
+        show.onclick = () => { this.put(words.dataset.solution); this.paint(true); };
+        words.prepend(state, ' ');
+        words.append(' ', show);
+        return { state, wanted: ['disjoint', 'touching', 'overlapping'].indexOf(words.dataset.wanted), done: false };
     }
 
     actorPanel(who) {
@@ -123,12 +121,12 @@ class Stage extends HTMLElement {
     listen() {
         const e = this.engine;
         this.svg.addEventListener('pointerdown', (event) => {
-            const [x, y] = this.place(event);
+            const [x, y] = placeIn(this.svg, event);
             // A finger is broader than the tip of a mouse.
             const what = e.grab(x, y, Math.max(13, (event.pointerType === 'touch' ? 20 : 8) / this.svg.getScreenCTM().a));
             // A click chooses, the next one places: on another handle it chooses that.
             const places = this.chosen && (what < 0 || (what % 8 === 7 && what !== this.chosen.what));
-            if (places) this.put(this.chosen, x, y, event.shiftKey);
+            if (places) this.place(this.chosen, x, y, event.shiftKey);
             if (places || what < 0) {
                 this.chosen = null;
                 this.paint();
@@ -142,7 +140,7 @@ class Stage extends HTMLElement {
         });
         this.svg.addEventListener('pointermove', (event) => {
             if (!this.held) return;
-            const [x, y] = this.place(event);
+            const [x, y] = placeIn(this.svg, event);
             const h = this.held;
             if (h.still && Math.abs(x - h.x) + Math.abs(y - h.y) < 3) return;
             h.still = false;
@@ -161,8 +159,8 @@ class Stage extends HTMLElement {
         this.svg.addEventListener('pointercancel', () => { this.held = null; });
         this.addEventListener('keydown', (event) => {
             if (['INPUT', 'SELECT'].includes(event.target.tagName) || event.ctrlKey || event.metaKey || event.altKey) return;
-            const move = { h: [-0.05, 0], j: [0, -0.05], k: [0, 0.05], l: [0.05, 0] }[event.key.toLowerCase()];
-            if (move) e.move(0, ...move);
+            const move = { h: [-1, 0], j: [0, -1], k: [0, 1], l: [1, 0] }[event.key.toLowerCase()];
+            if (move) e.move(0, move[0] * this.stride, move[1] * this.stride);
             else if (event.key === 'r' || event.key === 'R') [0, 1].forEach((who) => e.turn(who, event.key === 'r' ? 1 : -1));
             else if (event.key === 's') this.toggle();
             else if (event.key === 'w') this.toggleWay();
@@ -177,14 +175,10 @@ class Stage extends HTMLElement {
         const e = this.engine, i = what % 8 === 7 ? 0 : what % 8;
         return { ox: e.handle_x(what >> 3, i) - x, oy: e.handle_y(what >> 3, i) - y };
     }
-    put(held, x, y, fine) {
+    place(held, x, y, fine) {
         const e = this.engine;
         if (held.what % 8 === 7) e.drag(held.what, held.x, held.y, x - held.x, y - held.y, fine);
         else e.drag(held.what, x, y, 0, 0, fine);
-    }
-    place(event) {
-        const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
-        return [p.x, p.y];
     }
     toggle() {
         const on = this.playing.getAttribute('aria-pressed') !== 'true';
@@ -204,7 +198,7 @@ class Stage extends HTMLElement {
         this.paint();
     }
 
-    // The scene in the address: kind and numbers of both shapes, and the way of a sweep.
+    // The scene in the address: kind and numbers of both shapes, and the way of a sweep. Pages add a motion, and the stride.
     address() {
         const e = this.engine;
         const parts = [0, 1].map((who) => [this.text(e.kind_name(e.kind_of(who))),
@@ -213,9 +207,12 @@ class Stage extends HTMLElement {
         return parts.join(';');
     }
     read(scene) {
+        this.start = scene;
+        this.put(scene);
+    }
+    put(scene) {
         const e = this.engine;
         const parts = scene.split(';');
-        this.start = scene;
         if (parts.length >= 2) {
             const kinds = Array.from({ length: e.kinds() }, (_, k) => this.text(e.kind_name(k)));
             parts.slice(0, 2).forEach((part, who) => {
@@ -227,9 +224,11 @@ class Stage extends HTMLElement {
                 e.finish(who);
             });
             e.set_way(0, 0);
+            this.stride = 0.05;
             for (const part of parts.slice(2)) {
                 const [name, x, y] = part.split(',');
                 if (name === 'way') e.set_way(Number(x), Number(y));
+                if (name === 'stride') this.stride = Number(x);
                 const motion = [...this.motion.options].find((option) => option.textContent === name);
                 if (motion) this.motion.value = motion.value;
             }
@@ -254,8 +253,31 @@ class Stage extends HTMLElement {
                 if (document.activeElement !== input) input.value = e.number(who, i);
             });
         }
+        for (const task of this.tasks) {
+            // It is done by a change: the first scene may stand so by itself.
+            task.done ||= e.relation_now() === task.wanted && this.dataset.ready !== undefined;
+            task.state.textContent = task.done ? '☑' : '☐';
+            task.state.setAttribute('aria-label', task.done ? 'done' : 'to do');
+        }
         this.paintKnobs();
+        this.paintLines();
         if (this.isPlayground && this.dataset.ready !== undefined) history.replaceState(null, '', '#' + this.address());
+    }
+    // The source of the pair's decision, and below each call of a formula what it was given and its value.
+    async paintLines() {
+        const e = this.engine;
+        const kindOf = (who) => this.text(e.kind_name(e.kind_of(who))).replace('disk', 'ball');
+        const name = [kindOf(0), kindOf(1)].sort().join('_');
+        const { path, code, calls } = (await decisionsOf())[name];
+        this.lines.file.textContent = path;
+        if (!this.deciding.open) return;
+        const told = this.text(e.values()).split('\n').slice(0, -1).map((line) => line.split('|'));
+        const inOrder = told.length === calls.length;
+        const live = (line, [formula, given, value, sign]) => node('span', { class: `live ${['below', 'zero', 'above'][Number(sign) + 1]}` },
+            `${/^ */.exec(line)[0]}▸ ${formula || 'value'} of ${given} = ${value} ${['< 0', '= 0', '> 0'][Number(sign) + 1]}\n`);
+        const shown = code.split('\n').flatMap((line, i) => [line + '\n', ...(inOrder ? told.filter((_, k) => calls[k] === i).map((t) => live(line, t)) : [])]);
+        if (!inOrder) shown.push(...told.map((t) => live('', t)));
+        this.lines.replaceChildren(...shown);
     }
     paintKnobs() {
         const e = this.engine;
