@@ -207,7 +207,7 @@ class map_file {
         map_ = read_tiled(source, {files_.data(), files_.size()});
         return nullptr;
     }
-    map const& level() const { return map_; }
+    constexpr map const& level() const { return map_; }
     map& level() { return map_; }
 
   private:
