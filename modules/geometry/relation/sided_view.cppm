@@ -98,8 +98,23 @@ inline constexpr bool keeps_vertices<chain_view<T>> = true;
 
 template <class S>
 concept sided = keeps_vertices<S>;
+/// It is made of rings.
 template <class S>
-concept sided_with_holes = sided<S> && requires(S const& s) { s.boundary_curves(); };
+concept sided_by_rings = sided<S> && nonconvex<S> && !curve<S>;
+
+/// The curves of a region without holes, or one that does not tell them: none.
+struct no_curves {
+    constexpr void each(auto) const {}
+};
+/// Those of a region whose rings touch: kept by it, or made here.
+template <class S>
+constexpr decltype(auto) curves_of_boundary(S const& s) {
+    if constexpr (requires { s.boundary_curves(); }) {
+        return s.boundary_curves();
+    } else {
+        return no_curves{};
+    }
+}
 
 /// What a shape that keeps vertices is as a view, for as long as this and the shape are there; of another shape the shape itself.
 template <class S>
@@ -129,13 +144,12 @@ class sided_view<S> {
     vertex_list<T> vertices_;
     aabb<T, 2> box_;
 };
-template <sided_with_holes S>
+template <sided_by_rings S>
 class sided_view<S> {
     using T = typename S::scalar_type;
-    using curves = decltype(static_cast<S const*>(nullptr)->boundary_curves());  // kept by s, or made for the call
 
   public:
-    [[gnu::noinline]] constexpr explicit sided_view(S const& s) : curves_(s.boundary_curves()), box_(s.box()) {
+    [[gnu::noinline]] constexpr explicit sided_view(S const& s) : curves_(curves_of_boundary(s)), box_(s.box()) {
         s.each_ring([this](auto const& ring) { return rings_.add(ring), true; });
         curves_.each([this](auto const& boundary) { return boundaries_.add(boundary.vertices()), true; });
     }
@@ -144,7 +158,7 @@ class sided_view<S> {
     constexpr region_view<T> get() const { return {rings_.run(), boundaries_.run(), box_}; }
 
   private:
-    curves curves_;
+    decltype(curves_of_boundary(*static_cast<S const*>(nullptr))) curves_;
     gathered_lists<T> rings_, boundaries_;
     aabb<T, 2> box_;
 };
