@@ -42,7 +42,7 @@ class Program extends HTMLElement {
             };
             return input;
         });
-        this.code = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'A program that proves what is shown' });
+        this.code = node('pre', { class: 'code', role: 'group', tabindex: 0, 'aria-label': 'A program that proves what is shown' });
         this.append(this.verdict, node('div', { class: 'controls' }, ...this.buttons),
             node('div', { class: 'numbers' }, ...this.inputs.map((input) => node('label', {}, input.ariaLabel + ' ', input))),
             node('details', {}, node('summary', {}, 'A program that proves it'), copyButton(this.code), this.code));

@@ -44,7 +44,7 @@ class Stage extends HTMLElement {
 
         this.verdict = node('output', { 'aria-live': 'polite', class: 'verdict' });
         this.panels = [0, 1].map((who) => this.actorPanel(who));
-        this.code = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'A program that proves what is shown' });
+        this.code = node('pre', { class: 'code', role: 'group', tabindex: 0, 'aria-label': 'A program that proves what is shown' });
         this.playing = node('button', { type: 'button', 'aria-pressed': 'false' }, 'Animate (S)');
         this.playing.onclick = () => this.toggle();
         const step = node('button', { type: 'button' }, 'Step');
@@ -69,7 +69,7 @@ class Stage extends HTMLElement {
             'arrows (Shift: finer); H J K L move the first shape, R and Shift+R turn a box, S animates, W sweeps the first shape along a way.');
         const tools = [controls, ...this.panels, node('div', { class: 'controls' }, copyButton(this.code)), this.code, keys];
         controls.append(this.way, lines, reset);
-        this.lines = node('pre', { class: 'code', tabindex: 0, 'aria-label': 'The lines that decided, with their values' });
+        this.lines = node('pre', { class: 'code', role: 'group', tabindex: 0, 'aria-label': 'The lines that decided, with their values' });
         this.lines.file = node('code');
         this.deciding = node('details', {}, node('summary', {}, 'The lines that decided, with their values: ', this.lines.file), this.lines);
         this.deciding.open = this.dataset.open !== undefined;
