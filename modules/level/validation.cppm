@@ -156,15 +156,18 @@ class validation {
         bool empty = !demands_.may_be_empty;
         for (size_t i = 0; i < level_.stages.size(); ++i) {
             stage_ = i;
-            check_counts(level_.stages[i], false);
-            if (level_.format == format::sokoban) check_board(level_.stages[i]);
-            else check_shapes(level_.stages[i], empty);
+            if (level_.format == format::sokoban) {
+                check_board(level_.stages[i]);
+            } else {
+                check_counts(level_.stages[i], false);
+                check_shapes(level_.stages[i], empty);
+            }
             if (is_there(own)) check_own(own);
         }
         stage_ = 0;
         stage all;
         all.last = drawn_;
-        if (level_.stages.size() > 0) check_counts(all, true);
+        if (level_.stages.size() > 0 && level_.format != format::sokoban) check_counts(all, true);
         if (empty && level_.format != format::sokoban) add_of_map({.rule = rule::nothing_checked, .of_file = true});
         return in_order();
     }
