@@ -157,15 +157,14 @@ consteval bool solid_known_with() {
         return pair_known<S, Flat>::value;
     }
 }
-/// What decide_boundary() asks instead, for two shapes of which not both are the library's.
+/// What decide_boundary() asks instead. The library's own pairs are tested.
 template <class A, class B>
 consteval bool boundary_follows() {
+    constexpr bool own = is_own<A> && is_own<B>;
     constexpr bool may_be_flat = requires(A const& a) { a.has_interior(); } || requires(B const& b) { b.has_interior(); };
-    if constexpr (is_own<A> && is_own<B>) {
-        return true;
-    } else if constexpr (rounded_shape<A> || rounded_shape<B>) {
+    if constexpr (!own && (rounded_shape<A> || rounded_shape<B>)) {
         return pair_known<core_of_shape<A>, core_of_shape<B>>::value;
-    } else if constexpr (may_be_flat) {
+    } else if constexpr (!own && may_be_flat) {
         return solid_known_with<A, flattened_t<B>>() && solid_known_with<B, flattened_t<A>>() &&
                pair_known<flattened_t<A>, flattened_t<B>>::value;
     } else {
@@ -174,13 +173,9 @@ consteval bool boundary_follows() {
 }
 template <class A, class B>
 consteval bool boundary_known() {
-    if constexpr (!shape<A> || !shape<B> || tells_boundary<A, B> || tells_boundary<B, A>) {
-        return true;
-    } else if constexpr (paired<A, B>) {
+    if constexpr (shape<A> && shape<B> && paired<A, B> && !tells_boundary<A, B> && !tells_boundary<B, A>)
         return boundary_follows<A, B>();
-    } else {
-        return true;
-    }
+    return true;
 }
 template <class A, class B>
 struct pair_known {
