@@ -225,6 +225,44 @@ template <class P, class A, class B>
     }
 }
 
+/// What the quick test leaves open about two valid shapes.
+template <class P, class A, class B>
+[[gnu::noinline, gnu::cold]] relation decide_what_is_left(A const& a, B const& b) {
+    if constexpr (in_archive<A> && in_archive<B>) {
+        using T = archived_scalar<typename A::scalar_type>;
+        auto const [made, found] = decided_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
+        if (!made) fail(bad_alloc());
+        return found;
+    } else {
+        return decide_of_valid<P>(a, b);
+    }
+}
+struct relating_valid {
+    template <class P, class A, class B>
+    [[gnu::always_inline]] constexpr relation operator()(P*, A const& a, B const& b, bool) const {
+        if constexpr (requires { P::relate(a, b); }) {
+            return P::relate(a, b);
+        } else {
+            if constexpr (!same_as<typename A::scalar_type, rational>) {
+                if (!is_constant_evaluated()) {
+                    verdict const gap = P::gap(filtered_engine{}, a, b);
+                    if (gap.known) [[likely]]
+                        return gap.negative ? relation::overlapping : relation::disjoint;
+                    return decide_what_is_left<P>(a, b);
+                }
+            }
+            return decide_of_valid<P>(a, b);
+        }
+    }
+};
+/// The relation of two shapes that are known to be valid: bad numbers are not looked for.
+inline constexpr struct relate_valid_fn {
+    template <class A, class B>
+    constexpr relation operator()(A const& a, B const& b) const {
+        return with_pair(relating_valid{}, a, b);
+    }
+} relate_valid;
+
 /// Whether two valid shapes are certainly apart, by comparisons or the quick test where there is one, without another look for bad
 /// numbers: what that leaves open is for the caller to decide. A shape that knows the box around it is taken for that box.
 inline constexpr struct certainly_apart_fn {
@@ -244,7 +282,7 @@ inline constexpr struct certainly_apart_fn {
                                 return gap.known && !gap.negative;
                             }
                         }
-                        return decide<P>(x, y) == relation::disjoint;
+                        return decide_of_valid<P>(x, y) == relation::disjoint;
                     }
                 },
                 a, b);

@@ -43,19 +43,20 @@ constexpr void each_side_at(S const& s, X const& x, auto f) {
 /// Calls f with the two pieces into which a point inside a segment cuts it; else with the segment.
 template <class T>
 constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
-    if (relate(p, s) != relation::overlapping) return f(s);
+    if (relate_valid(p, s) != relation::overlapping) return f(s);
     f(segment<T, 2>{s.a, p});
     f(segment<T, 2>{p, s.b});
 }
 /// How a side of the chain lies to x, less the ends of an open chain: these are no inner points where a side passes through them again.
 template <class C, class T, class X>
 constexpr relation relate_side(C const& chain, segment<T, 2> const& side, X const& x) {
-    relation const whole = relate(side, x);
+    relation const whole = relate_valid(side, x);
     if (chain.core_vertices().is_closed() || whole != relation::overlapping) return whole;
     auto const vertices = chain.core_vertices();
     relation best = relation::touching;
     each_piece(side, vertices[0], [&](auto const& part) {
-        each_piece(part, vertices[vertices.size() - 1], [&](auto const& piece) { best = larger(best, relate(piece, x)); });
+        each_piece(part, vertices[vertices.size() - 1],
+                   [&](auto const& piece) { best = larger(best, relate_valid(piece, x)); });
     });
     return best;
 }
@@ -74,7 +75,7 @@ template <class C, class X>
     auto const vertices = chain.core_vertices();
     auto const is_end = [&vertices](auto const& p) { return p == vertices[0] || p == vertices[vertices.size() - 1]; };
     each_side_of_list_at(vertices, x, [&](size_t i) {
-        if ((vertices.is_closed() || !is_end(vertices[i])) && relate(vertices[i], x) == relation::overlapping)
+        if ((vertices.is_closed() || !is_end(vertices[i])) && relate_valid(vertices[i], x) == relation::overlapping)
             best = relation::overlapping;
         return best != relation::overlapping;
     });
@@ -134,11 +135,12 @@ constexpr bool covers(C const& chain, segment<rational, 2> const& s) {
 template <class C>
 constexpr bool chain_holds_segment(C const& chain, segment<rational, 2> const& s, bool strict) {
     point<rational, 2> const start{s.a};
-    if (s.a == s.b) return relate(chain, start) >= (strict ? relation::overlapping : relation::touching);
+    if (s.a == s.b) return relate_valid(chain, start) >= (strict ? relation::overlapping : relation::touching);
     if (!covers(chain, s)) return false;
     auto const vertices = chain.core_vertices();
     if (!strict || vertices.is_closed()) return true;
-    return relate(vertices[0], s) == relation::disjoint && relate(vertices[vertices.size() - 1], s) == relation::disjoint;
+    return relate_valid(vertices[0], s) == relation::disjoint &&
+           relate_valid(vertices[vertices.size() - 1], s) == relation::disjoint;
 }
 
 }  // namespace hantei

@@ -163,7 +163,7 @@ template <class R, class X>
         if (!is_solid(x)) return region_relation(region, flattened(core_of(x)));
         relation met = relation::disjoint;
         each_side_at(region, x, [&](auto const& side) {
-            met = larger(met, relate(side, x));
+            met = larger(met, relate_valid(side, x));
             return met != relation::overlapping;
         });
         if (met == relation::overlapping) return met;
@@ -207,7 +207,7 @@ constexpr bool region_holds(R const& region, X const& x, bool strict) {
     } else {
         bool ok = true;
         each_side_at(region, x, [&](auto const& side) {
-            relation const r = relate(side, x);
+            relation const r = relate_valid(side, x);
             ok = strict ? r == relation::disjoint : r != relation::overlapping;
             return ok;
         });

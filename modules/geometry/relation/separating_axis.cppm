@@ -70,7 +70,7 @@ template <class C, class U>
 [[gnu::noinline]] constexpr relation convex_relation(C const& c, aabb<U, 2> const& box) {
     using T = typename common_scalar<typename C::scalar_type, U>::type;
     if (c.core_vertices().boxes() != nullptr) return region_relation(c, box);
-    relation const r = relate(c.box(), box);
+    relation const r = relate_valid(c.box(), box);
     if (r == relation::disjoint) return r;
     if (!has_interior(box)) return region_relation(c, flattened(box));
     auto const stored = box.core_vertices();
