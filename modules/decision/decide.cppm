@@ -162,17 +162,21 @@ constexpr decision decide_if_memory_suffices(A const& a, B const& b) noexcept {
 template <class A, class B>
 decision decided_in_archive(A const& a, B const& b) noexcept;
 
-/// The exact decision, without an exception. A caller's loop keeps its numbers in registers across a call that cannot throw: with a
-/// destructor around it, a quarter to a third of its time (clang, x86-64).
+/// The exact decision about two valid shapes, in the archive if it has it.
 template <class P, class A, class B>
-[[gnu::noinline, gnu::cold]] decision decide_or_fail(A const& a, B const& b) noexcept {
-    if (!has_no_flaw(a) || !has_no_flaw(b)) return {false, {}};
+decision decide_valid_or_fail(A const& a, B const& b) noexcept {
     if constexpr (in_archive<A> && in_archive<B>) {
         using T = archived_scalar<typename A::scalar_type>;
         return decided_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
     } else {
         return decide_if_memory_suffices<P>(a, b);
     }
+}
+/// The exact decision, without an exception. A caller's loop keeps its numbers in registers across a call that cannot throw: with a
+/// destructor around it, a quarter to a third of its time (clang, x86-64).
+template <class P, class A, class B>
+[[gnu::noinline, gnu::cold]] decision decide_or_fail(A const& a, B const& b) noexcept {
+    return has_no_flaw(a) && has_no_flaw(b) ? decide_valid_or_fail<P>(a, b) : decision{false, {}};
 }
 /// Throws what stopped decide_or_fail: the flaw of an invalid shape, or else that there was no memory.
 template <class A, class B>
@@ -208,7 +212,7 @@ template <class P, class A, class B, class Answer>
     }
 }
 
-/// The same, quick test and all, compiled once (queries/archive_of_decisions.cpp).
+/// A decision, quick test and all, compiled once (queries/archive_of_decisions.cpp).
 template <class A, class B>
 decision relation_in_archive(A const& a, B const& b) noexcept;
 
@@ -228,15 +232,11 @@ template <class P, class A, class B>
 /// What the quick test leaves open about two valid shapes.
 template <class P, class A, class B>
 [[gnu::noinline, gnu::cold]] relation decide_what_is_left(A const& a, B const& b) {
-    if constexpr (in_archive<A> && in_archive<B>) {
-        using T = archived_scalar<typename A::scalar_type>;
-        auto const [made, found] = decided_in_archive(scalar_cast<T>(a), scalar_cast<T>(b));
-        if (!made) fail(bad_alloc());
-        return found;
-    } else {
-        return decide_of_valid<P>(a, b);
-    }
+    auto const [made, found] = decide_valid_or_fail<P>(a, b);
+    if (!made) fail(bad_alloc());
+    return found;
 }
+/// The query of relate_valid.
 struct relating_valid {
     template <class P, class A, class B>
     [[gnu::always_inline]] constexpr relation operator()(P*, A const& a, B const& b, bool) const {

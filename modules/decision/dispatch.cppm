@@ -205,6 +205,9 @@ consteval void object_to_argument(composed_text& text, char const* which) {
             "argument-dependent lookup finds");
     }
 }
+/// Two scalars have no common one: convert...
+inline constexpr char const* no_common_scalar =
+    "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert ";
 /// Why two types have no pair.
 template <class A, class B>
 struct words_against_pair {
@@ -222,9 +225,7 @@ struct words_against_pair {
                 B::dimension == 2 ? " in the plane: ask about two of one dimension"
                                   : " in space: ask about two of one dimension";
         } else if constexpr (!has_common_scalar<typename A::scalar_type, typename B::scalar_type>) {
-            text +=
-                "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert one "
-                "shape";
+            (text += no_common_scalar) += "one shape";
         } else if constexpr (paired<A, B>) {
             ((((text += "hantei: the pair of ") += A::name) += " and ") += B::name) +=
                 " does not tell what the shapes are where its gap is 0: give it on_boundary(a, b) (docs/adding_a_shape.md)";

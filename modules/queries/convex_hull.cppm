@@ -46,10 +46,7 @@ struct words_against_corners {
 struct words_against_scalars {
     static consteval composed_text text() {
         composed_text text;
-        text +=
-            "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert the shapes "
-            "of "
-            "one";
+        (text += no_common_scalar) += "the shapes of one";
         return text;
     }
 };
@@ -88,8 +85,8 @@ export namespace hantei {
 /// have two and equal points one. Of no points it is empty. A zero comes out without its sign.
 ///
 /// The elements, or what the projection makes of them, are positions, points, or shapes that are the hull of their stored
-/// corners: segments, boxes along the axes, triangles, and all that have vertices; or variants of these. n log n decided signs. Throws invalid_shape
-/// for bad numbers.
+/// corners: segments, boxes along the axes, triangles, and all that have vertices; or variants of these. n log n decided signs.
+/// Throws invalid_shape for bad numbers.
 inline constexpr struct convex_hull_fn {
     template <rng::input_range R, class Projection = identity>
         requires answerable<objection_to_hull<projected<R, Projection>>>

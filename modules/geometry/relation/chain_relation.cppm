@@ -13,7 +13,6 @@ import :segment;
 import :line_clipping;
 import :aabb;
 import :decide;
-import :predicates;
 import :vertex_list;
 import :side_tree;
 import :sided_view;

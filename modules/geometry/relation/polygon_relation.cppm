@@ -20,7 +20,6 @@ import :shape_traits;
 import :line_clipping;
 import :dispatch;
 import :decide;
-import :predicates;
 import :vertex_list;
 import :side_tree;
 import :point_in_polygon;

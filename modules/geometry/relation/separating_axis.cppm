@@ -15,7 +15,6 @@ import :shape;
 import :shape_traits;
 import :formulas;
 import :aabb;
-import :predicates;
 import :polygon_relation;
 import :decide;
 import :common_scalar;
