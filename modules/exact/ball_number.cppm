@@ -12,27 +12,25 @@ import :error_free;
 
 namespace hantei {
 
-/// E: how products are found without rounding (error_free.cppm).
-template <class E>
-struct wide_ball_on {
+struct wide_ball {
     double hi = 0, lo = 0, err = 0;
 
-    [[gnu::always_inline]] friend constexpr wide_ball_on operator-(wide_ball_on const& x) { return {-x.hi, -x.lo, x.err}; }
+    [[gnu::always_inline]] friend constexpr wide_ball operator-(wide_ball const& x) { return {-x.hi, -x.lo, x.err}; }
     /// Lost: what two of the inner sums round, which they say themselves.
-    friend constexpr wide_ball_on operator+(wide_ball_on const& a, wide_ball_on const& b) {
+    friend constexpr wide_ball operator+(wide_ball const& a, wide_ball const& b) {
         auto const [s, e] = two_sum(a.hi, b.hi);
         auto const [t, f] = two_sum(a.lo, b.lo);
         auto const [w, g] = two_sum(e, t);
         auto const [h, l] = two_sum(s, w);
         return {h, l, a.err + b.err + (magnitude_of(f) + magnitude_of(g))};
     }
-    friend constexpr wide_ball_on operator-(wide_ball_on const& a, wide_ball_on const& b) { return a + -b; }
+    friend constexpr wide_ball operator-(wide_ball const& a, wide_ball const& b) { return a + -b; }
     /// Rounded: two cross products, their sum, and the low part; left out: a.lo·b.lo, at most u times a cross product. By a power
     /// of two (as along the axes of a box that is not turned) nothing is.
-    friend constexpr wide_ball_on operator*(wide_ball_on const& a, wide_ball_on const& b) {
+    friend constexpr wide_ball operator*(wide_ball const& a, wide_ball const& b) {
         if (b.is_power_of_two()) return {a.hi * b.hi, a.lo * b.hi, a.err * magnitude_of(b.hi)};
         if (a.is_power_of_two()) return {a.hi * b.hi, a.hi * b.lo, b.err * magnitude_of(a.hi)};
-        auto const [p, e] = E::product(a.hi, b.hi);
+        auto const [p, e] = products_of_machine::product(a.hi, b.hi);
         double const c1 = a.hi * b.lo, c2 = a.lo * b.hi, w = e + (c1 + c2);
         auto const [h, l] = fast_two_sum(p, w);
         double const cross = magnitude_of(c1) + magnitude_of(c2);
@@ -43,29 +41,29 @@ struct wide_ball_on {
     }
     /// b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double; the rest of the residue is
     /// rounded three times, and its quotient by b is off by 3u of it, as b.hi stands for b.
-    friend constexpr wide_ball_on quotient_of(wide_ball_on const& a, wide_ball_on const& b) {
+    friend constexpr wide_ball quotient_of(wide_ball const& a, wide_ball const& b) {
         double const inverse = 1 / b.hi;
         if (b.is_power_of_two()) return {a.hi * inverse, a.lo * inverse, a.err * magnitude_of(inverse)};
         double const q = a.hi / b.hi;
-        auto const [p, e] = E::product(q, b.hi);
+        auto const [p, e] = products_of_machine::product(q, b.hi);
         double const r1 = (a.hi - p) - e, m = q * b.lo, r2 = a.lo - m, r = r1 + r2;
         auto const [h, l] = fast_two_sum(q, r * inverse);
         double const own = unit_roundoff * (magnitude_of(m) + magnitude_of(r2) + 4 * magnitude_of(r));
         return {h, l, (own + a.err + (magnitude_of(q) + magnitude_of(l)) * b.err) * magnitude_of(inverse)};
     }
     /// x > 4·err. As for lean numbers (root_of), its own error is below 9.5u²·s.
-    friend constexpr wide_ball_on root_of_positive(wide_ball_on const& x) {
+    friend constexpr wide_ball root_of_positive(wide_ball const& x) {
         double const s = estimated_root(x.hi), inverse = 0.5 / s;
-        auto const [p, e] = E::square(s);
+        auto const [p, e] = products_of_machine::square(s);
         double const r1 = (x.hi - p) - e, r = r1 + x.lo, d = r * inverse;
         auto const [h, l] = fast_two_sum(s, d);
         bool const exact = (r == 0) & (x.lo == 0) & (x.err == 0);
         return {h, l, exact ? 0 : 10 * unit_roundoff * unit_roundoff * s + 2 * x.err * inverse};
     }
-    friend constexpr wide_ball_on halved(wide_ball_on const& x) { return {x.hi / 2, x.lo / 2, x.err / 2}; }
-    friend constexpr wide_ball_on abs(wide_ball_on const& x) { return x.hi < 0 ? -x : x; }
+    friend constexpr wide_ball halved(wide_ball const& x) { return {x.hi / 2, x.lo / 2, x.err / 2}; }
+    friend constexpr wide_ball abs(wide_ball const& x) { return x.hi < 0 ? -x : x; }
     /// 0 for certain, or off by no more than x.
-    friend constexpr wide_ball_on positive_part(wide_ball_on const& x) {
+    friend constexpr wide_ball positive_part(wide_ball const& x) {
         if (x.hi > 0) return x;
         return {0, 0, x.sign_is_certain() ? 0 : x.err};
     }
@@ -80,6 +78,5 @@ struct wide_ball_on {
   private:
     constexpr bool is_power_of_two() const { return (bit_cast<uint64_t>(hi) << 12) == 0 && lo == 0 && err == 0; }
 };
-using wide_ball = wide_ball_on<split_products>;
 
 }  // namespace hantei

@@ -22,15 +22,16 @@ struct disc {
         double const v = a.value * b.value;
         return {v, magnitude_of(a.value) * b.err + (magnitude_of(b.value) + b.err) * a.err + unit_roundoff * magnitude_of(v)};
     }
-    /// b is known to one part in 2^26.
+    /// b is known to one part in 2^26. The inverse and its product are rounded: by 2u of the quotient, and u² of it, for which
+    /// of_all_roundings pays.
     [[gnu::always_inline]] friend constexpr disc quotient_of(disc const& a, disc const& b) {
-        double const v = a.value / b.value;
-        return {v, (a.err + magnitude_of(v) * b.err) / magnitude_of(b.value) + unit_roundoff * magnitude_of(v)};
+        double const inverse = 1 / b.value, v = a.value * inverse;
+        return {v, (a.err + magnitude_of(v) * b.err) * magnitude_of(inverse) + 2 * unit_roundoff * magnitude_of(v)};
     }
     /// x > 2·err: |√x − √v| <= |x − v| / √v.
     [[gnu::always_inline]] friend constexpr disc root_of_positive(disc const& x) {
-        double const s = estimated_root(x.value);
-        return {s, x.err / s + 2 * unit_roundoff * s};
+        double const s = estimated_root(x.value), inverse = 1 / s;
+        return {s, x.err * inverse + 2 * unit_roundoff * s};
     }
     [[gnu::always_inline]] friend constexpr disc halved(disc const& x) { return {x.value / 2, x.err / 2}; }
     [[gnu::always_inline]] friend constexpr disc abs(disc const& x) { return {magnitude_of(x.value), x.err}; }

@@ -72,6 +72,12 @@ struct rung {
     [[gnu::always_inline]] constexpr vec<T, N> rounded(vec<X, N> const& v) {
         return map([this](X const& x) { return self().template rounded<T>(x); }, v);
     }
+    /// A stored number: each is a T, or an integer.
+    template <floating_point T, class X>
+    [[gnu::always_inline]] static constexpr T rounded_stored(X const& x) {
+        if constexpr (same_as<X, rational>) return to_nearest<T>(x);
+        if constexpr (!same_as<X, rational>) return static_cast<T>(x) + T{0};
+    }
     /// x / √squared, squared > 0
     [[gnu::always_inline]] constexpr auto over_root(auto const& x, auto const& squared) {
         return self().quotient(x, self().root(squared));
@@ -166,19 +172,20 @@ struct by_leans_on : rung<by_leans_on<E>> {
     [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
         return root(squared_norm(v));
     }
+    /// A number with no error has its nearest double in hi.
     template <floating_point T, class X>
     [[gnu::always_inline]] constexpr T rounded(X const& x_) {
-        auto const x = renormalized(running(x_));
-        return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
+        if constexpr (same_as<T, double> && is_exact<X>()) {
+            return x_.hi + 0.0;
+        } else {
+            auto const x = renormalized(running(x_));
+            return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
+        }
     }
     using rung<by_leans_on<E>>::rounded;
 };
 
-template <class E>
-struct by_balls_on : rung<by_balls_on<E>> {
-    using wide_ball = wide_ball_on<E>;
-    using rung<by_balls_on<E>>::doubt;
-
+struct by_balls : rung<by_balls> {
     template <class T>
     static constexpr wide_ball number(T const& x) {
         auto const [hi, lo] = in_doubles(x);
@@ -209,10 +216,9 @@ struct by_balls_on : rung<by_balls_on<E>> {
     constexpr T rounded(wide_ball const& x) {
         return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
     }
-    using rung<by_balls_on<E>>::rounded;
+    using rung<by_balls>::rounded;
 };
 using by_leans = by_leans_on<split_products>;
-using by_balls = by_balls_on<split_products>;
 
 struct by_fractions : rung<by_fractions> {
     template <class T>
@@ -257,24 +263,18 @@ template <class Values, class Measure>
     by_fractions rung;
     return valued_by_fractions<Values>(m, m.choose(rung));
 }
-template <class Values, class E, class Measure, class Case>
-[[gnu::always_inline]] constexpr auto by_balls_or_fractions(Measure const& m, Case const& found) {
-    by_balls_on<E> balls;
+/// The same of balls.
+template <class Values, class Measure, class Case>
+[[gnu::noinline, gnu::cold]] constexpr auto valued_by_balls(Measure const& m, Case const& found) {
+    by_balls balls;
     auto const r = Values::of(balls, m, found);
     return balls.doubt ? valued_by_fractions<Values>(m, found) : r;
 }
-/// Apart from what calls it, for either way to products: the other one is in the archive.
-template <class Values, class Measure, class Case>
-[[gnu::noinline, gnu::cold]] constexpr auto valued_by_balls(split_products, Measure const& m, Case const& found) {
-    return by_balls_or_fractions<Values, split_products>(m, found);
-}
-template <class Values, class Measure, class Case>
-typename Values::result valued_by_balls(fused_products, Measure const& m, Case const& found);
 template <class Values, class Measure>
 [[gnu::noinline, gnu::cold]] constexpr auto chosen_by_balls(Measure const& m) {
     by_balls balls;
     auto const found = m.choose(balls);
-    return balls.doubt ? measured_exactly<Values>(m) : valued_by_balls<Values>(split_products{}, m, found);
+    return balls.doubt ? measured_exactly<Values>(m) : valued_by_balls<Values>(m, found);
 }
 
 /// m's case in doubles: as m tells it by error bounds of its own (chosen_approximately), or by discs. False if that is not certain.
@@ -306,15 +306,14 @@ struct rounded_scalar<Answer<T, N>> {
 };
 /// The values of a case in pairs of doubles, by either way to products, or by a higher rung.
 template <class Values, class E, class Measure, class Case>
-[[gnu::always_inline]] constexpr typename Values::result valued_by_leans(E way, Measure const& m, Case const& found) {
+[[gnu::always_inline]] constexpr typename Values::result valued_by_leans(E, Measure const& m, Case const& found) {
     by_leans_on<E> leans;
     auto const r = Values::of(leans, m, found);
     if (leans.doubt) [[unlikely]]
-        return valued_by_balls<Values>(way, m, found);
+        return valued_by_balls<Values>(m, found);
     return r;
 }
 /// The same by the way that the machine is best at: in the archive (queries/archive.hpp).
-struct products_of_machine {};
 template <class Values, class Measure, class Case>
 typename Values::result valued_by_leans(products_of_machine, Measure const& m, Case const& found);
 

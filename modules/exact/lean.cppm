@@ -229,6 +229,12 @@ struct lean_running : lean_words {
     [[gnu::always_inline]] constexpr lean_running(double h, double l, double e) : hi(h), lo(l), err(e) {}
 };
 
+/// A stored number, or the exact sum or product of two: |lo| is no more than half a unit in the last place of hi.
+template <lean_number A>
+consteval bool is_exact() {
+    if constexpr (A::is_running) return false;
+    if constexpr (!A::is_running) return A::relative == 0;
+}
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto with_low_part(A const& x) {
     if constexpr (A::is_stored) {

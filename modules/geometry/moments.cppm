@@ -31,10 +31,7 @@ template <class E>
 constexpr auto pi_on(by_leans_on<E>&) {
     return lean<1, true, E>(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53);
 }
-template <class E>
-constexpr wide_ball_on<E> pi_on(by_balls_on<E>&) {
-    return {0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53, 0x1p-108};
-}
+constexpr wide_ball pi_on(by_balls&) { return {0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53, 0x1p-108}; }
 
 /// An exact area: a fraction, perimeter times radius, and π times the squared radius.
 class exact_area {

@@ -65,6 +65,17 @@ struct fused_products {
     }
     [[gnu::always_inline]] static inline double_pair square(double a) { return product(a, a); }
 };
+/// By whichever of the two the machine is quicker at: for what is compiled once, and seldom run.
+struct products_of_machine {
+    [[gnu::always_inline]] static constexpr double_pair product(double a, double b) {
+        if (is_constant_evaluated() || !has_fused_products()) return split_products::product(a, b);
+        return fused_products::product(a, b);
+    }
+    [[gnu::always_inline]] static constexpr double_pair square(double a) {
+        if (is_constant_evaluated() || !has_fused_products()) return split_products::square(a);
+        return fused_products::square(a);
+    }
+};
 
 /// Near √x, by at most 1.5u·√x, for 2^-1000 < x < 2^1000. Constant evaluation has no square root: there it is Newton's method for 1/√x,
 /// whose error, 2^-4 at first, is squared by each step, and a step of Heron's, which leaves three half roundings.
@@ -89,25 +100,27 @@ struct fused_products {
 /// 2^26: by less than 2^-21 they may be too small. This factor pays for that, and for its own rounding.
 inline constexpr double of_all_roundings = 1 + 0x1p-20;
 
-/// The T nearest to all reals within err of hi + lo, if that is one; else `doubt` becomes true.
+/// The T nearest to all reals within err of hi + lo, if that is one; else `doubt` becomes true. Never −0.
 ///
-/// lo ± e is rounded itself: e is taken larger by four units in the last place of lo. Where nothing is rounded (err = 0) hi + lo is
-/// rounded once. Never −0. Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly Rounded Last Bit, 1991.
+/// Rounding is monotonic: where both ends of an interval that holds all these reals round to one number, that is it.
+/// To a double: the ends are rounded sums, so e is taken larger by four units in the last place of lo. To a float: an end is a double, so e
+/// is taken larger by one in that of hi, and by lo; beyond the range of the float, and below it, nothing is certain. Where nothing is
+/// rounded (err = 0) the number itself is rounded once. Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly
+/// Rounded Last Bit, 1991.
 template <floating_point T>
 [[gnu::always_inline]] constexpr T rounded_surely(double hi, double lo, double err, bool& doubt) {
-    double const e = err == 0 ? 0 : err * of_all_roundings + magnitude_of(lo) * 0x1p-51;
-    double const up = hi + (lo + e), down = hi + (lo - e);
     if constexpr (same_as<T, double>) {
+        double const e = err == 0 ? 0 : err * of_all_roundings + magnitude_of(lo) * 0x1p-51;
+        double const up = hi + (lo + e), down = hi + (lo - e);
         doubt |= !(up == down);
         return up + 0.0;
     } else {
-        // A double on the middle of two floats tells nothing of the real beside it, unless that is the double itself.
-        constexpr uint64_t half = uint64_t{1} << 28;
-        auto const beside_middle = [](double x) { return (bit_cast<uint64_t>(x) & (2 * half - 1)) == half; };
-        bool const exact = (e == 0) & (two_sum(hi, lo).lo == 0);
-        bool const normal = (magnitude_of(up) < 0x1p127) & ((magnitude_of(up) > 0x1p-125) | ((up == 0) & exact));
+        bool const exact = (err == 0) & (lo == 0);
+        double const wide = err * of_all_roundings + (2 * magnitude_of(lo) + magnitude_of(hi) * 0x1p-52), e = exact ? 0 : wide;
+        double const up = hi + e, down = hi - e, size = magnitude_of(up);
+        bool const normal = ((size < 0x1p127) & (size > 0x1p-125)) | ((hi == 0) & exact);
         T const above = static_cast<T>(normal ? up : 0), below = static_cast<T>(normal ? down : 0);
-        doubt |= !normal | !(above == below) | ((beside_middle(up) | beside_middle(down)) & !exact);
+        doubt |= !normal | !(above == below);
         return above + T{0};
     }
 }

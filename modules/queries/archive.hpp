@@ -6,10 +6,6 @@
 namespace hantei {
 
 template <class Values, class Measure, class Case>
-[[gnu::noinline, gnu::cold]] typename Values::result valued_by_balls(fused_products, Measure const& m, Case const& found) {
-    return by_balls_or_fractions<Values, fused_products>(m, found);
-}
-template <class Values, class Measure, class Case>
 [[gnu::always_inline]] inline typename Values::result valued_by_leans(products_of_machine, Measure const& m,
                                                                       Case const& found) {
     return has_fused_products() ? valued_by_leans<Values>(fused_products{}, m, found)

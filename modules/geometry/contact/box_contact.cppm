@@ -57,11 +57,27 @@ struct box_contact {
         return all_in_range(a.min) & all_in_range(a.max) & all_in_range(b.min) & all_in_range(b.max) & all_in_range(radius_a) &
                all_in_range(radius_b);
     }
+    [[gnu::always_inline]] constexpr bool is_round() const { return T{0} < radius_a || T{0} < radius_b; }
     /// How far the cores reach over each other.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto overlap(Rung& rung, face const& f) const {
         return f.forwards ? rung.number(a.max[f.axis]) - rung.number(b.min[f.axis])
                           : rung.number(b.max[f.axis]) - rung.number(a.min[f.axis]);
+    }
+    /// take(how deep they are in each other): a difference of stored numbers, where there are no radii.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto with_depth(Rung& rung, face const& f, auto take) const {
+        auto const cores = overlap(rung, f);
+        return is_round() ? take(cores + (rung.number(radius_a) + rung.number(radius_b))) : take(cores);
+    }
+    /// take(halfway between the two surfaces that are in each other)
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto with_middle(Rung& rung, face const& f, auto take) const {
+        auto const cores = f.forwards ? rung.number(a.max[f.axis]) + rung.number(b.min[f.axis])
+                                      : rung.number(a.min[f.axis]) + rung.number(b.max[f.axis]);
+        if (!is_round()) return take(halved(cores));
+        auto const more = rung.number(radius_a) - rung.number(radius_b);
+        return f.forwards ? take(halved(cores + more)) : take(halved(cores - more));
     }
     template <class Rung>
     [[gnu::always_inline]] constexpr face choose(Rung& rung) const {
@@ -104,25 +120,21 @@ struct manifold_of_boxes {
     [[gnu::always_inline]] static constexpr result of(Rung& rung, box_contact<T, N> const& m,
                                                       typename box_contact<T, N>::face const& f) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
-        auto const radius_a = rung.number(m.radius_a), radius_b = rung.number(m.radius_b);
         auto const [axis, forwards] = f;
         result r{};
         r.normal[axis] = static_cast<Result>(forwards ? 1 : -1);
-        r.depth = round(m.overlap(rung, f) + (radius_a + radius_b));
-        auto const surfaces = forwards ? rung.number(m.a.max[axis]) + rung.number(m.b.min[axis])
-                                       : rung.number(m.a.min[axis]) + rung.number(m.b.max[axis]);
-        auto const lean = radius_a - radius_b;
+        r.depth = m.with_depth(rung, f, round);
         r.points.count = 1;
-        r.points.at[0][axis] = forwards ? round(halved(surfaces + lean)) : round(halved(surfaces - lean));
+        r.points.at[0][axis] = m.with_middle(rung, f, round);
         for (size_t i = 0; i < N; ++i) {
             if (i == axis) continue;
             T const low = larger(m.a.min[i], m.b.min[i]), high = smaller(m.a.max[i], m.b.max[i]);
             size_t const known = r.points.count;
             for (size_t k = 0; k < known; ++k) {
-                r.points.at[k][i] = round(rung.number(low));
+                r.points.at[k][i] = Rung::template rounded_stored<Result>(low);
                 if (low == high) continue;
                 r.points.at[r.points.count] = r.points.at[k];
-                r.points.at[r.points.count++][i] = round(rung.number(high));
+                r.points.at[r.points.count++][i] = Rung::template rounded_stored<Result>(high);
             }
         }
         return r;
@@ -143,9 +155,9 @@ struct translation_out_of_box {
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, box_contact<T, N> const& m,
                                                       typename box_contact<T, N>::face const& f) {
-        auto const depth = m.overlap(rung, f) + (rung.number(m.radius_a) + rung.number(m.radius_b));
         result r{};
-        r[f.axis] = rung.template rounded<Result>(f.forwards ? -depth : depth);
+        r[f.axis] = m.with_depth(rung, f,
+                                 [&](auto const& depth) { return rung.template rounded<Result>(f.forwards ? -depth : depth); });
         return r;
     }
 };

@@ -116,11 +116,13 @@ struct chord_of_cast {
                                                                     int side) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         auto const d = m.line.direction(rung);
-        auto const wall = rung.number(m.wall(axis, side));
-        auto const t = rung.quotient(wall - rung.number(m.line.origin[axis]), d[axis]);
+        T const& wall = m.wall(axis, side);
+        auto const t = rung.quotient(rung.number(wall) - rung.number(m.line.origin[axis]), d[axis]);
         crossing<Result, N> r;
         r.t = round(t);
-        for (size_t i = 0; i < N; ++i) r.point[i] = i == axis ? round(wall) : round(t * d[i] + rung.number(m.line.origin[i]));
+        for (size_t i = 0; i < N; ++i)
+            r.point[i] =
+                i == axis ? Rung::template rounded_stored<Result>(wall) : round(t * d[i] + rung.number(m.line.origin[i]));
         r.normal[axis] = static_cast<Result>(m.line.sign_along(axis) * side);
         return r;
     }
