@@ -79,6 +79,32 @@ concept corners_are_stored = is_turned_box<S> || requires(S const& s) {
     core_of(s).core_vertices();
 } || (rounded_shape<S> && is_turned_box<remove_cvref_t<decltype(core_of(*static_cast<S const*>(nullptr)))>>);
 
+/// A turned box along the axes of the plane whose corners are doubles becomes the same box, with its corners stored in the same order: what
+/// is found does not depend on it, but ties are found sooner. False if it is another turned box, which is left as it is.
+template <class T>
+[[gnu::always_inline]] constexpr bool stand_straight(convex_core<T>& core) {
+    if constexpr (same_as<T, double>) {
+        auto const u = core.axis(), h = core.half(), c = core.center();
+        double const x = magnitude_of(u.x), y = magnitude_of(u.y);
+        if ((x != 0 && y != 0) || x + y != 1 || !(h.x > 0 && h.y > 0)) return false;
+        // Of the two half edges one is along the first axis, the other along the second: nothing is rounded here.
+        double const ux = u.x * h.x, uy = u.y * h.x, vx = -u.y * h.y, vy = u.x * h.y;
+        array<vec<double, 2>, convex_core<T>::few> const from_center{
+            vec<double, 2>{-ux - vx, -uy - vy}, {ux - vx, uy - vy}, {ux + vx, uy + vy}, {-ux + vx, -uy + vy}};
+        array<vec<double, 2>, convex_core<T>::few> corners{};
+        for (size_t i = 0; i < corners.size(); ++i) {
+            auto const along = two_sum(c.x, from_center[i].x), up = two_sum(c.y, from_center[i].y);
+            if (!(along.lo == 0 && up.lo == 0)) return false;
+            corners[i] = {along.hi, up.hi};
+        }
+        core.at = corners;
+        core.turned = false;
+        return true;
+    } else {
+        return false;
+    }
+}
+
 /// f(the core of s). Vertices of another scalar are converted for the call.
 template <class S>
     requires(!corners_are_stored<S>)
@@ -108,6 +134,7 @@ template <corners_are_stored S>
         core.count = 4;
         core.turned = core.is_box = true;
         core.at = {converted(s.center), converted(s.half_extents), converted(s.rotation.as_vec())};
+        stand_straight(core);
         return f(core);
     } else if constexpr (keeps_vertices<S>) {
         auto const corners = s.core_vertices();
@@ -178,38 +205,26 @@ constexpr void make_proper(convex_core<T>& core) {
     if (core.count == 2 && core.at[0] == core.at[1]) core.count = 1;
 }
 
-/// A turned box along the axes of the plane whose corners are doubles becomes the same box, with its corners stored in the same order.
-/// False if it is another turned box, which is left as it is.
-template <class T>
-constexpr bool stand_straight(convex_core<T>& core) {
-    if (!core.turned) return true;
-    if constexpr (same_as<T, double>) {
-        auto const u = core.axis(), h = core.half(), c = core.center();
-        double const x = magnitude_of(u.x), y = magnitude_of(u.y);
-        if (!((x == 1 && y == 0) || (x == 0 && y == 1)) || core.count != 4 || !(h.x > 0 && h.y > 0)) return false;
-        // Of the two half edges one is along the first axis, the other along the second: nothing is rounded here.
-        double const ux = u.x * h.x, uy = u.y * h.x, vx = -u.y * h.y, vy = u.x * h.y;
-        array<vec<double, 2>, convex_core<T>::few> const from_center{
-            vec<double, 2>{-ux - vx, -uy - vy}, {ux - vx, uy - vy}, {ux + vx, uy + vy}, {-ux + vx, -uy + vy}};
-        array<vec<double, 2>, convex_core<T>::few> corners{};
-        for (size_t i = 0; i < corners.size(); ++i) {
-            auto const along = two_sum(c.x, from_center[i].x), up = two_sum(c.y, from_center[i].y);
-            if (!(along.lo == 0 && up.lo == 0)) return false;
-            corners[i] = {along.hi, up.hi};
-        }
-        core.at = corners;
-        core.turned = false;
-        return true;
-    } else {
-        return false;
-    }
-}
-
 /// f(the proper core of s)
 template <class S>
 [[gnu::always_inline]] constexpr auto with_proper_core(S const& s, auto f) {
     return with_convex_core(s, [&](auto core) {
         make_proper(core);
+        return f(core);
+    });
+}
+
+/// f(the proper core of s); a box along the axes begins with its least corner, for what depends on the sets alone.
+template <class S>
+[[gnu::always_inline]] constexpr auto with_straight_core(S const& s, auto f) {
+    return with_proper_core(s, [&](auto& core) {
+        if (core.is_box && !core.turned) {
+            auto const corners = core.at;
+            size_t least = 0;
+            for (size_t i = 1; i < corners.size(); ++i)
+                if (lexicographically_before(corners[i], corners[least])) least = i;
+            for (size_t i = 0; least != 0 && i < corners.size(); ++i) core.at[i] = corners[(least + i) % corners.size()];
+        }
         return f(core);
     });
 }
@@ -227,6 +242,16 @@ struct stored_corners {
     template <class Rung>
     [[gnu::always_inline]] constexpr auto side(Rung& rung, size_t i) const {
         return rung.difference(core.corner(i), core.corner(core.after(i)));
+    }
+    /// (corner i − p) × side i: by how much p is on the left of the side, times the length of its direction.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto left_of_side(Rung& rung, size_t i, auto const& p) const {
+        return cross(corner(rung, i) - p, side(rung, i));
+    }
+    /// n·(p − corner i), for a normal n of a side, and a corner that is farthest against it.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto above_farthest(Rung& rung, size_t, auto const& n, auto const& p, size_t i) const {
+        return dot(n, p - corner(rung, i));
     }
 };
 template <class T>
@@ -246,6 +271,24 @@ struct turned_corners {
         if (core.count == 2) return i == 0 ? u : -u;
         auto const v = i % 2 == 0 ? u : perp(u);
         return i < 2 ? v : -v;
+    }
+    /// The same by the center, from which a side is as far as a half extent.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto left_of_side(Rung& rung, size_t i, auto const& p) const {
+        return cross(rung.stored(core.center()) - p, side(rung, i)) + reach_to(rung, i);
+    }
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto above_farthest(Rung& rung, size_t side_of_n, auto const& n, auto const& p,
+                                                         size_t) const {
+        return dot(n, p - rung.stored(core.center())) + reach_to(rung, side_of_n);
+    }
+
+  private:
+    /// From the center to side i, times the length of the side's direction.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto reach_to(Rung& rung, size_t i) const {
+        auto const half = rung.number(core.count == 2 || i % 2 == 0 ? core.half().y : core.half().x);
+        return squared_norm(rung.stored(core.axis())) * half;
     }
 };
 /// f(the core's corners, in one of the two types)

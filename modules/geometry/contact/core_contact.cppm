@@ -61,9 +61,11 @@ struct core_contact {
     constexpr core_contact_case choose(Rung& rung) const {
         if constexpr (!same_as<T, rational>) {
             if (in_range())
-                return with_approximate_cores([&](approximate_cores const& approximate) { return chosen(rung, approximate); });
+                return with_approximate_cores([&](approximate_cores const& approximate) {
+                    return with_search(approximate, [&](sides_left const& left) { return chosen(rung, approximate, left); });
+                });
         }
-        return chosen(rung, {});
+        return chosen(rung, {}, {});
     }
 
     /// The case, if the search in doubles is certain of it: one side is left, and no corner but those of a side along it is nearly as
@@ -76,12 +78,14 @@ struct core_contact {
                 found = between(features);
                 return completed_approximately(found, approximate);
             }
-            if (!are_few()) return chosen_of_many(found, approximate);
-            size_t seen = 0;
-            each_survivor(approximate, [&](core_contact_case const& c) {
-                if (seen++ == 0) found = c;
+            return with_search(approximate, [&](sides_left const& left) {
+                size_t seen = 0;
+                each_left(left, [&](core_contact_case const& c) {
+                    if (seen++ == 0) found = c;
+                });
+                if (seen == 1 && completed_approximately(found, approximate)) return true;
+                return are_few() ? chosen_on_grid(found, approximate, left) : chosen_by_balls(found, approximate, left);
             });
-            return (seen == 1 && completed_approximately(found, approximate)) || chosen_on_grid(found, approximate);
         });
     }
 
@@ -100,6 +104,16 @@ struct core_contact {
         return f(rung.stored(vec<T, 2>{T{1}, T{0}}));
     }
 
+    /// How far the cores reach over each other along n, times its length.
+    template <class Rung>
+    [[gnu::always_inline]] static constexpr auto overlap_along(Rung& rung, core_contact_case const& c, auto const& of_a,
+                                                               auto const& of_b, auto const& n) {
+        using kind = core_contact_case::kind;
+        if (c.way == kind::side_of_a) return of_a.above_farthest(rung, c.side, -n, of_b.corner(rung, c.far_on_b), c.far_on_a);
+        if (c.way == kind::side_of_b) return of_b.above_farthest(rung, c.side, n, of_a.corner(rung, c.far_on_a), c.far_on_b);
+        return dot(n, of_a.corner(rung, c.far_on_a) - of_b.corner(rung, c.far_on_b));
+    }
+
   private:
     /// All corners in doubles (add_approximate_corners); none, if the numbers are not in range.
     struct approximate_cores {
@@ -109,8 +123,11 @@ struct core_contact {
         /// By how much heights along n, and places along the surface, may be off: two of them together.
         constexpr double margin() const { return 0x1p-45 * size * size; }
     };
-    /// The sides that a search leaves.
-    using survivors = vector<core_contact_case>;
+    /// The sides that a search leaves, in the order of each_side: those of which the depth may be as low as the limit. All, without one.
+    struct sides_left {
+        double const* lows = nullptr;
+        double limit = 0;
+    };
 
     [[gnu::always_inline]] constexpr auto with_approximate_cores(auto f) const {
         auto const seen = [this](approximate_corner* at_a, approximate_corner* at_b) {
@@ -129,8 +146,7 @@ struct core_contact {
     constexpr bool are_few() const { return a.count <= core::few && b.count <= core::few; }
 
     template <class Rung>
-    constexpr core_contact_case chosen(Rung& rung, approximate_cores const& approximate,
-                                       survivors const* left = nullptr) const {
+    constexpr core_contact_case chosen(Rung& rung, approximate_cores const& approximate, sides_left const& left) const {
         core_contact_case r = apart ? between_closest(rung) : out_of_side(rung, approximate, left);
         with_corners(a, [&](auto const& of_a) {
             with_corners(b, [&](auto const& of_b) {
@@ -139,25 +155,18 @@ struct core_contact {
         });
         return r;
     }
-    /// The case, if doubles hold all of it exactly: then ties are certain, too. A box that is straightened keeps its corners and the
-    /// directions of its sides, so the case is the same one.
-    [[gnu::noinline]] constexpr bool chosen_on_grid(core_contact_case& found, approximate_cores const& approximate) const {
-        core straight_a = a, straight_b = b;
-        if (!stand_straight(straight_a) || !stand_straight(straight_b)) return false;
+    /// The case, if doubles hold all of it exactly: then ties are certain, too.
+    [[gnu::noinline]] constexpr bool chosen_on_grid(core_contact_case& found, approximate_cores const& approximate,
+                                                    sides_left const& left) const {
+        if (a.turned || b.turned) return false;
         by_exact_doubles exact;
-        found = core_contact{straight_a, straight_b, apart}.chosen(exact, approximate);
+        found = chosen(exact, approximate, left);
         return !exact.doubt;
     }
-
-    /// The case, if doubles are certain of it, or balls, of what the search leaves.
-    [[gnu::noinline]] constexpr bool chosen_of_many(core_contact_case& found, approximate_cores const& approximate) const {
-        auto const left = survivors_of_many(approximate);
-        if (left.size() == 1) {
-            found = left[0];
-            if (completed_approximately(found, approximate)) return true;
-        }
+    [[gnu::noinline]] constexpr bool chosen_by_balls(core_contact_case& found, approximate_cores const& approximate,
+                                                     sides_left const& left) const {
         by_balls balls;
-        found = chosen(balls, approximate, &left);
+        found = chosen(balls, approximate, left);
         return !balls.doubt;
     }
 
@@ -186,12 +195,12 @@ struct core_contact {
 
     /// Of cores that meet: the sides in their order, those of a first; to the right of each before the left.
     template <class Rung>
-    constexpr core_contact_case out_of_side(Rung& rung, approximate_cores const& approximate, survivors const* left) const {
+    constexpr core_contact_case out_of_side(Rung& rung, approximate_cores const& approximate, sides_left const& left) const {
         using number = decltype(rung.number(1.0));
         core_contact_case best;
         bool any = false;
         number least = rung.number(0.0), squared = rung.number(1.0);
-        auto const look = [&](core_contact_case c) {
+        each_left(left, [&](core_contact_case c) {
             bool const of_a = c.way == core_contact_case::kind::side_of_a;
             auto const d = any_side(rung, of_a ? a : b, c.side);
             auto const length = squared_norm(d);
@@ -204,20 +213,18 @@ struct core_contact {
             least = overlap;
             squared = length;
             any = true;
-        };
-        if (left != nullptr) {
-            for (size_t i = 0; i < left->size(); ++i) look((*left)[i]);
-        } else if (approximate.at_a != nullptr) {
-            each_survivor(approximate, look);
-        } else {
-            each_side(look);
-        }
+        });
         return best;
     }
-    /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again.
+    /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again, and of two boxes along
+    /// the axes those of b.
     constexpr void each_side(auto f) const {
         using kind = core_contact_case::kind;
+        auto const is_axis_box = [](core const& c) { return c.is_box && !c.turned; };
+        bool const parallel =
+            is_axis_box(a) && is_axis_box(b) && a.corner(0).x != a.corner(2).x && a.corner(0).y != a.corner(2).y;
         for (kind const way : array{kind::side_of_a, kind::side_of_b}) {
+            if (parallel && way == kind::side_of_b) break;
             core const& c = way == kind::side_of_a ? a : b;
             size_t const sides = c.is_box ? 2 : c.side_count();
             for (size_t i = 0; i < sides; ++i) {
@@ -297,23 +304,27 @@ struct core_contact {
         return best;
     }
 
-    /// Calls f with the sides that the search leaves.
-    [[gnu::always_inline]] constexpr void each_survivor(approximate_cores const& approximate, auto f) const {
-        if (!are_few()) {
-            auto const left = survivors_of_many(approximate);
-            for (size_t i = 0; i < left.size(); ++i) f(left[i]);
-            return;
+    /// f(the sides that the search leaves)
+    [[gnu::always_inline]] constexpr auto with_search(approximate_cores const& approximate, auto f) const {
+        if (are_few()) {
+            array<double, 4 * core::few> lows;
+            double limit = numeric_limits<double>::infinity();
+            size_t count = 0;
+            each_side([&](core_contact_case const& c) {
+                interval const depth = depth_along(c, approximate);
+                lows[count++] = depth.low;
+                limit = smaller(limit, depth.high);
+            });
+            return f(sides_left{lows.data(), limit});
         }
-        array<interval, 4 * core::few> depths;
-        double limit = numeric_limits<double>::infinity();
+        vector<double> lows;
+        double const limit = search_many(approximate, lows);
+        return f(sides_left{lows.data(), limit});
+    }
+    constexpr void each_left(sides_left const& left, auto f) const {
         size_t count = 0;
         each_side([&](core_contact_case const& c) {
-            depths[count] = depth_along(c, approximate);
-            limit = smaller(limit, depths[count++].high);
-        });
-        count = 0;
-        each_side([&](core_contact_case const& c) {
-            if (depths[count++].low <= limit) f(c);
+            if (left.lows == nullptr || left.lows[count++] <= left.limit) f(c);
         });
     }
     struct interval {
@@ -360,10 +371,10 @@ struct core_contact {
             }
         }
     };
-    [[gnu::noinline]] constexpr survivors survivors_of_many(approximate_cores const& approximate) const {
+    /// Puts the squared depth, or less, of each side into lows, and returns the limit.
+    [[gnu::noinline]] constexpr double search_many(approximate_cores const& approximate, vector<double>& lows) const {
         double const error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;
-        vector<double> lows;  // of the squared depths, whose square, quotient and product round 3u
         lows.reserve(2 * (a.count + b.count));
         double least = numeric_limits<double>::infinity(), limit = least;
         core_contact_case shallowest;
@@ -374,20 +385,14 @@ struct core_contact {
             double const overlap =
                 c.left > 0 ? high_on_a.climb(n) + low_on_b.climb(back) : low_on_a.climb(n) + high_on_b.climb(back);
             double const squared = n.x * n.x + n.y * n.y, sure = larger(overlap - error, 0.0);
-            double const low = squared > shortest ? sure * sure / squared * (1 - 0x1p-48) : 0;
+            double const low = squared > shortest ? sure * sure / squared * (1 - 0x1p-48) : 0;  // rounded three times
             lows.push_back(low);
             if (squared > shortest && low < least) {
                 least = low;
                 shallowest = c;
             }
         });
-        survivors left;
-        if (least < limit) limit = square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48);
-        size_t count = 0;
-        each_side([&](core_contact_case const& c) {
-            if (lows[count++] <= limit) left.push_back(c);
-        });
-        return left;
+        return least < limit ? square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48) : limit;
     }
 
     /// What of a core is farthest along n; nothing if that is not certain.
@@ -502,7 +507,7 @@ struct manifold_of_cores {
                                                           auto const& of_a, auto const& of_b, auto const& n) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         auto const length = squared_norm(n);
-        auto const overlap = dot(n, of_a.corner(rung, c.far_on_a) - of_b.corner(rung, c.far_on_b));
+        auto const overlap = core_contact<T>::overlap_along(rung, c, of_a, of_b, n);
         auto const radius_a = rung.number(m.a.radius), radius_b = rung.number(m.b.radius);
         bool const is_round = m.is_round(), between_corners = c.way == core_contact_case::kind::corners;
         result r{};
@@ -544,7 +549,7 @@ struct translation_out_of_core {
             return with_corners(m.b, [&](auto const& of_b) {
                 return core_contact<T>::with_direction(rung, c, of_a, of_b, [&](auto const& n) {
                     auto const length = squared_norm(n);
-                    auto const overlap = dot(n, of_b.corner(rung, c.far_on_b) - of_a.corner(rung, c.far_on_a));
+                    auto const overlap = -core_contact<T>::overlap_along(rung, c, of_a, of_b, n);
                     auto const reach = rung.number(m.a.radius) + rung.number(m.b.radius);
                     auto const coordinate = [&](auto const& x) {
                         auto const out = rung.quotient(x * overlap, length);

@@ -133,6 +133,8 @@ struct closest_parts {
         bool certain = true, any = false;
         if constexpr (is_core<A> && is_core<B>) {
             if (a.count == 1 && b.count == 1) return true;
+            if (a.count == 1 && b.turned && b.count == 4) return chosen_by_region(a.corner(0), b, true, found);
+            if (b.count == 1 && a.turned && a.count == 4) return chosen_by_region(b.corner(0), a, false, found);
             each_survivor_of_few(
                 [&](corner_at_side const& c, approximate_corner const* at_a, approximate_corner const* at_b, double size) {
                     size_t const next = (c.corner_of_a ? b.after(c.side) : a.after(c.side));
@@ -144,6 +146,7 @@ struct closest_parts {
                     found = seen;
                     any = true;
                 });
+            return certain || chosen_on_grid(found);
         }
         return certain;
     }
@@ -205,13 +208,17 @@ struct closest_parts {
         });
         return best;
     }
+    /// So many sides of each are candidates. A point has one against another point, and none against a side, whose corners it meets.
+    [[gnu::always_inline]] constexpr size_t sides_of_a() const { return a.side_count(); }
+    [[gnu::always_inline]] constexpr size_t sides_of_b() const { return a.count == 1 && b.count == 1 ? 1 : b.side_count(); }
     /// Calls f with every candidate, in the order in which the first of equally close ones is the closest: by the corner of a, then
     /// that of b.
     [[gnu::always_inline]] constexpr void each_candidate(auto f) const {
+        size_t const sides_a = sides_of_a(), sides_b = sides_of_b();
         for (size_t i = 0; i < a.count; ++i) {
             for (size_t k = 0; k < b.count; ++k) {
-                if (k < b.side_count() || b.count == 1) f(corner_at_side{i, k, true});
-                if (i < a.side_count() || a.count == 1) f(corner_at_side{k, i, false});
+                if (k < sides_b) f(corner_at_side{i, k, true});
+                if (i < sides_a) f(corner_at_side{k, i, false});
             }
         }
     }
@@ -243,39 +250,80 @@ struct closest_parts {
                   rung.sign(off));
     }
 
+    // ------------------------------------------------------------------------------------------- of a point and a turned box: by regions
+    /// The side or the corner of the box whose region the point is in, seen along the box's axes (rotated_frame.cppm). False if that is not
+    /// certain: let A, H and M be the largest coordinates of the axis, the half extents and the offset of the point from the center. An
+    /// offset along an axis is off by less than 12u·A·M, an extent by less than 20u·A²·H, and their difference is rounded.
+    /// Source: Ericson, section 5.1.4.
+    [[gnu::always_inline]] static constexpr bool chosen_by_region(vec<T, 2> const& p, A const& box, bool box_is_b,
+                                                                  closest_features_case& found) {
+        approximate_corner const e = seen_from(box.center(), p), half = in_double(box.half()), u = in_double(box.axis());
+        double const scale = u.x * u.x + u.y * u.y, x = u.x * e.x + u.y * e.y, y = u.x * e.y - u.y * e.x;
+        double const longest = greatest_magnitude(u.x, u.y),
+                     margin = 0x1p-47 * longest * (greatest_magnitude(e.x, e.y) + longest * greatest_magnitude(half.x, half.y));
+        double const beyond_x = magnitude_of(x) - half.x * scale, beyond_y = magnitude_of(y) - half.y * scale;
+        bool const beside_x = beyond_x > 0, beside_y = beyond_y > 0, right = x > 0, above = y > 0;
+        // Corners and sides go counter-clockwise, from the lower left corner and the lower side on.
+        size_t const corner = above ? (right ? 2 : 3) : (right ? 1 : 0), side = beside_x ? (right ? 1 : 3) : (above ? 2 : 0);
+        bool const at_corner = beside_x && beside_y;
+        size_t const place = at_corner ? corner : side;
+        found.what = at_corner  ? closest_features_case::kind::corners
+                     : box_is_b ? closest_features_case::kind::corner_of_a
+                                : closest_features_case::kind::corner_of_b;
+        (box_is_b ? found.on_b : found.on_a) = place;
+        found.left = at_corner ? 0 : -1;
+        return (magnitude_of(beyond_x) > margin) & (magnitude_of(beyond_y) > margin) & (beside_x | beside_y);
+    }
+
     // ------------------------------------------------------------------------------------------- of few corners: all of them
     /// Calls f(candidate, at_a, at_b, size) with the candidates that the search leaves.
     [[gnu::always_inline]] constexpr void each_survivor_of_few(auto f) const {
         constexpr size_t few = A::few;
         array<approximate_corner, few> at_a, at_b;
-        array<candidate_side, 2 * few> sides;
         array<double, 2 * few * few> squared;
-        search(at_a.data(), at_b.data(), sides.data(), squared.data(), f);
+        search(at_a.data(), at_b.data(), squared.data(), f);
     }
-    [[gnu::always_inline]] constexpr void search(approximate_corner* at_a, approximate_corner* at_b, candidate_side* side,
-                                                 double* squared, auto f) const {
+    /// Bit 2·(few·i + k) is the candidate of corner i of a at side k of b, the bit after it that of corner k of b at side i of a: in the
+    /// order of each_candidate.
+    [[gnu::always_inline]] constexpr void search(approximate_corner* at_a, approximate_corner* at_b, double* squared,
+                                                 auto f) const {
         double size = 0;
         auto const& origin = stored_origin(a);
         add_approximate_corners(a, origin, at_a, size);
         add_approximate_corners(b, origin, at_b, size);
-        size_t const n = a.count, m = b.count;
-        candidate_side *of_a = side, *of_b = side + n;
-        for (size_t i = 0; i < n; ++i) of_a[i] = {at_a[i], at_a[a.after(i)]};
-        for (size_t k = 0; k < m; ++k) of_b[k] = {at_b[k], at_b[b.after(k)]};
+        size_t const n = a.count, m = b.count, sides_a = sides_of_a(), sides_b = sides_of_b();
         double least = numeric_limits<double>::infinity();
-        for (size_t i = 0; i < n; ++i) {
-            for (size_t k = 0; k < m; ++k) {
-                double const at_side_of_b = of_b[k].squared_distance(at_a[i]), at_side_of_a = of_a[i].squared_distance(at_b[k]);
-                squared[2 * (i * m + k)] = at_side_of_b;
-                squared[2 * (i * m + k) + 1] = at_side_of_a;
-                least = smaller(least, smaller(at_side_of_b, at_side_of_a));
-            }
+        for (size_t k = 0; k < sides_b; ++k) {
+            candidate_side const side(at_b[k], at_b[b.after(k)]);
+            for (size_t i = 0; i < n; ++i)
+                least = smaller(least, squared[2 * (A::few * i + k)] = side.squared_distance(at_a[i]));
+        }
+        for (size_t i = 0; i < sides_a; ++i) {
+            candidate_side const side(at_a[i], at_a[a.after(i)]);
+            for (size_t k = 0; k < m; ++k)
+                least = smaller(least, squared[2 * (A::few * i + k) + 1] = side.squared_distance(at_b[k]));
         }
         double const limit = least + 0x1p-43 * size * size;
-        each_candidate([&](corner_at_side const& c) {
-            size_t const place = c.corner_of_a ? 2 * (c.corner * m + c.side) : 2 * (c.side * m + c.corner) + 1;
-            if (squared[place] <= limit) f(c, at_a, at_b, size);
-        });
+        uint32_t left = 0;
+        for (size_t i = 0; i < n; ++i)
+            for (size_t k = 0; k < sides_b; ++k) left |= bit_if(squared, 2 * (A::few * i + k), limit);
+        for (size_t i = 0; i < sides_a; ++i)
+            for (size_t k = 0; k < m; ++k) left |= bit_if(squared, 2 * (A::few * i + k) + 1, limit);
+        for (; left != 0; left &= left - 1) {
+            size_t const place = static_cast<size_t>(countr_zero(left)), i = place / (2 * A::few), k = place / 2 % A::few;
+            f(place % 2 == 0 ? corner_at_side{i, k, true} : corner_at_side{k, i, false}, at_a, at_b, size);
+        }
+    }
+    [[gnu::always_inline]] static constexpr uint32_t bit_if(double const* squared, size_t place, double limit) {
+        return uint32_t{squared[place] <= limit} << place;
+    }
+
+    /// The case, if doubles hold all of it exactly: then ties are certain, too.
+    [[gnu::noinline]] constexpr bool chosen_on_grid(closest_features_case& found) const {
+        if (a.turned || b.turned) return false;
+        by_exact_doubles exact;
+        found = choose(exact);
+        return !exact.doubt;
     }
 
     // ------------------------------------------------------------------------------------------- of many: by trees
