@@ -184,7 +184,7 @@ inline constexpr struct by_core_cast_t : by_one_chord<by_core_cast_t> {
         using T = core_scalar<typename S::scalar_type>;
         if constexpr (!corners_are_stored<S>) return false;
         if constexpr (corners_are_stored<S>) {
-            return with_proper_core(set, [&](auto const& core) {
+            return with_straight_core(set, [&](auto const& core) {
                 auto const line = line_of<T>(caster);
                 convex_core<T> from;
                 from.count = 1;

@@ -17,6 +17,8 @@ namespace hantei {
 struct core_sweep_case {
     bool meet = false;
     bool meet_at_start = false, part_on_way = false;  ///< the first contact was before t = 0, the last is before t = 1
+    bool touch_at_start = false;  ///< the first contact is at t = 0: they come to it, or
+    bool part_at_start = false;   ///< come from an overlap, and touch as they part: enter is the end through which they do
     cast_end enter, exit;
     array<corner_of_core, 2> points{};
     size_t count = 0;
@@ -47,12 +49,15 @@ struct core_sweep {
                 moving.with_time(rung, r.enter, -1, of_a, of_b, w, [&](auto const& enter) {
                     moving.with_time(rung, r.exit, 1, of_a, of_b, w, [&](auto const& exit) {
                         int const ends = rung.sign(exit);
-                        if (ends == 0) rung.doubt = true;  // they part at the start: left to the exact way
-                        r.meet = rung.sign(enter - one) <= 0 && ends > 0;
+                        r.meet = ends >= 0 && rung.sign(enter - one) <= 0;
                         if (!r.meet) return;
-                        r.meet_at_start = rung.sign(enter) < 0;
-                        r.part_on_way = rung.sign(exit - one) < 0;
-                        if (!r.meet_at_start) add_points(rung, r, enter, w);
+                        int const starts = rung.sign(enter);
+                        r.part_at_start = starts < 0 && ends == 0;
+                        r.touch_at_start = r.part_at_start || starts == 0;
+                        r.meet_at_start = starts < 0 && !r.part_at_start;
+                        r.part_on_way = !r.part_at_start && rung.sign(exit - one) < 0;
+                        if (r.part_at_start) r.enter = r.exit;
+                        if (!r.meet_at_start) add_points(rung, r, r.touch_at_start ? one - one : enter, w);
                     });
                 });
             });
@@ -62,7 +67,7 @@ struct core_sweep {
 
     /// The case, if the guess in doubles is certain of it: no time is as near to 0 or 1 as it may be off.
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_sweep_case& r) const {
-        if (is_axis_box(moving.a) && is_axis_box(moving.b)) return chosen_for_boxes(r) || chosen_for_boxes_on_grid(r);
+        if (moving.a.is_box && moving.are_boxes()) return chosen_for_boxes(r) || chosen_for_boxes_on_grid(r);
         auto const guess = moving.guessed();
         if (guess.misses) return true;
         if (!guess.certain) return false;
@@ -89,9 +94,6 @@ struct core_sweep {
   private:
     using kind = cast_end::kind;
 
-    static constexpr bool is_axis_box(convex_core<T> const& core) {
-        return core.is_box && !core.turned && core.count == 4 && !(T{0} < core.radius);
-    }
     /// A time, and by how much it may be off.
     struct approximate_time {
         double t, error;
@@ -134,8 +136,8 @@ struct core_sweep {
         if (!certain || !r.meet) return certain;
         r.meet_at_start = before(first_contact, {0, 0});
         r.part_on_way = before(last_contact, {1, 0});
-        r.enter = end_on_axis(in, pace[in] > 0);
-        r.exit = end_on_axis(out, pace[out] < 0);
+        r.enter = moving.end_on_axis(in, pace[in] > 0);
+        r.exit = moving.end_on_axis(out, pace[out] < 0);
         if (r.meet_at_start) return certain;
         // Along the sides that touch, a's is moved.
         size_t const across = 1 - in;
@@ -149,60 +151,37 @@ struct core_sweep {
         put_points(r, in, pace[in] > 0, low_is_of_a, high_is_of_b);
         return certain;
     }
-    /// The same, if doubles hold all of it exactly: then ties are certain, too.
-    ///
-    /// Of two sides of D that the way comes to at once, both inwards or both outwards, the first or last is the one that ends there,
-    /// counter-clockwise (line_rounded_hull.cppm): that across the first axis, if the way goes up or down along both. A way that comes from the
-    /// inside to the boundary at the start touches there: then all is as on the side through which it leaves (impact_of).
+    /// The same, if doubles hold all of it exactly. A way that comes from the inside to the boundary at the start touches there: then all is as
+    /// on the side through which it leaves (impact_of).
     [[gnu::noinline]] constexpr bool chosen_for_boxes_on_grid(core_sweep_case& r) const {
-        struct time {
-            exact_double times, scale;  // times / scale, scale > 0
-        };
-        by_exact_doubles exact;
-        auto const sign = [&exact](exact_double const& x) { return exact.sign(x); };
-        auto const order = [&sign](time const& x, time const& y) { return sign(x.times * y.scale - y.times * x.scale); };
-        auto const &a = moving.a, &b = moving.b;
-        auto const a_low = exact.stored(a.corner(0)), a_high = exact.stored(a.corner(2)), b_low = exact.stored(b.corner(0)),
-                   b_high = exact.stored(b.corner(2)), low = b_low - a_high, high = b_high - a_low, w = moving.way.in(exact);
-        exact_double const one = exact.number(1.0);
-        int way[2]{};
-        time enter[2]{}, exit[2]{};
         r = {};
-        for (size_t k = 0; k < 2; ++k) {
-            way[k] = sign(w[k]);
-            if (way[k] == 0) {
-                int const above = sign(low[k]), below = sign(high[k]);
-                if (above > 0 || below < 0) return !exact.doubt;
-                if (above == 0 || below == 0) return false;  // along a side
-            }
-            enter[k] = {way[k] > 0 ? low[k] : -high[k], abs(w[k])};
-            exit[k] = {way[k] > 0 ? high[k] : -low[k], abs(w[k])};
-        }
-        size_t in = way[0] != 0 ? 0 : 1, out = in;
-        if (way[0] != 0 && way[1] != 0) {
-            size_t const at_corner = way[0] == way[1] ? 0 : 1;
-            int const later = order(enter[0], enter[1]), sooner = -order(exit[0], exit[1]);
-            in = later > 0 ? 0 : later < 0 ? 1 : at_corner;
-            out = sooner > 0 ? 0 : sooner < 0 ? 1 : at_corner;
-        }
-        int const starts = sign(enter[in].times), ends = sign(exit[out].times);
-        r.meet = order(enter[in], exit[out]) <= 0 && order(enter[in], {one, one}) <= 0 && ends >= 0;
-        if (!r.meet) return !exact.doubt;
-        bool const part_at_start = starts < 0 && ends == 0;
-        r.meet_at_start = starts < 0 && !part_at_start;
-        r.part_on_way = order(exit[out], {one, one}) < 0;
-        r.exit = end_on_axis(out, way[out] < 0);
-        r.enter = part_at_start ? r.exit : end_on_axis(in, way[in] > 0);
-        if (r.meet_at_start) return !exact.doubt;
-        size_t const face = part_at_start ? out : in, across = 1 - face;
-        time const first_contact = part_at_start ? time{exact.number(0.0), one} : enter[in];
-        exact_double const moved = first_contact.times * w[across];
-        auto const above = [&](exact_double const& place, exact_double const& of_b) {
-            return sign(moved + (place - of_b) * first_contact.scale) > 0;
+        auto grid = moving.on_grid();
+        if (grid.slides) return false;
+        if (!grid.is_met) return !grid.exact.doubt;
+        using time = decltype(grid.enter);
+        exact_double const one = grid.exact.number(1.0);
+        int const starts = grid.sign(grid.enter.times), ends = grid.sign(grid.exit.times);
+        r.meet = grid.order(grid.enter, {one, one}) <= 0 && ends >= 0;
+        if (!r.meet) return !grid.exact.doubt;
+        r.part_at_start = starts < 0 && ends == 0;
+        r.touch_at_start = r.part_at_start || starts == 0;
+        r.meet_at_start = starts < 0 && !r.part_at_start;
+        r.part_on_way = !r.part_at_start && grid.order(grid.exit, {one, one}) < 0;
+        bool const a_on_top = r.part_at_start ? grid.towards[grid.out] < 0 : grid.towards[grid.in] > 0;
+        size_t const face = r.part_at_start ? grid.out : grid.in, across = 1 - face;
+        r.exit = moving.end_on_axis(grid.out, grid.towards[grid.out] < 0);
+        r.enter = r.part_at_start ? r.exit : moving.end_on_axis(grid.in, grid.towards[grid.in] > 0);
+        if (r.meet_at_start) return !grid.exact.doubt;
+        auto const &a = moving.a, &b = moving.b;
+        time const first_contact = r.part_at_start ? time{grid.exact.number(0.0), one} : grid.enter;
+        exact_double const moved = first_contact.times * moving.way.in(grid.exact)[across];
+        auto const above = [&](size_t corner) {
+            exact_double const of_a = grid.exact.number(a.corner(corner)[across]),
+                               of_b = grid.exact.number(b.corner(corner)[across]);
+            return grid.sign(moved + (of_a - of_b) * first_contact.scale) > 0;
         };
-        put_points(r, face, part_at_start ? way[out] < 0 : way[in] > 0, above(a_low[across], b_low[across]),
-                   above(a_high[across], b_high[across]));
-        return !exact.doubt;
+        put_points(r, face, a_on_top, above(0), above(2));
+        return !grid.exact.doubt;
     }
     /// Two sides across an axis touch, that of a on top of it or below. The points are the inner two of their four ends, which are of a or
     /// of b, against the side of b.
@@ -213,11 +192,6 @@ struct core_sweep {
             (axis == 0) == a_on_top;  // against the side of b: its left one goes down, its lower one to the right
         r.points = {upwards ? low_end : high_end, upwards ? high_end : low_end};
         r.count = 2;
-    }
-    /// The side of D whose outward normal is along an axis, the negative one (`low`) or the positive: a side of b less a corner of a.
-    static constexpr cast_end end_on_axis(size_t axis, bool low) {
-        if (axis == 0) return low ? cast_end{kind::side_of_b, 1, 3} : cast_end{kind::side_of_b, 0, 1};
-        return low ? cast_end{kind::side_of_b, 2, 0} : cast_end{kind::side_of_b, 0, 2};
     }
     /// Of the side of a box across an axis, the high one or the low one: the corner where the other coordinate is high, or low.
     static constexpr size_t end_of_side(size_t axis, bool high_side, bool high) {
@@ -288,12 +262,22 @@ struct impact_of_cores {
         auto const w = m.moving.way.in(rung);
         with_corners(m.moving.a, [&](auto const& of_a) {
             with_corners(m.moving.b, [&](auto const& of_b) {
-                m.moving.with_time(rung, c.enter, -1, of_a, of_b, w,
-                                   [&](auto const& t) { put_start(rung, m, c, of_a, of_b, w, t, r.hit); });
-                r.hit.last = 1;
-                if (c.part_on_way)
-                    m.moving.with_time(rung, c.exit, 1, of_a, of_b, w,
-                                       [&](auto const& t) { r.hit.last = rung.template rounded<Result>(t); });
+                auto const put_last = [&](auto const& t) { r.hit.last = rung.template rounded<Result>(t); };
+                auto const put_first = [&](auto const& t) {
+                    auto const at_start = remove_cvref_t<decltype(t)>{};
+                    put_start(rung, m, c, of_a, of_b, w, c.touch_at_start ? at_start : t, r.hit);
+                };
+                r.hit.last = c.part_at_start ? 0 : 1;
+                if (c.enter.what == cast_end::kind::corners && c.exit == c.enter) {  // as of two balls
+                    auto const apart = of_b.corner(rung, c.enter.on_b) - of_a.corner(rung, c.enter.on_a);
+                    m.moving.with_arc(rung, apart, w, [&](auto const& time) {
+                        put_first(time(-1));
+                        if (c.part_on_way) put_last(time(1));
+                    });
+                    return;
+                }
+                m.moving.with_time(rung, c.enter, -1, of_a, of_b, w, put_first);
+                if (c.part_on_way) m.moving.with_time(rung, c.exit, 1, of_a, of_b, w, put_last);
             });
         });
         return r;

@@ -85,21 +85,6 @@ constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body
         });
     }
 }
-/// f(the proper core of s); a turned box along the axes as one that is not turned, if its corners are stored numbers: a sweep depends on the
-/// sets alone.
-template <class S>
-[[gnu::always_inline]] constexpr auto with_straight_core(S const& s, auto f) {
-    return with_proper_core(s, [&](auto& core) {
-        if (core.turned && stand_straight(core)) {
-            auto const corners = core.at;
-            size_t least = 0;
-            for (size_t i = 1; i < corners.size(); ++i)
-                if (lexicographically_before(corners[i], corners[least])) least = i;
-            for (size_t i = 0; i < corners.size(); ++i) core.at[i] = corners[(least + i) % corners.size()];
-        }
-        return f(core);
-    });
-}
 /// When a point of x, that moves, is in the region s.
 template <nonconvex S>
 constexpr void add_times_inside(vector<time_span>& times, S const& s, auto const& x, vec<rational, 2> const& way) {

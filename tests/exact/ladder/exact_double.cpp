@@ -60,6 +60,12 @@ struct drawn_box {
             core.at = {low, {high.x, low.y}, high, {low.x, high.y}};
         }
     }
+    /// As measures see it.
+    convex_core<double> straight() const {
+        auto r = core;
+        if (r.turned) REQUIRE(stand_straight(r));
+        return r;
+    }
     friend bool apart(drawn_box const& a, drawn_box const& b) {
         return a.high.x < b.low.x || b.high.x < a.low.x || a.high.y < b.low.y || b.high.y < a.low.y;
     }
@@ -78,7 +84,8 @@ TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
         drawn_box const a(d, true), b(d, true);
         if (apart(a, b)) continue;
         ++met;
-        core_contact<double> const m{a.core, b.core, false};
+        auto const core_a = a.straight(), core_b = b.straight();
+        core_contact<double> const m{core_a, core_b, false};
         core_contact_case found;
         REQUIRE(m.chosen_approximately(found));
         by_fractions fractions;
@@ -94,35 +101,94 @@ TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
 TEST_CASE("a box that is straightened keeps its corners, in their order") {
     dice d{9};
     for (long i = 0; i < draws; ++i) {
-        auto const box = drawn_box(d, true).core;
-        auto straight = box;
-        REQUIRE(stand_straight(straight));
+        drawn_box const box(d, true);
+        auto const straight = box.straight();
         by_fractions fractions;
-        for (std::size_t k = 0; k < box.count; ++k) {
-            bool const same = any_corner(fractions, box, k) == any_corner(fractions, straight, k);
+        for (std::size_t k = 0; k < straight.count; ++k) {
+            bool const same = any_corner(fractions, box.core, k) == any_corner(fractions, straight, k);
             CHECK(same);
         }
     }
 }
 
-TEST_CASE("a sweep of boxes on a grid is the one that fractions tell") {
-    dice d{8};
-    long met = 0;
+TEST_CASE("the gap of boxes on a grid is between the features that fractions choose") {
+    dice d{10};
+    long gaps = 0;
     for (long i = 0; i < draws; ++i) {
-        drawn_box const a(d, false), b(d, false);
+        drawn_box const a(d, true), b(d, true);
+        if (!apart(a, b)) continue;
+        ++gaps;
+        auto const core_a = a.straight(), core_b = b.straight();
+        gap_of_cores<double> const m{core_a, core_b};
+        closest_features_case found;
+        REQUIRE(m.chosen_approximately(found));
+        by_fractions fractions;
+        bool const same = ends_of_core_gap<double>::of(fractions, m, found) == measured_exactly<ends_of_core_gap<double>>(m);
+        CHECK(same);
+    }
+    CHECK(gaps > draws / 10);
+}
+
+/// A shape on a grid: a box, a disk, or a point.
+convex_core<double> drawn_core(dice& d) {
+    int const kind = d.whole(0, 3);
+    if (kind == 0) return drawn_box(d, false).core;
+    convex_core<double> r;
+    r.count = 1;
+    r.at[0] = {static_cast<double>(d.whole(-12, 12)) / 4, static_cast<double>(d.whole(-12, 12)) / 4};
+    if (kind < 3) r.radius = static_cast<double>(d.whole(1, 8)) / 4;
+    return r;
+}
+
+TEST_CASE("a ray at a box on a grid enters and leaves through the sides that fractions tell, and at its corners") {
+    dice d{11};
+    long met = 0, at_corner = 0;
+    for (long i = 0; i < draws; ++i) {
+        drawn_box const box(d, false);
+        vec<double, 2> const origin{static_cast<double>(d.whole(-12, 12)) / 2, static_cast<double>(d.whole(-12, 12)) / 2},
+            way{static_cast<double>(d.whole(-6, 6)) / 2, static_cast<double>(d.whole(-6, 6)) / 2};
+        aabb<double, 2> const set{box.low, box.high};
+        if (way == vec<double, 2>{} || !intersects(line{origin, way}, set)) continue;
+        ++met;
+        convex_core<double> from;
+        from.count = 1;
+        from.at[0] = origin;
+        core_cast<double, stored_way<double>> const m{from, box.core, {way}};
+        auto const exactly = chord_of_core(parametric_line_of(exact(line{origin, way})), hull_of(corners_of(exact(set))), 0);
+        chord<double, 2> const expected{{to_nearest<double>(exactly.enter.t), {}, rounded<double>(exactly.enter.normal)},
+                                        {to_nearest<double>(exactly.exit.t), {}, rounded<double>(exactly.exit.normal)}};
+        chord<double, 2> r;
+        if (!certainly_measured<chord_of_core_cast<double>>(m, r)) continue;  // along a side
+        at_corner += r.enter.point == box.low || r.enter.point == box.high ? 1 : 0;
+        CHECK(r.enter.t == expected.enter.t);
+        CHECK(r.exit.t == expected.exit.t);
+        CHECK(r.enter.normal == expected.enter.normal);
+        CHECK(r.exit.normal == expected.exit.normal);
+    }
+    CHECK(met > draws / 10);
+    CHECK(at_corner > draws / 1000);
+}
+
+TEST_CASE("a sweep of boxes, disks and points on a grid is the one that fractions tell") {
+    dice d{8};
+    long met = 0, parted_at_start = 0;
+    for (long i = 0; i < draws; ++i) {
+        auto const a = drawn_core(d), b = drawn_core(d);
         vec<double, 2> const way{static_cast<double>(d.whole(-8, 8)) / 2, static_cast<double>(d.whole(-8, 8)) / 2};
         if (way == vec<double, 2>{}) continue;
-        core_sweep<double> const m{{a.core, b.core, {way}}};
+        core_sweep<double> const m{{a, b, {way}}};
         auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
         CHECK(by_rungs.meet == exactly.meet);
         if (!exactly.meet) continue;
         ++met;
+        parted_at_start += exactly.hit.last == 0 ? 1 : 0;
         CHECK(by_rungs.hit.first == exactly.hit.first);
         CHECK(by_rungs.hit.last == exactly.hit.last);
         CHECK(by_rungs.hit.normal == exactly.hit.normal);
         CHECK(same_points(by_rungs.hit.points, exactly.hit.points));
     }
     CHECK(met > draws / 10);
+    CHECK(parted_at_start > draws / 1000);
 }
 
 }  // namespace

@@ -216,8 +216,8 @@ template <class A, class B, class T>
 void compare_sweep(A const& a, vec<T, 2> const& way, B const& b, tally& t) {
     if (way == vec<T, 2>{}) return;
     auto const expected = impact_of<double>(move_of(exact(a), exact(way), exact(b)));
-    with_proper_core(a, [&](auto const& core_a) {
-        with_proper_core(b, [&](auto const& core_b) {
+    with_straight_core(a, [&](auto const& core_a) {
+        with_straight_core(b, [&](auto const& core_b) {
             core_sweep<T> const m{{core_a, core_b, {way}}};
             auto const is_right = [&expected](sweep_answer<double> const& found) {
                 return found.meet == expected.has_value() && (!found.meet || bits_of(found.hit) == bits_of(*expected));
