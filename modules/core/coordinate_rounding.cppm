@@ -24,13 +24,15 @@ template <floating_point T, size_t N>
 constexpr vec<T, N> finite_coordinates(vec<T, N> const& v) {
     return map([](T x) { return finite_coordinate(x); }, v);
 }
-/// The T nearest to (high − low) / 2, never −0. Where the difference is beyond the range both are halved first, which is exact: each is
-/// large. Where half of it may be a subnormal, and lose half a unit, fractions round it.
+/// The T nearest to (high − low) / 2, never −0. Where the difference may be beyond the range both are halved first: one of them is large, and
+/// what the other may lose is far below a unit in the last place. Where half of it may be a subnormal, and lose half a unit, fractions round
+/// it.
 template <floating_point T>
 constexpr T half_of_difference(T low, T high) {
+    T const halves = high / 2 - low / 2;
+    if (magnitude_of(halves) > numeric_limits<T>::max() / 2) [[unlikely]]
+        return halves;
     T const difference = high - low;
-    if (magnitude_of(difference) > numeric_limits<T>::max()) [[unlikely]]
-        return high / 2 - low / 2;
     if (difference == 0) return T{0};
     if (magnitude_of(difference) < 4 * numeric_limits<T>::min()) [[unlikely]]
         return to_nearest<T>((rational(high) - rational(low)) * rational(0.5));

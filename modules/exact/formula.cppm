@@ -5,6 +5,7 @@ import :base;
 import :generic_arithmetic;
 import :vec;
 import :inputs;
+import :rounding;
 import :surd;
 
 /// Names for generic formulas, which are to be written with their namespace (formula::square(x)): those of the library's own units.
@@ -18,6 +19,11 @@ inline constexpr family<1> directions{};
 /// a + b·√c for fractions a, b and c >= 0: a distance, which is to be rounded once.
 using surd = hantei::surd;
 
+/// The T nearest to x, a fraction or a surd: what a method of the pair's own answers with.
+template <floating_point T, class X>
+constexpr T nearest(X const& x) {
+    return to_nearest<T>(x);
+}
 /// x²
 template <class X>
 constexpr auto square(X const& x) {

@@ -88,6 +88,67 @@ struct annulus {
     }
 };
 
+/// The contact of an annulus and a ball: out of the outer circle, or, if the ball has room there and the way is shorter, into the hole.
+struct by_radii {
+    template <class T, class A, class B>
+    static constexpr hantei::contact_manifold<T, A::dimension> manifold(A const& a, B const& b) {
+        hantei::contact_manifold<T, A::dimension> m;
+        auto const way = way_out(a, b);
+        m.depth = formula::nearest<T>(way.depth);
+        m.points.count = 1;
+        for (std::size_t i = 0; i < A::dimension; ++i) {
+            m.normal[i] = formula::nearest<T>(way.normal[i]);
+            m.points.at[0][i] = formula::nearest<T>(way.point[i]);
+        }
+        return m;
+    }
+    template <class T, class A, class B>
+    static constexpr vec<T, A::dimension> translation(A const& a, B const& b) {
+        auto const way = way_out(a, b);
+        vec<T, A::dimension> r;
+        for (std::size_t i = 0; i < A::dimension; ++i) r[i] = formula::nearest<T>(-way.normal[i] * way.depth);
+        return r;
+    }
+
+  private:
+    using rational = hantei::rational;
+    using surd = formula::surd;
+    template <std::size_t N>
+    struct exact_way {
+        std::array<surd, N> normal, point;
+        surd depth;
+    };
+    /// Let e run from center to center, |e| = √far. Outwards the normal is e / |e| and the depth outer + r − |e|, into the hole they are
+    /// −e / |e| and |e| + r − inner. The point is on e, halfway between the circle and the ball's surface.
+    template <class A, class B, std::size_t N = A::dimension>
+    static constexpr exact_way<N> way_out(A const& a, B const& b) {
+        rational const inner(a.inner), outer(a.outer), r(b.radius), half(1, 2);
+        vec<rational, N> e, center;
+        for (std::size_t i = 0; i < N; ++i) {
+            center[i] = rational(a.center[i]);
+            e[i] = rational(b.center[i]) - center[i];
+        }
+        rational const far = squared_norm(e);
+        exact_way<N> way;
+        if (far == rational(0)) {  // in the middle all ways are equally long: along the first axis
+            way.depth = {outer + r};
+            for (std::size_t i = 0; i < N; ++i) {
+                way.normal[i] = {rational(i == 0 ? 1 : 0)};
+                way.point[i] = {center[i] + (i == 0 ? (outer - r) * half : rational(0))};
+            }
+            return way;
+        }
+        bool const into_hole = r <= inner && rational(4) * far < (inner + outer) * (inner + outer);
+        rational const sense(into_hole ? -1 : 1), between = into_hole ? inner + r : outer - r;
+        way.depth = into_hole ? surd{r - inner, 1, far} : surd{outer + r, -1, far};
+        for (std::size_t i = 0; i < N; ++i) {
+            way.normal[i] = {0, sense * e[i] / far, far};
+            way.point[i] = {center[i] + e[i] * half, e[i] * between * half / far, far};
+        }
+        return way;
+    }
+};
+
 }  // namespace mine
 
 namespace hantei {
@@ -114,6 +175,8 @@ struct pair<mine::annulus<T, N>, point<T, N>> {
 /// it overlaps.
 template <class T, size_t N>
 struct pair<mine::annulus<T, N>, ball<T, N>> {
+    static constexpr mine::by_radii contact{};
+
     static constexpr auto gap(auto engine, mine::annulus<T, N> const& a, ball<T, N> const& b) {
         constexpr auto beyond = [](auto const& offset, auto const& inner, auto const& outer, auto const& radius) {
             using namespace mine;
@@ -233,6 +296,14 @@ static_assert(contains(ring, point{1, 4}) && !strictly_contains(ring, point{1, 4
 static_assert(contains(ring, disk{{1, 5}, 1}) && !strictly_contains(ring, disk{{1, 5}, 1}) && !contains(ring, disk{{1, 1}, 1}));
 static_assert(contains(disk{{1, 1}, 5}, ring) && within(disk{{1, 5}, 1}, ring) && within(ring, disk{{1, 1}, 5}) &&
               !strictly_contains(disk{{1, 1}, 5}, ring));
+static_assert(contact(ring, disk{{1, 8}, 2.5})->normal == vec{0, 1} && contact(ring, disk{{1, 8}, 2.5})->depth == 0.5 &&
+              contact(ring, disk{{1, 8}, 2.5})->points[0] == vec{1, 5.75});
+static_assert(contact(disk{{4, 5}, 0.5}, ring)->normal == vec{-0.6, -0.8} && contact(disk{{4, 5}, 0.5}, ring)->depth == 0.5 &&
+              minimum_translation(disk{{4, 5}, 0.5}, ring) == vec{0.3, 0.4});
+static_assert(contact(ring, disk{{1, 4.5}, 0.75})->normal == vec{0, -1} && contact(ring, disk{{1, 4.5}, 0.75})->depth == 1.25 &&
+              minimum_translation(ring, disk{{1, 4.5}, 0.75}) == vec{0, 1.25} && !contact(ring, disk{{1, 1}, 2}).has_value());
+static_assert(contact(ring, disk{{1, 1}, 4})->depth == 9 && contact(ring, disk{{1, 1}, 4})->normal == vec{1, 0} &&
+              touches(mine::annulus<>{ring.center + *minimum_translation(ring, disk{{1, 6}, 2}), 3, 5}, disk{{1, 6}, 2}));
 static_assert(is_valid(ring) && !is_valid(mine::annulus<>{{0, 0}, -1, 5}));
 static_assert(std::hash<mine::annulus<>>{}(ring) == std::hash<mine::annulus<>>{}(mine::annulus<>{{1, 1}, 3, 5}) &&
               less{}(ring, mine::annulus<>{{1, 1}, 3, 6}));
