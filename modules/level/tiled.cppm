@@ -151,7 +151,7 @@ class tiled_reader : map_reader {
                 default: json_.skip(name);
             }
         }
-        if (grid.data != 0) map_.grids.add(grid);
+        add_grid(grid);
         if (!read.has(member::layers))
             for (size_t i = first_grid; i < map_.grids.size(); ++i) map_.grids[i].layer = layer;
         for (size_t i = first_grid; i < map_.grids.size(); ++i) {
@@ -186,7 +186,7 @@ class tiled_reader : map_reader {
                 default: json_.skip(name);
             }
         }
-        if (grid.data != 0) map_.grids.add(grid);
+        add_grid(grid);
     }
 
     constexpr void read_object() {
@@ -265,7 +265,7 @@ class tiled_reader : map_reader {
                     p.value = {begin, static_cast<size_t>(json_.place() - begin)};
             }
         }
-        map_.properties.add(p);
+        add_property(p);
     }
 
     /// Reads an object that is written like one before. False, and nothing is read, if it is not: read_object() then finds out.
@@ -521,7 +521,8 @@ class tiled_reader : map_reader {
                 default: json_.skip(name);
             }
         }
-        if (!t.type.empty() || t.property_count > 0 || t.shape_count > 0) map_.tiles.add(t);
+        if (!t.type.empty() || t.property_count > 0 || t.shape_count > 0)
+            add_to(map_.tiles, t, most_objects, "a map has at most 100000 tiles with classes, properties or collision shapes");
     }
     /// The collision shapes of a tile are the objects of a layer of its own. Points and texts among them are marks for other uses.
     constexpr void read_shapes(tile& t) {
@@ -537,7 +538,8 @@ class tiled_reader : map_reader {
             for (size_t i = first; i < map_.objects.size(); ++i) {
                 object const& o = map_.objects[i];
                 bool const sized = o.form == form::polygon || o.form == form::polyline || (o.width > 0 && o.height > 0);
-                if (sized && o.form != form::point && o.form != form::text) map_.shapes.add(o);
+                if (sized && o.form != form::point && o.form != form::text)
+                    add_to(map_.shapes, o, most_objects, "the tiles of a map have at most 100000 collision shapes");
             }
             map_.objects.truncate(first);
         }
@@ -548,6 +550,11 @@ class tiled_reader : map_reader {
     constexpr void read_file_of(tileset& set) {
         for (size_t i = 0; i < files_.count; ++i) {
             if (!(files_.first[i].name == set.source)) continue;
+            bytes_of_tilesets_ += files_.first[i].bytes.size();
+            if (bytes_of_tilesets_ > most_bytes) {
+                map_.error = {"the files of the tilesets of a map have at most 32 MiB together", set.position, {}, true};
+                return;
+            }
             json_ = json{files_.first[i].bytes};
             plain_ = false;
             size_t const first_tile = map_.tiles.size();
@@ -601,6 +608,7 @@ class tiled_reader : map_reader {
     }
 
     tileset_files files_;
+    size_t bytes_of_tilesets_ = 0;  // that have been read; a file may be that of several tilesets
     stage stage_;
     list<span> spans_;
     pattern_list patterns_;

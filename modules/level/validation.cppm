@@ -117,8 +117,12 @@ class key_index {
 
 /// The check ends with so many errors, and no more warnings than that are kept: whoever breaks a rule more often knows it by then.
 constexpr size_t most_findings = 256;
-/// So many corners of shapes with common boxes are compared exactly; a box has four. It takes a program a second or two.
+/// So many corners of shapes with common boxes are compared; a box has four. It takes a program a second or two.
 constexpr uint64_t most_work = 4'000'000;
+/// What an exact comparison of two shapes takes, however few corners they have.
+constexpr uint64_t work_of_exact_pair = 16;
+/// So many sides and other convex pieces of solids may bar the way.
+constexpr size_t most_pieces = 250'000;
 
 /// A shape on the map that others may overlap, and whose it is.
 struct body {
@@ -172,10 +176,18 @@ class validation {
         return in_order();
     }
 
-    /// How deep the two objects of a finding lie in each other.
-    constexpr optional<double> depth(finding const& f) { return depth_of(place(f.a, f.part), place(f.b, f.other_part)); }
+    /// How deep the two objects of a finding lie in each other, if they have not too many corners as they are drawn.
+    constexpr optional<double> depth(finding const& f) {
+        if (drawn_corners(f.a, f.part) * drawn_corners(f.b, f.other_part) > most_corner_pairs) return {};
+        return depth_of(place(f.a, f.part), place(f.b, f.other_part));
+    }
 
   private:
+    constexpr size_t drawn_corners(size_t i, size_t part) const {
+        object const& whole = level_.objects[i];
+        object const& o = part == none ? whole : level_.shapes[level_.tiles[whole.tile].first_shape + part];
+        return o.vertex_count > 0 ? o.vertex_count : 4;
+    }
     constexpr bool full() const { return errors_ >= most_findings; }
     constexpr severity severity_of(finding const& f) const { return level::severity_of(demands_, f); }
 
@@ -434,7 +446,7 @@ class validation {
         exact(a);  // the second may move the first
         shape const& second = exact(b);
         shape const& first = exact(a);
-        work_ += corner_count(first) + corner_count(second);
+        work_ += work_of_exact_pair + corner_count(first) + corner_count(second);
         return overlaps(first, second);
     }
     /// Two classes may overlap if the rules say so, in either order.
@@ -453,13 +465,12 @@ class validation {
             bool const complete = tree.each_meeting(a.rough.around, [&](uint32_t which) {
                 size_t const k = solids[which];
                 size_t const b = bodies_[k].owner;
+                if (++work_ >= most_work) return false;
                 if ((a.solid && k >= i) || b == a.owner) return true;
                 if (a.owner >= drawn_ && b >= drawn_ && a.solid) return true;  // layers lie upon each other
-                ++work_;
-                if (may_overlap(level_.objects[a.owner], level_.objects[b]) || !overlap(a, bodies_[k]))
-                    return work_ < most_work;
+                if (may_overlap(level_.objects[a.owner], level_.objects[b]) || !overlap(a, bodies_[k])) return true;
                 add({.rule = broken, .a = a.owner, .b = b, .part = a.part, .other_part = bodies_[k].part});
-                return !closed(broken) && work_ < most_work;
+                return !closed(broken);
             });
             if (complete || closed(broken)) continue;
             add({rule::too_much_work, a.owner});
@@ -509,11 +520,12 @@ class validation {
         ++work_;
         tree.each_meeting(bounds(line), [&](uint32_t which) {
             body& solid = bodies_[solids[which]];
+            if (++work_ >= most_work) return false;
             if (solid.owner == a.owner || solid.owner == b.owner || solid.owner >= between) return true;
             shape const& set = exact(solid);
             work_ += corner_count(set);
             if (overlaps(set, line)) between = solid.owner;
-            return work_ < most_work;
+            return true;
         });
         return between;
     }
@@ -525,6 +537,8 @@ class validation {
             reach const& wanted = demands_.reaches[which];
             list<eye> const from = eyes_of(wanted.from), to = eyes_of(wanted.to);
             if (from.size() == 0 || to.size() == 0) continue;
+            work_ += uint64_t{from.size()} * to.size();
+            if (work_ >= most_work) return add({.rule = rule::too_much_work, .a = from[0].owner, .which = 2});
             // Who is not found to be out of reach is looked for again, for a wider disk.
             list<bool> done(from.size() * to.size());
             check_ways(which, demands_.agent_radius, from, to, done, solids, tree);
@@ -545,8 +559,10 @@ class validation {
             vec<> const corners[]{{0, 0}, {w, 0}, {w, h}, {0, h}};
             for (size_t i = 0; i < 4; ++i) add_side({corners[i], corners[(i + 1) % 4]}, none, pieces);
         }
+        auto const end_at = [&](size_t owner) { add({.rule = rule::too_much_work, .a = owner, .which = 2}); };
+        if (pieces.size() >= most_pieces) return end_at(from[0].owner);
         barriers between{static_cast<list<obstacle>&&>(pieces), radius};
-        bool const connected = between.connect(work_, most_work);
+        if (!between.connect(work_, most_work)) return end_at(from[0].owner);
         for (size_t i = 0; i < from.size(); ++i) {
             f.b = from[i].owner;
             list<size_t> targets;  // who is wanted at each of the places
@@ -571,7 +587,7 @@ class validation {
                          .how = hindrance::no_room_at_start});
                 continue;
             }
-            for (size_t k = 0; k < to.size(); ++k) {
+            for (size_t k = 0; k < to.size() && work_ < most_work; ++k) {
                 if (left[k] == 0) continue;
                 left[k] = 0;
                 f.c = nobody;
@@ -593,9 +609,10 @@ class validation {
                 add(f);
                 done[i * to.size() + k] = true;
             }
-            if (work_ >= most_work || !connected) return add({.rule = rule::too_much_work, .a = from[i].owner, .which = 2});
+            if (work_ >= most_work) return end_at(f.b);
             bool any = false;
             each_parted(between, from[i].at, places, [&](size_t, size_t, size_t) { any = true; });
+            if (work_ >= most_work) return end_at(f.b);
             if (!any) continue;
             between.sort();  // the widest gap of what is in between is then named
             each_parted(between, from[i].at, places, [&](size_t place, size_t a, size_t b) {
@@ -611,13 +628,14 @@ class validation {
                 add(f);
                 done[i * to.size() + k] = true;
             });
+            if (work_ >= most_work) return end_at(f.b);
             if (closed(broken)) return;
         }
     }
-    /// Calls parted(i, a, b) for each of any number of places: see barriers.
+    /// Calls parted(i, a, b) for each of any number of places, as long as there is work left: see barriers.
     template <class Parted>
     constexpr void each_parted(barriers const& between, vec<> const& start, list<vec<>> const& places, Parted parted) {
-        for (size_t first = 0; first < places.size(); first += barriers::most_places) {
+        for (size_t first = 0; first < places.size() && work_ < most_work; first += barriers::most_places) {
             size_t const rest = places.size() - first;
             work_ += between.size();
             between.part(start, places.data() + first, rest < barriers::most_places ? rest : barriers::most_places,
@@ -629,7 +647,7 @@ class validation {
                                           {-0.6, 0.8}, {-0.8, 0.6}, {-1, 0},    {-0.8, -0.6}, {-0.6, -0.8},
                                           {0, -1},     {0.6, -0.8}, {0.8, -0.6}};
     constexpr void add_side(segment<> const& side, size_t owner, list<obstacle>& pieces) const {
-        if (!(side.a == side.b)) pieces.add({side, sketch_of(side), owner});
+        if (!(side.a == side.b) && pieces.size() < most_pieces) pieces.add({side, sketch_of(side), owner});
     }
     constexpr void add_pieces(size_t i, list<obstacle>& pieces) {
         size_t const owner = bodies_[i].owner;
@@ -656,7 +674,7 @@ class validation {
         body self{sketch_of(d), none, false};
         tree.each_meeting(self.rough.around, [&](uint32_t which) {
             body& solid = bodies_[solids[which]];
-            ++work_;
+            if (++work_ >= most_work) return false;
             if (!through.empty() && level_.objects[solid.owner].type == through) return true;
             guess const quick = guess_overlap(self.rough, solid.rough);
             bool const meets = quick == guess::open ? overlaps(exact(solid), d) : quick == guess::yes;
