@@ -3,6 +3,7 @@
 export module hantei.level:check;
 import :base;
 import :drawn;
+import :finding;
 import :ldtk;
 import :list;
 import :map_reader;

@@ -3,6 +3,8 @@
 export module hantei.level:load;
 import :base;
 import :check;
+import :check_state;
+import :finding;
 import :list;
 import :message;
 import :object;
@@ -12,7 +14,6 @@ import :report;
 import :rules;
 import :text;
 import :tiled;
-import :validation;
 import hantei;
 
 namespace hantei::level {

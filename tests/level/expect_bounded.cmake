@@ -26,7 +26,7 @@ set(map "{\"width\":9,\"height\":9,\"tilewidth\":9,\"tileheight\":9")
 set(rectangle "\"x\":9,\"y\":9,\"width\":9,\"height\":9")
 
 # ---- any format
-string(REPEAT "          " 10500000 large)
+string(REPEAT "          " 3400000 large)
 foreach(ending IN ITEMS tmj ldtk xsb txt)
     ends(large.${ending} "${large}" "the file has more than 32 MiB [file]")
     ends(empty.${ending} "" "error: ")
