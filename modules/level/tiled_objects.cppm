@@ -144,6 +144,10 @@ class tiled_objects : protected map_reader {
         add_property(p);
     }
 
+    static constexpr char const* plain_coordinate(char const* p, double& value) {
+        p = cursor::plain_number(p, value);
+        return value <= largest && value >= -largest ? p : nullptr;
+    }
     constexpr bool read_like(pattern_list::pattern const& like, char const* p) {
         char const* const last = json_.end();
         gap const* const end = patterns_.gaps() + like.last_gap;
@@ -155,31 +159,27 @@ class tiled_objects : protected map_reader {
         for (gap const* g = patterns_.gaps() + like.first_gap; g != end; ++g) {
             if (!goes_on(p, last, g->begin, g->size)) return false;
             p += g->size;
-            double v = 0;
             member const which = g->value.which;
             switch (which) {
-                case member::x:
-                case member::y:
-                case member::width:
-                case member::height:
-                case member::rotation:
-                case member::gid:
-                case member::id:
+                case member::x: p = plain_coordinate(p, o.x); break;
+                case member::y: p = plain_coordinate(p, o.y); break;
+                case member::width: p = plain_coordinate(p, o.width); break;
+                case member::height: p = plain_coordinate(p, o.height); break;
+                case member::rotation: p = plain_coordinate(p, o.rotation); break;
+                case member::gid: {
+                    double v = 0;
                     p = cursor::plain_number(p, v);
-                    if (p == nullptr || v > largest || v < -largest) return false;
-                    if (which == member::x) o.x = v;
-                    else if (which == member::y) o.y = v;
-                    else if (which == member::width) o.width = v;
-                    else if (which == member::height) o.height = v;
-                    else if (which == member::rotation) o.rotation = v;
-                    else if (which == member::gid) {
-                        if (!(v >= 0 && v <= 4294967295.0) || v != static_cast<double>(static_cast<uint32_t>(v))) return false;
-                        o.gid = static_cast<uint32_t>(v);
-                    } else {
-                        if (!(v >= 0 && v <= 2147483647) || v != static_cast<int>(v)) return false;
-                        o.id = static_cast<int>(v);
-                    }
+                    if (!(v >= 0 && v <= 4294967295.0) || v != static_cast<double>(static_cast<uint32_t>(v))) return false;
+                    o.gid = static_cast<uint32_t>(v);
                     break;
+                }
+                case member::id: {
+                    double v = 0;
+                    p = cursor::plain_number(p, v);
+                    if (!(v >= 0 && v <= 2147483647) || v != static_cast<int>(v)) return false;
+                    o.id = static_cast<int>(v);
+                    break;
+                }
                 case member::name:
                 case member::type:
                 case member::category: {
@@ -203,6 +203,7 @@ class tiled_objects : protected map_reader {
                     if (json_.failed()) return false;
                     p = json_.place();
             }
+            if (p == nullptr) return false;
         }
         if (!goes_on(p, last, like.tail, like.tail_size)) return false;
         o.vertex_count = map_.vertices.size() - o.first_vertex;
