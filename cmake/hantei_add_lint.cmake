@@ -40,8 +40,16 @@ int main(int count, char** arguments) {
     return hantei_lint(count, arguments, [](char const* path) { return hantei::level::loaded{path, rules}; });
 }
 ]])
-    add_executable("${name}" "${main}" "${sources}/lint.cpp" "${sources}/formats.cpp" "${sources}/picture.cpp")
-    target_link_libraries("${name}" PRIVATE hantei::level nlohmann_json::nlohmann_json)
-    target_compile_options("${name}" PRIVATE $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:-O0>)
+    set(quick $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:-O0>)
+    # What does not depend on the rules is compiled once for all programs of a project.
+    if(NOT TARGET hantei_lint_parts)
+        add_library(hantei_lint_parts OBJECT EXCLUDE_FROM_ALL "${sources}/lint.cpp" "${sources}/formats.cpp" "${sources}/picture.cpp")
+        target_link_libraries(hantei_lint_parts PRIVATE hantei::level nlohmann_json::nlohmann_json)
+        target_compile_options(hantei_lint_parts PRIVATE ${quick})
+        set_target_properties(hantei_lint_parts PROPERTIES CXX_SCAN_FOR_MODULES ON)
+    endif()
+    add_executable("${name}" "${main}")
+    target_link_libraries("${name}" PRIVATE hantei_lint_parts hantei::level)
+    target_compile_options("${name}" PRIVATE ${quick})
     set_target_properties("${name}" PROPERTIES CXX_SCAN_FOR_MODULES ON)
 endfunction()

@@ -155,14 +155,14 @@ class barriers {
     constexpr barriers(list<obstacle>&& pieces, double radius)
         : pieces_(static_cast<list<obstacle>&&>(pieces)), radius_(radius), tree_(boxes()) {}
 
-    /// Finds the links; `work` counts what is compared, and the search ends at `most`. Whether it has come to its end.
+    /// Finds the links; `work` grows by what is compared, and the search ends at `most`. Whether it has come to its end.
     constexpr bool connect(uint64_t& work, uint64_t most) {
         for (size_t i = 0; i < pieces_.size(); ++i) {
             bool const complete = tree_.each_meeting(around(pieces_[i]), [&](uint32_t k) {
                 if (k >= i) return true;
-                ++work;
-                // One may lie inside the other, where no sides are near.
                 obstacle const &a = pieces_[i], &b = pieces_[k];
+                work += is_quick(a) && is_quick(b) ? work_of_quick_pair : work_of_slow_pair;
+                // One may lie inside the other, where no sides are near.
                 vec<> const middles[]{middle_between(a, b), start_of(i), start_of(k)};
                 for (vec<> const& middle : middles) {
                     disk<> const d{middle, radius_};
@@ -220,6 +220,10 @@ class barriers {
     constexpr obstacle const& operator[](size_t i) const { return pieces_[i]; }
 
   private:
+    /// Most pairs of these are decided in doubles. Of others the predicates decide, which takes longer.
+    static constexpr bool is_quick(obstacle const& p) { return p.rough.what != sketch::kind::other; }
+    static constexpr uint64_t work_of_quick_pair = 4, work_of_slow_pair = 32;
+
     struct link {
         size_t a = 0, b = 0;
         vec<> middle;

@@ -3,8 +3,10 @@
 export module hantei.level:check;
 import :base;
 import :drawn;
+import :finding;
 import :ldtk;
 import :list;
+import :map_reader;
 import :message;
 import :object;
 import :own_rules;
@@ -69,6 +71,7 @@ constexpr list<role> roles_of(map& level, Classify const& classify, settings con
         }
     else
         for (size_t i = 0; i < roles.size(); ++i) roles[i] = classify(level.objects[i]);
+    int_grid_reader int_grids{level, roles};
     for (size_t i = 0; i < level.stages.size() && level.error.expected == nullptr; ++i) {
         level.stages[i].first_cells = level.objects.size();
         switch (level.format) {
@@ -80,7 +83,7 @@ constexpr list<role> roles_of(map& level, Classify const& classify, settings con
                 level.stages[i].first_cells = level.stages[i].last;
                 break;
             case format::ldtk:
-                if (demands.tile_layers) int_grid_reader{level, roles}.read(i, classify);
+                if (demands.tile_layers) int_grids.read(i, classify);
                 break;
             default:
                 if (demands.tile_layers) cell_reader{level, roles}.read(classify);
@@ -155,9 +158,6 @@ export template <class Classify, class Own>
 constexpr report check_text(text file, text source, rules<Classify, Own> const& demands) {
     return check_given(file, source, demands, {});
 }
-
-/// Larger files are refused: a map of a hundred thousand objects has less.
-constexpr size_t most_bytes = size_t{32} << 20;
 
 inline report describe_unreadable(text file, text reason) {
     report_writer out{1};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Decimal to double, correctly rounded (to nearest, ties to even) for every input, with integers only.
 //
-// Up to 19 digits and powers of ten up to 27 fit 128-bit integers; everything else is a quotient of two long integers, of
+// Up to 19 digits and powers of ten from -54 to 27 fit 128-bit integers; everything else is a quotient of two long integers, of
 // which 64 bits and the question "is there a remainder" decide. Source: Clinger, How to Read Floating Point Numbers
 // Accurately (PLDI 1990): the value is an exact fraction, rounded once.
 export module hantei.level:decimal;
@@ -135,21 +135,37 @@ constexpr uint64_t power_of_five(int64_t power) {
     return result;
 }
 
+/// Whether from_all_digits() is needed, which takes a thousand times as long.
+constexpr bool is_long(decimal const& d) {
+    return d.mantissa != 0 && d.exponent <= 310 && d.exponent >= -350 && (d.longer || d.exponent > 27 || d.exponent < -54);
+}
+
 /// The double nearest to the number; an infinity beyond the range of double, zero below it.
 constexpr double to_double(decimal const& d) {
     auto const with_sign = [&](double magnitude) { return d.negative ? -magnitude : magnitude; };
     constexpr uint64_t exact = uint64_t{1} << 53;
     if (d.mantissa == 0 || (!d.longer && d.exponent == 0 && d.mantissa <= exact))
         return with_sign(static_cast<double>(d.mantissa));
-    if (d.exponent > 310) return with_sign(bit_cast<double>(uint64_t{0x7ff} << 52));
-    if (d.exponent < -350) return with_sign(0.0);
-    if (d.longer || d.exponent > 27 || d.exponent < -27) return with_sign(from_all_digits(d));
+    if (is_long(d)) return with_sign(from_all_digits(d));
+    if (d.exponent > 27) return with_sign(bit_cast<double>(uint64_t{0x7ff} << 52));
+    if (d.exponent < -54) return with_sign(0.0);
 
     if (d.exponent >= 0) return with_sign(nearest_double(uint128{d.mantissa} * power_of_five(d.exponent), false, d.exponent));
     int const zeros = countl_zero(d.mantissa);
     uint128 const dividend = uint128{d.mantissa << zeros} << 64;
-    uint64_t const divisor = power_of_five(-d.exponent);
-    return with_sign(nearest_double(dividend / divisor, dividend % divisor != 0, d.exponent - zeros - 64));
+    uint64_t const divisor = power_of_five(d.exponent < -27 ? 27 : -d.exponent);
+    uint128 quotient = dividend / divisor, rest = dividend % divisor;
+    int64_t scale = d.exponent - zeros - 64;
+    if (d.exponent < -27) {  // 64 bits more, and then the rest of the power, digit by digit of 64 bits
+        uint128 const more = (rest << 64) / divisor;
+        bool const inexact = (rest << 64) % divisor != 0;
+        uint64_t const next = power_of_five(-d.exponent - 27);
+        uint128 const low = (quotient % next << 64) + more;
+        quotient = (quotient / next << 64) + low / next;
+        rest = low % next + (inexact ? 1 : 0);
+        scale -= 64;
+    }
+    return with_sign(nearest_double(quotient, rest != 0, scale));
 }
 
 }  // namespace hantei::level

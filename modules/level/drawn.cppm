@@ -160,7 +160,7 @@ class drawn_reader {
         text const words = trimmed(line);
         if (foreign == nullptr && wall)
             fail(line.data(), "rows in run-length encoding cannot be read: write them out, a character for each cell");
-        else if (foreign != nullptr && words[0] == '#' && words[words.size() - 1] == '#')
+        else if (foreign != nullptr && !words.empty() && words[0] == '#' && words[words.size() - 1] == '#')
             fail(foreign, "a cell of Sokoban (one of #@+$*.-_ or a blank)", false);
         return false;
     }

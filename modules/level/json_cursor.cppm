@@ -60,19 +60,12 @@ class cursor {
         char const* const digits = p;
         uint64_t mantissa = 0;
         char c = *p;
-        while (c >= '0' && c <= '9') {
-            mantissa = mantissa * 10 + static_cast<unsigned>(c - '0');
-            c = *++p;
-        }
+        for (; c >= '0' && c <= '9'; c = *++p) mantissa = mantissa * 10 + static_cast<unsigned>(c - '0');
         if (p == digits || p - digits > 15 || (*digits == '0' && p - digits > 1)) return nullptr;
         double result = 0;
         if (c == '.') {
             char const* const decimals = ++p;
-            c = *p;
-            while (c >= '0' && c <= '9') {
-                mantissa = mantissa * 10 + static_cast<unsigned>(c - '0');
-                c = *++p;
-            }
+            for (c = *p; c >= '0' && c <= '9'; c = *++p) mantissa = mantissa * 10 + static_cast<unsigned>(c - '0');
             if (p == decimals || p - digits > 16) return nullptr;
             result = static_cast<double>(mantissa) / powers_of_ten[p - decimals];
         } else {

@@ -32,8 +32,9 @@ class ldtk_reader : map_reader {
                 for (bool world = json_.enter('[', name); world; world = json_.next(']')) read_world();
             } else json_.skip(name);
         }
-        if (!levels && !json_.failed()) json_.fail(0, "there is no member", "levels", true);
+        if (!levels) json_.fail(0, "there is no member", "levels", true);
         json_.expect_end();
+        if (map_.stages.size() == 0) json_.fail(0, "the project has no level", {}, true);
         map_.error = json_.error();
         if (map_.error.expected == nullptr) resolve_ellipses();
         return finished();
@@ -81,7 +82,7 @@ class ldtk_reader : map_reader {
             else if (name == "identifier" && json_.peek() == '"') v.name = string(name);
             else json_.skip(name);
         }
-        map_.cell_values.add(v);
+        add_to(map_.cell_values, v, most_objects, "a file has at most 100000 values of IntGrid layers");
     }
     constexpr void read_world() {
         for (bool more = json_.enter('{'); more; more = json_.next('}')) {
@@ -156,7 +157,7 @@ class ldtk_reader : map_reader {
             o.offset_x += grid.offset_x;
             o.offset_y += grid.offset_y;
         }
-        if (grid.data != 0) map_.grids.add(grid);
+        add_grid(grid);
     }
 
     constexpr void read_entity() {
@@ -237,7 +238,7 @@ class ldtk_reader : map_reader {
             json_.skip();
             if (next != 'n' && next != '[' && !json_.failed()) p.value = {begin, static_cast<size_t>(json_.place() - begin)};
         }
-        map_.properties.add(p);
+        add_property(p);
     }
 
     constexpr void resolve_ellipses() {
@@ -290,7 +291,7 @@ class int_grid_reader {
         for (bool more = numbers.enter('['); more; more = numbers.next(']')) {
             numbers.offset();
             char const* const begin = numbers.place();
-            double const value = to_double(numbers.number());
+            double const value = value_of_cell(numbers.number());
             if (!(value >= 0 && value < largest_value) || value != static_cast<double>(static_cast<uint32_t>(value)))
                 return fail(grid, "an IntGrid layer with a cell that is no whole number from 0 to 1048575:");
             auto const cell = static_cast<uint32_t>(value);

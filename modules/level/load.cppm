@@ -3,6 +3,8 @@
 export module hantei.level:load;
 import :base;
 import :check;
+import :check_state;
+import :finding;
 import :list;
 import :message;
 import :object;
@@ -12,7 +14,6 @@ import :report;
 import :rules;
 import :text;
 import :tiled;
-import :validation;
 import hantei;
 
 namespace hantei::level {
@@ -45,6 +46,7 @@ class remarks_writer {
     void findings(map const& level, list<role> const& roles, settings const& demands, list<finding> const& found, Depth depth) {
         locator at{level.source};
         rotations turns;
+        list<box_of> boxes;  // a finding seldom comes alone
         for (finding const& f : found) {
             report_writer out{1};
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
@@ -52,7 +54,12 @@ class remarks_writer {
             remark r{.rule = name_of(f), .severity = severity_of(demands, f), .line = at.line(), .column = at.column()};
             r.stage = f.of_map ? f.stage : level.objects[f.a].stage;
             if (!f.of_map) {
-                auto const box = [&](size_t i) { return box_around(level, i, roles[i], demands, turns); };
+                auto const box = [&](size_t i) {
+                    for (box_of const& known : boxes)
+                        if (known.index == i) return known.box;
+                    boxes.add({i, box_around(level, i, roles[i], demands, turns)});
+                    return boxes[boxes.size() - 1].box;
+                };
                 r.place[r.places++] = box(f.a);
                 if (has_depth(f)) r.place[0] = common(r.place[0], box(f.b));
                 else if (f.how == hindrance::gap && f.c != none && f.d != none &&
@@ -73,6 +80,10 @@ class remarks_writer {
     }
 
   private:
+    struct box_of {
+        size_t index;  // of the object
+        aabb<> box;
+    };
     inline void add(remark r, text message) {
         for (char const c : message) words_.add(c);
         r.message = message;

@@ -12,9 +12,10 @@ import :unicode;
 
 namespace hantei::level {
 
-// Whoever writes a file decides how many objects it has: these bounds bound the memory that a map takes.
+// Whoever writes a file decides how much is in it: these bounds bound the memory and the time that it takes.
 inline constexpr size_t most_objects = 100'000;
 inline constexpr size_t most_stages = 10'000;
+inline constexpr size_t most_bytes = size_t{32} << 20;
 
 class map_reader {
   protected:
@@ -32,7 +33,9 @@ class map_reader {
     }
 
     static constexpr size_t most_vertices = 1'000'000;
+    static constexpr size_t most_properties = 1'000'000;
     static constexpr size_t most_tilesets = 1'000;
+    static constexpr size_t most_long_numbers = 20'000;
 
     // Coordinates stop here, long before doubles are coarser than a pixel.
     static constexpr double largest = 1e12;
@@ -45,7 +48,11 @@ class map_reader {
                 json_.jump(p);
                 return value;
             }
-        double const value = to_double(json_.number(key));
+        decimal const written = json_.number(key);
+        if (is_long(written) && ++long_numbers_ > most_long_numbers)
+            json_.fail(at, "a file has at most 20000 numbers of more than 19 digits or with exponents of more than 27", {},
+                       true);
+        double const value = to_double(written);
         if (value <= largest && value >= -largest) return value;
         json_.fail(at, "a number beyond 1e12 for", key, true);
         return 0;
@@ -76,9 +83,23 @@ class map_reader {
         return {map_.decoded.data() + begin, map_.decoded.size() - begin};
     }
 
+    /// Adds an element to a list that may not have more than `most`; else fails with a sentence.
+    template <class T>
+    constexpr void add_to(list<T>& all, T const& element, size_t most, char const* sentence) {
+        if (all.size() == most) json_.fail(json_.offset(), sentence, {}, true);
+        else all.add(element);
+    }
+    constexpr void add_property(property const& p) {
+        add_to(map_.properties, p, most_properties, "a file has at most 1000000 properties");
+    }
+    constexpr void add_grid(cell_grid const& grid) {
+        if (grid.data != 0) add_to(map_.grids, grid, most_objects, "a file has at most 100000 tile layers and chunks of them");
+    }
+
     json json_;
     bool plain_;  // plain numbers may be read by plain_number(), and objects by patterns
     size_t decoded_room_;
+    size_t long_numbers_ = 0;
     map map_;
 };
 

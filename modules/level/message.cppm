@@ -2,6 +2,8 @@
 // Findings in words.
 export module hantei.level:message;
 import :base;
+import :check_state;
+import :finding;
 import :json_cursor;
 import :overlap_depth;
 import :list;
@@ -11,7 +13,6 @@ import :placement;
 import :report;
 import :rules;
 import :text;
-import :validation;
 
 namespace hantei::level {
 

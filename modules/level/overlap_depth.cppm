@@ -22,10 +22,8 @@ constexpr size_t corner_count(shape const& s) {
 /// Up to so many pairs of corners the compiler finds the way out within about a second, and a fiftieth of its steps.
 constexpr size_t most_corner_pairs = 64;
 
-/// The length of the shortest shift that separates two shapes that overlap; nothing for chains, which have none, and for polygons of
-/// which it may take the compiler long.
+/// The length of the shortest shift that separates two shapes that overlap; nothing for chains, which have none.
 constexpr optional<double> depth_of(shape const& a, shape const& b) {
-    if (corner_count(a) * corner_count(b) > most_corner_pairs) return {};
     return visit(
         []<class A, class B>(A const& s, B const& t) -> optional<double> {
             if constexpr (contactable<A, B>) {

@@ -66,11 +66,10 @@ class pattern_list {
 
 /// Whether the text at p, before `last`, goes on like this; something must follow.
 constexpr bool goes_on(char const* p, char const* const last, char const* expected, size_t size) {
-    if (static_cast<size_t>(last - p) <= size) return false;
 #ifdef __clang__
-    return __builtin_memcmp(p, expected, size) == 0;
+    return static_cast<size_t>(last - p) > size && __builtin_memcmp(p, expected, size) == 0;
 #else
-    return text{p, size} == text{expected, size};
+    return static_cast<size_t>(last - p) > size && text{p, size} == text{expected, size};
 #endif
 }
 

@@ -52,11 +52,16 @@ class report_writer {
         while (count > 0) put(digits[--count]);
         return *this;
     }
-    /// Rounded to at most three decimals.
+    /// Rounded to at most three decimals; with an exponent where that is shorter.
     constexpr report_writer& operator<<(double value) {
         if (value < 0) {
             put('-');
             value = -value;
+        }
+        if (value >= 1e19) {
+            uint64_t exponent = 0;
+            for (; value >= 10 && exponent < 400; ++exponent) value /= 10;
+            return exponent == 400 ? *this << "infinity" : *this << value << "e" << exponent;
         }
         if (value >= 1e15) return *this << static_cast<uint64_t>(value);
         auto const thousandths = static_cast<uint64_t>(value * 1000 + 0.5);

@@ -15,6 +15,9 @@ import hantei;
 
 namespace hantei::level {
 
+/// What stands in a cell; -1 for a number that would take long, and surely is none of a tile.
+constexpr double value_of_cell(decimal const& written) { return is_long(written) ? -1 : to_double(written); }
+
 /// Adds what has been made of cells, behind the objects of the map.
 constexpr void add_cells(map& level, list<role>& roles, object const& o, role meaning) {
     if (level.objects.size() == most_objects) {
@@ -80,7 +83,7 @@ class cell_reader {
                 "layers:");
         list<uint32_t> cells;
         for (bool more = numbers.enter('['); more; more = numbers.next(']')) {
-            double const value = to_double(numbers.number());
+            double const value = value_of_cell(numbers.number());
             if (!(value >= 0 && value <= 4294967295.0) || value != static_cast<double>(static_cast<uint32_t>(value)))
                 return fail(grid, "a tile layer with a cell that is not the number of a tile:");
             cells.add(static_cast<uint32_t>(value));

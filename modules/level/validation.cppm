@@ -2,9 +2,10 @@
 // The rules: what is wrong with a level, decided exactly. Touching is never an overlap; there is no tolerance.
 export module hantei.level:validation;
 import :base;
-import :barriers;
 import :box_tree;
 import :overlap_depth;
+import :check_state;
+import :finding;
 import :list;
 import :object;
 import :own_rules;
@@ -13,61 +14,10 @@ import :placement;
 import :rules;
 import :sketch;
 import :text;
+import :ways;
 import hantei;
 
 namespace hantei::level {
-
-/// Whether some properties say "allow-<rule>" with a reason: findings about whom they belong to are then no findings.
-constexpr bool allow(property const* properties, size_t count, text wanted) {
-    constexpr text prefix = "allow-";
-    for (size_t i = 0; i < count; ++i) {
-        text const name = properties[i].name;
-        if (name.size() != prefix.size() + wanted.size() || properties[i].value.empty()) continue;
-        if (text{name.data(), prefix.size()} == prefix && text{name.data() + prefix.size(), wanted.size()} == wanted)
-            return true;
-    }
-    return false;
-}
-constexpr bool allows(object const& o, text wanted) {
-    return o.property_count > 0 && allow(o.properties, o.property_count, wanted);
-}
-constexpr bool allows(object const& o, rule r) { return o.property_count > 0 && allows(o, name_of(r)); }
-constexpr bool allows(map const& level, stage const& s, text wanted) {
-    return allow(level.properties.data() + s.first_property, s.property_count, wanted);
-}
-
-/// Why the agent does not get somewhere.
-enum class hindrance : unsigned char { enclosed, gap, no_room, no_room_at_start };
-
-/// `rule` is broken by the object at index a, together with the one at index b if the rule is about two.
-struct finding {
-    level::rule rule = rule::nothing_checked;
-    size_t a = 0, b = 0;
-    optional<double> by = {};   // of what leaves the map
-    vec<> at = {}, other = {};  // of a bad polygon: where its sides begin that meet
-    size_t which = 0;           // the quota or the reference of the rules
-    size_t part = none, other_part = none;  // the collision shapes of tiles that are meant
-    size_t more = 0;  // of a quota: how many there are; of a reference: the property; of a sight: what is in between
-    bool of_map = false;  // it is about no object, but about a level
-    bool of_file = false;  // or about all levels of the file
-    size_t stage = 0;      // which level that is
-    size_t c = none, d = none;  // of a way: the solids that bar it, where one is not a side of the map
-    hindrance how = hindrance::enclosed;
-    complaint said = {};  // of a rule of one's own
-};
-/// The name of the rule that a finding is about.
-constexpr text name_of(finding const& f) { return f.rule == rule::own ? f.said.rule : name_of(f.rule); }
-constexpr severity severity_of(settings const& demands, finding const& f) {
-    severity const s = demands.severity(f.rule);
-    return f.rule == rule::own && s == severity::error ? f.said.severity : s;
-}
-/// Of a finding about a reference that no rule demands: an object property has the id of no object.
-inline constexpr size_t by_itself = ~size_t{0};
-
-/// Whether an object is of a class and has a name; an empty text is any.
-constexpr bool is(object const& o, text type, text name = {}) {
-    return (type.empty() || o.type == type) && (name.empty() || o.name == name);
-}
 
 /// A whole number >= 0 that a text begins and ends with; -1 if it is something else, or beyond 2^53.
 constexpr double natural_in(text t) {
@@ -83,13 +33,6 @@ constexpr double mark_of(text t) {
     uint64_t mark = 14695981039346656037u;  // FNV-1a
     for (char const c : t) mark = (mark ^ static_cast<unsigned char>(c)) * 1099511628211u;
     return static_cast<double>(mark >> 11);
-}
-
-/// The middle of the box around a shape.
-constexpr vec<> middle_of(shape const& set) {
-    if (auto const* const d = get_if<disk<>>(&set)) return d->center;
-    aabb<> const box = visit([](auto const& s) { return bounds(s); }, set);
-    return {box.min.x + (box.max.x - box.min.x) / 2, box.min.y + (box.max.y - box.min.y) / 2};
 }
 
 /// Finds the index of a key.
@@ -115,38 +58,9 @@ class key_index {
     list<uint32_t> order_;
 };
 
-/// The check ends with so many errors, and no more warnings than that are kept: whoever breaks a rule more often knows it by then.
-constexpr size_t most_findings = 256;
-/// So many corners of shapes with common boxes are compared exactly; a box has four. It takes a program a second or two.
-constexpr uint64_t most_work = 4'000'000;
-
-/// A shape on the map that others may overlap, and whose it is.
-struct body {
-    sketch rough;
-    size_t owner;
-    bool solid;
-    size_t part = none;  // of its tile
-    bool exact_known = false;
-    size_t exact = 0;  // its index among the exact shapes, once one was needed
-};
-
-/// Calls use(shape) with the shapes of an object, if it is no decoration and has some.
-template <class Use>
-constexpr void each_shape_of(map const& level, size_t i, role meaning, settings const& demands, rotations& turns, Use use) {
-    object const& o = level.objects[i];
-    if (meaning == role::ignored || meaning == role::unknown || unsupported(o) != nullptr || degenerate(o, meaning)) return;
-    auto const put = [&](shape const& set) {
-        if (defect_in(set).what == defect::kind::none) use(set);
-    };
-    size_t const parts = shape_count(o, level);
-    for (size_t part = 0; part < parts; ++part) put(place_part(o, part, level, turns));
-    if (parts == 0) put(place(o, level, turns, demands.agent_radius));
-}
-
-class validation {
+class validation : ways {
   public:
-    constexpr validation(map const& level, list<role> const& roles, settings const& demands)
-        : level_(level), drawn_(level.objects.size() - level.cell_count), roles_(roles), demands_(demands) {}
+    constexpr validation(map const& level, list<role> const& roles, settings const& demands) : ways(level, roles, demands) {}
 
     /// Errors in the order of the file, then warnings; at most 256 of each.
     template <class Own>
@@ -172,13 +86,18 @@ class validation {
         return in_order();
     }
 
-    /// How deep the two objects of a finding lie in each other.
-    constexpr optional<double> depth(finding const& f) { return depth_of(place(f.a, f.part), place(f.b, f.other_part)); }
+    /// How deep the two objects of a finding lie in each other, if they have not too many corners as they are drawn.
+    constexpr optional<double> depth(finding const& f) {
+        if (drawn_corners(f.a, f.part) * drawn_corners(f.b, f.other_part) > most_corner_pairs) return {};
+        return depth_of(place(f.a, f.part), place(f.b, f.other_part));
+    }
 
   private:
-    constexpr bool full() const { return errors_ >= most_findings; }
-    constexpr severity severity_of(finding const& f) const { return level::severity_of(demands_, f); }
-
+    constexpr size_t drawn_corners(size_t i, size_t part) const {
+        object const& whole = level_.objects[i];
+        object const& o = part == none ? whole : level_.shapes[level_.tiles[whole.tile].first_shape + part];
+        return o.vertex_count > 0 ? o.vertex_count : 4;
+    }
     /// Calls use(i) for the objects of a level and then for its tiles, as long as it returns true.
     template <class Use>
     static constexpr void each_of(stage const& s, Use use) {
@@ -210,49 +129,6 @@ class validation {
         check_sights(solids, tree);
         check_reaches(solids, tree);
     }
-    /// Whether another finding of this rule would not be kept.
-    constexpr bool closed(rule r) const { return closed(demands_.severity(r)); }
-    constexpr bool closed(severity s) const {
-        return s == severity::off || (s == severity::error ? errors_ : warnings_) >= most_findings;
-    }
-    constexpr void keep(finding const& f) {
-        if (closed(severity_of(f))) return;
-        // Of objects with several collision shapes one finding is enough.
-        if (f.part != none || f.other_part != none)
-            for (finding const& known : findings_)
-                if (known.rule == f.rule && known.a == f.a && known.b == f.b) return;
-        ++(severity_of(f) == severity::error ? errors_ : warnings_);
-        findings_.add(f);
-    }
-    constexpr void add(finding const& f) {
-        if (f.rule == rule::too_much_work || !(allows(level_.objects[f.a], f.rule) || allows(level_.objects[f.b], f.rule)))
-            keep(f);
-    }
-    constexpr void add_of_map(finding f) {
-        f.of_map = true;
-        f.stage = stage_;
-        if (!allows(level_, level_.stages[stage_], level::name_of(f))) keep(f);
-    }
-    constexpr list<finding> in_order() const {
-        list<double> keys;
-        keys.reserve(findings_.size());
-        for (finding const& f : findings_) {
-            double const a = f.of_map ? 0 : static_cast<double>(f.a + 1);
-            keys.add((a * 32 + static_cast<int>(f.rule)) * 0x1p17 + static_cast<double>(f.b));
-        }
-        list<uint32_t> const by_object = sorted_by(keys);
-        keys.truncate(0);
-        for (uint32_t const i : by_object) {
-            finding const& f = findings_[i];
-            auto const level = static_cast<double>(f.of_map ? f.stage : level_.objects[f.a].stage);
-            keys.add(level + (severity_of(f) == severity::error ? 0 : 1 << 22));
-        }
-        list<finding> result;
-        result.reserve(findings_.size());
-        for (uint32_t const i : sorted_by(keys)) result.add(findings_[by_object[i]]);
-        return result;
-    }
-
     /// An object that allows it with a reason is not counted.
     constexpr void check_counts(stage const& s, bool of_file) {
         for (size_t which = 0; which < demands_.counts.size(); ++which) {
@@ -343,12 +219,6 @@ class validation {
             }
     }
 
-    constexpr shape place(size_t i, size_t part = none) {
-        object const& o = level_.objects[i];
-        if (part != none) return place_part(o, part, level_, turns_);
-        return level::place(o, level_, turns_, demands_.agent_radius);
-    }
-
     constexpr void check_object(size_t i, object const& o, role meaning) {
         if (meaning == role::unknown) return add({rule::unknown_class, i});
         if (unsupported(o) != nullptr) return add({rule::unsupported_shape, i});
@@ -402,8 +272,6 @@ class validation {
         bodies_.add(b);
     }
 
-    constexpr stage const& here() const { return level_.stages[stage_]; }
-    constexpr bool keeps_inside() const { return demands_.keep_inside && !here().infinite; }
     /// The box around a shape holds it: comparisons are enough for a yes.
     constexpr bool surely_inside(aabb<> const& around) const {
         return around.min.x >= 0 && around.min.y >= 0 && around.max.x <= here().width && around.max.y <= here().height;
@@ -420,21 +288,13 @@ class validation {
         add({.rule = rule::outside_bounds, .a = i, .b = i, .by = beyond, .part = part});
     }
 
-    constexpr shape const& exact(body& b) {
-        if (!b.exact_known) {
-            b.exact = exact_.size();
-            b.exact_known = true;
-            exact_.add(place(b.owner, b.part));
-        }
-        return exact_[b.exact];
-    }
     constexpr bool overlap(body& a, body& b) {
         guess const quick = guess_overlap(a.rough, b.rough);
         if (quick != guess::open) return quick == guess::yes;
         exact(a);  // the second may move the first
         shape const& second = exact(b);
         shape const& first = exact(a);
-        work_ += corner_count(first) + corner_count(second);
+        work_ += work_of_exact_pair + corner_count(first) + corner_count(second);
         return overlaps(first, second);
     }
     /// Two classes may overlap if the rules say so, in either order.
@@ -453,13 +313,12 @@ class validation {
             bool const complete = tree.each_meeting(a.rough.around, [&](uint32_t which) {
                 size_t const k = solids[which];
                 size_t const b = bodies_[k].owner;
+                if (++work_ >= most_work) return false;
                 if ((a.solid && k >= i) || b == a.owner) return true;
                 if (a.owner >= drawn_ && b >= drawn_ && a.solid) return true;  // layers lie upon each other
-                ++work_;
-                if (may_overlap(level_.objects[a.owner], level_.objects[b]) || !overlap(a, bodies_[k]))
-                    return work_ < most_work;
+                if (may_overlap(level_.objects[a.owner], level_.objects[b]) || !overlap(a, bodies_[k])) return true;
                 add({.rule = broken, .a = a.owner, .b = b, .part = a.part, .other_part = bodies_[k].part});
-                return !closed(broken) && work_ < most_work;
+                return !closed(broken);
             });
             if (complete || closed(broken)) continue;
             add({rule::too_much_work, a.owner});
@@ -467,23 +326,6 @@ class validation {
         }
     }
 
-    /// The middles of the objects of a class, as far as these are no decoration and have a shape.
-    struct eye {
-        size_t owner;
-        vec<> at;
-    };
-    constexpr list<eye> eyes_of(text type) {
-        list<eye> eyes;
-        for (size_t i = here().first; i < here().last; ++i) {
-            object const& o = level_.objects[i];
-            if (!(o.type == type) || roles_[i] == role::ignored || roles_[i] == role::unknown) continue;
-            if (unsupported(o) != nullptr || degenerate(o, roles_[i])) continue;
-            shape const set = place(i);
-            if (defect_in(set).what != defect::kind::none) continue;
-            eyes.add({i, middle_of(set)});
-        }
-        return eyes;
-    }
     constexpr void check_sights(list<size_t> const& solids, box_tree const& tree) {
         for (size_t which = 0; which < demands_.sights.size(); ++which) {
             sight const& wanted = demands_.sights[which];
@@ -509,161 +351,14 @@ class validation {
         ++work_;
         tree.each_meeting(bounds(line), [&](uint32_t which) {
             body& solid = bodies_[solids[which]];
+            if (++work_ >= most_work) return false;
             if (solid.owner == a.owner || solid.owner == b.owner || solid.owner >= between) return true;
             shape const& set = exact(solid);
             work_ += corner_count(set);
             if (overlaps(set, line)) between = solid.owner;
-            return work_ < most_work;
-        });
-        return between;
-    }
-
-    // ---- what can be reached
-    constexpr void check_reaches(list<size_t> const& solids, box_tree const& tree) {
-        if (closed(rule::unreachable) && closed(rule::too_narrow)) return;
-        for (size_t which = 0; which < demands_.reaches.size(); ++which) {
-            reach const& wanted = demands_.reaches[which];
-            list<eye> const from = eyes_of(wanted.from), to = eyes_of(wanted.to);
-            if (from.size() == 0 || to.size() == 0) continue;
-            // Who is not found to be out of reach is looked for again, for a wider disk.
-            list<bool> done(from.size() * to.size());
-            check_ways(which, demands_.agent_radius, from, to, done, solids, tree);
-            if (wanted.width > 0) check_ways(which, wanted.width / 2, from, to, done, solids, tree);
-        }
-    }
-    constexpr void check_ways(size_t which, double radius, list<eye> const& from, list<eye> const& to, list<bool>& done,
-                              list<size_t> const& solids, box_tree const& tree) {
-        reach const& wanted = demands_.reaches[which];
-        rule const broken = radius == demands_.agent_radius ? rule::unreachable : rule::too_narrow;
-        finding f{.rule = broken, .which = which};
-        if (closed(broken)) return;
-        list<obstacle> pieces;
-        for (size_t const i : solids)
-            if (wanted.through.empty() || !(level_.objects[bodies_[i].owner].type == wanted.through)) add_pieces(i, pieces);
-        if (keeps_inside()) {
-            double const w = here().width, h = here().height;
-            vec<> const corners[]{{0, 0}, {w, 0}, {w, h}, {0, h}};
-            for (size_t i = 0; i < 4; ++i) add_side({corners[i], corners[(i + 1) % 4]}, none, pieces);
-        }
-        barriers between{static_cast<list<obstacle>&&>(pieces), radius};
-        bool const connected = between.connect(work_, most_work);
-        for (size_t i = 0; i < from.size(); ++i) {
-            f.b = from[i].owner;
-            list<size_t> targets;  // who is wanted at each of the places
-            list<vec<>> places;
-            list<size_t> left(to.size());  // how many of them may still be reached
-            bool wanted_any = false;
-            for (size_t k = 0; k < to.size(); ++k) {
-                left[k] = done[i * to.size() + k] || to[k].owner == f.b ? 0 : 1;
-                wanted_any = wanted_any || left[k] > 0;
-            }
-            if (!wanted_any) continue;
-            size_t const at_start = blocker(from[i].at, radius, wanted.through, solids, tree);
-            if (at_start != nobody) {
-                for (size_t k = 0; k < to.size(); ++k) done[i * to.size() + k] = true;
-                // A spawn that is a point and stands in a solid is a finding already.
-                if (broken == rule::too_narrow || level_.objects[f.b].form != form::point)
-                    add({.rule = broken,
-                         .a = f.b,
-                         .b = f.b,
-                         .which = which,
-                         .c = at_start,
-                         .how = hindrance::no_room_at_start});
-                continue;
-            }
-            for (size_t k = 0; k < to.size(); ++k) {
-                if (left[k] == 0) continue;
-                left[k] = 0;
-                f.c = nobody;
-                for (vec<> const& step : steps_around) {
-                    vec<> const at{to[k].at.x + step.x * radius, to[k].at.y + step.y * radius};
-                    size_t const blocks = blocker(at, radius, wanted.through, solids, tree);
-                    if (blocks == nobody) {
-                        targets.add(k);
-                        places.add(at);
-                        ++left[k];
-                        if (&step == steps_around) break;  // in the middle
-                    } else if (f.c == nobody) {
-                        f.c = blocks;
-                    }
-                }
-                if (left[k] > 0) continue;
-                f.a = to[k].owner;
-                f.how = hindrance::no_room;
-                add(f);
-                done[i * to.size() + k] = true;
-            }
-            if (work_ >= most_work || !connected) return add({.rule = rule::too_much_work, .a = from[i].owner, .which = 2});
-            bool any = false;
-            each_parted(between, from[i].at, places, [&](size_t, size_t, size_t) { any = true; });
-            if (!any) continue;
-            between.sort();  // the widest gap of what is in between is then named
-            each_parted(between, from[i].at, places, [&](size_t place, size_t a, size_t b) {
-                size_t const k = targets[place];
-                if (--left[k] > 0) return;
-                bool const in_order = between[a].owner < between[b].owner;
-                f.a = to[k].owner;
-                f.c = between[in_order ? a : b].owner;
-                f.d = between[in_order ? b : a].owner;
-                double const gap = gap_between(between[a], between[b]);
-                f.by = gap;
-                f.how = gap > 0.001 ? hindrance::gap : hindrance::enclosed;
-                add(f);
-                done[i * to.size() + k] = true;
-            });
-            if (closed(broken)) return;
-        }
-    }
-    /// Calls parted(i, a, b) for each of any number of places: see barriers.
-    template <class Parted>
-    constexpr void each_parted(barriers const& between, vec<> const& start, list<vec<>> const& places, Parted parted) {
-        for (size_t first = 0; first < places.size(); first += barriers::most_places) {
-            size_t const rest = places.size() - first;
-            work_ += between.size();
-            between.part(start, places.data() + first, rest < barriers::most_places ? rest : barriers::most_places,
-                         [&](size_t i, size_t a, size_t b) { parted(first + i, a, b); });
-        }
-    }
-    /// Where the center of a disk of radius 1 may be when it gets hold of the origin: there, or, where there is no room, around it.
-    static constexpr vec<> steps_around[]{{0, 0},      {1, 0},      {0.8, 0.6}, {0.6, 0.8},   {0, 1},
-                                          {-0.6, 0.8}, {-0.8, 0.6}, {-1, 0},    {-0.8, -0.6}, {-0.6, -0.8},
-                                          {0, -1},     {0.6, -0.8}, {0.8, -0.6}};
-    constexpr void add_side(segment<> const& side, size_t owner, list<obstacle>& pieces) const {
-        if (!(side.a == side.b)) pieces.add({side, sketch_of(side), owner});
-    }
-    constexpr void add_pieces(size_t i, list<obstacle>& pieces) {
-        size_t const owner = bodies_[i].owner;
-        visit(
-            [&]<class S>(S const& set) {
-                if constexpr (requires { set.outer(); }) {
-                    size_t const size = set.outer().size();
-                    for (size_t k = 0; k < size; ++k) add_side({set.outer()[k], set.outer()[(k + 1) % size]}, owner, pieces);
-                } else if constexpr (requires { set.vertices(); }) {
-                    for (size_t k = 1; k < set.vertices().size(); ++k)
-                        add_side({set.vertices()[k - 1], set.vertices()[k]}, owner, pieces);
-                } else {
-                    pieces.add({set, sketch_of(set), owner});
-                }
-            },
-            exact(bodies_[i]));
-    }
-    /// The first solid that the disk about a place overlaps, none if that is the outside of the map; `nobody` if there is room for it.
-    static constexpr size_t nobody = none - 1;
-    constexpr size_t blocker(vec<> const& at, double radius, text through, list<size_t> const& solids, box_tree const& tree) {
-        disk<> const d{at, radius};
-        if (keeps_inside() && !contains(aabb<>{{0.0, 0.0}, {here().width, here().height}}, d)) return none;
-        size_t found = nobody;
-        body self{sketch_of(d), none, false};
-        tree.each_meeting(self.rough.around, [&](uint32_t which) {
-            body& solid = bodies_[solids[which]];
-            ++work_;
-            if (!through.empty() && level_.objects[solid.owner].type == through) return true;
-            guess const quick = guess_overlap(self.rough, solid.rough);
-            bool const meets = quick == guess::open ? overlaps(exact(solid), d) : quick == guess::yes;
-            if (meets && solid.owner < found) found = solid.owner;
             return true;
         });
-        return found;
+        return between;
     }
 
     // ---- Sokoban
@@ -745,18 +440,6 @@ class validation {
             if (!allows(level_.objects[f.a], c.rule)) keep(f);
         }
     }
-
-    map const& level_;
-    size_t stage_ = 0;  // the level that is looked at
-    size_t drawn_;  // so many objects are no tiles of tile layers
-    list<role> const& roles_;
-    settings const& demands_;
-    rotations turns_;
-    list<body> bodies_;
-    list<shape> exact_;
-    list<finding> findings_;
-    size_t errors_ = 0, warnings_ = 0;
-    uint64_t work_ = 0;
 };
 
 }  // namespace hantei::level

@@ -90,6 +90,7 @@ TEST_CASE("Sokoban: as many boxes as goals, one player, no way out") {
           "[not-closed]");
     CHECK(pushed("#####\n#@$.#\n## ##").find("close the wall at row 3, column 3") != std::string::npos);
     CHECK(pushed("  ###\n###@#\n#  $.#\n#####") == "");  // corners may be missing
+    CHECK(pushed("\t\n#####\n#@$.#\n#####\n\t") == "");    // a tab is no cell
 }
 TEST_CASE("Sokoban: what is behind a wall never moves") {
     CHECK(pushed("#######\n#@$.#*#\n#######") == "");

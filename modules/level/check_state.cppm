@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// What the checks of a level share: its shapes, what has been found, and how much work is left.
+export module hantei.level:check_state;
+import :base;
+import :candidate_pairs;
+import :finding;
+import :list;
+import :object;
+import :placement;
+import :rules;
+import :sketch;
+import :text;
+import hantei;
+
+namespace hantei::level {
+
+/// Whether an object is of a class and has a name; an empty text is any.
+constexpr bool is(object const& o, text type, text name = {}) {
+    return (type.empty() || o.type == type) && (name.empty() || o.name == name);
+}
+
+/// The middle of the box around a shape.
+constexpr vec<> middle_of(shape const& set) {
+    if (auto const* const d = get_if<disk<>>(&set)) return d->center;
+    aabb<> const box = visit([](auto const& s) { return bounds(s); }, set);
+    return {box.min.x + (box.max.x - box.min.x) / 2, box.min.y + (box.max.y - box.min.y) / 2};
+}
+
+/// The check ends with so many errors, and no more warnings than that are kept: whoever breaks a rule more often knows it by then.
+constexpr size_t most_findings = 256;
+/// So many corners of shapes with common boxes are compared; a box has four. It takes a program a second or two.
+constexpr uint64_t most_work = 4'000'000;
+/// What an exact comparison of two shapes takes, however few corners they have.
+constexpr uint64_t work_of_exact_pair = 16;
+
+/// A shape on the map that others may overlap, and whose it is.
+struct body {
+    sketch rough;
+    size_t owner;
+    bool solid;
+    size_t part = none;  // of its tile
+    bool exact_known = false;
+    size_t exact = 0;  // its index among the exact shapes, once one was needed
+};
+
+/// Calls use(shape) with the shapes of an object, if it is no decoration and has some.
+template <class Use>
+constexpr void each_shape_of(map const& level, size_t i, role meaning, settings const& demands, rotations& turns, Use use) {
+    object const& o = level.objects[i];
+    if (meaning == role::ignored || meaning == role::unknown || unsupported(o) != nullptr || degenerate(o, meaning)) return;
+    auto const put = [&](shape const& set) {
+        if (defect_in(set).what == defect::kind::none) use(set);
+    };
+    size_t const parts = shape_count(o, level);
+    for (size_t part = 0; part < parts; ++part) put(place_part(o, part, level, turns));
+    if (parts == 0) put(place(o, level, turns, demands.agent_radius));
+}
+
+class check_state {
+  protected:
+    constexpr check_state(map const& level, list<role> const& roles, settings const& demands)
+        : level_(level), drawn_(level.objects.size() - level.cell_count), roles_(roles), demands_(demands) {}
+
+    constexpr bool full() const { return errors_ >= most_findings; }
+    constexpr severity severity_of(finding const& f) const { return level::severity_of(demands_, f); }
+
+    /// Whether another finding of this rule would not be kept.
+    constexpr bool closed(rule r) const { return closed(demands_.severity(r)); }
+    constexpr bool closed(severity s) const {
+        return s == severity::off || (s == severity::error ? errors_ : warnings_) >= most_findings;
+    }
+    constexpr void keep(finding const& f) {
+        if (closed(severity_of(f))) return;
+        // Of objects with several collision shapes one finding is enough.
+        if (f.part != none || f.other_part != none)
+            for (finding const& known : findings_)
+                if (known.rule == f.rule && known.a == f.a && known.b == f.b) return;
+        ++(severity_of(f) == severity::error ? errors_ : warnings_);
+        findings_.add(f);
+    }
+    constexpr void add(finding const& f) {
+        if (f.rule == rule::too_much_work || !(allows(level_.objects[f.a], f.rule) || allows(level_.objects[f.b], f.rule)))
+            keep(f);
+    }
+    constexpr void add_of_map(finding f) {
+        f.of_map = true;
+        f.stage = stage_;
+        if (!allows(level_, level_.stages[stage_], level::name_of(f))) keep(f);
+    }
+    constexpr list<finding> in_order() const {
+        list<double> keys;
+        keys.reserve(findings_.size());
+        for (finding const& f : findings_) {
+            double const a = f.of_map ? 0 : static_cast<double>(f.a + 1);
+            keys.add((a * 32 + static_cast<int>(f.rule)) * 0x1p17 + static_cast<double>(f.b));
+        }
+        list<uint32_t> const by_object = sorted_by(keys);
+        keys.truncate(0);
+        for (uint32_t const i : by_object) {
+            finding const& f = findings_[i];
+            auto const level = static_cast<double>(f.of_map ? f.stage : level_.objects[f.a].stage);
+            keys.add(level + (severity_of(f) == severity::error ? 0 : 1 << 22));
+        }
+        list<finding> result;
+        result.reserve(findings_.size());
+        for (uint32_t const i : sorted_by(keys)) result.add(findings_[by_object[i]]);
+        return result;
+    }
+
+    constexpr stage const& here() const { return level_.stages[stage_]; }
+    constexpr bool keeps_inside() const { return demands_.keep_inside && !here().infinite; }
+
+    constexpr shape place(size_t i, size_t part = none) {
+        object const& o = level_.objects[i];
+        if (part != none) return place_part(o, part, level_, turns_);
+        return level::place(o, level_, turns_, demands_.agent_radius);
+    }
+
+    constexpr shape const& exact(body& b) {
+        if (!b.exact_known) {
+            b.exact = exact_.size();
+            b.exact_known = true;
+            exact_.add(place(b.owner, b.part));
+        }
+        return exact_[b.exact];
+    }
+    /// The middles of the objects of a class, as far as these are no decoration and have a shape.
+    struct eye {
+        size_t owner;
+        vec<> at;
+    };
+    constexpr list<eye> eyes_of(text type) {
+        list<eye> eyes;
+        for (size_t i = here().first; i < here().last; ++i) {
+            object const& o = level_.objects[i];
+            if (!(o.type == type) || roles_[i] == role::ignored || roles_[i] == role::unknown) continue;
+            if (unsupported(o) != nullptr || degenerate(o, roles_[i])) continue;
+            shape const set = place(i);
+            if (defect_in(set).what != defect::kind::none) continue;
+            eyes.add({i, middle_of(set)});
+        }
+        return eyes;
+    }
+
+    map const& level_;
+    size_t stage_ = 0;  // the level that is looked at
+    size_t drawn_;  // so many objects are no tiles of tile layers
+    list<role> const& roles_;
+    settings const& demands_;
+    rotations turns_;
+    list<body> bodies_;
+    list<shape> exact_;
+    list<finding> findings_;
+    size_t errors_ = 0, warnings_ = 0;
+    uint64_t work_ = 0;
+};
+
+}  // namespace hantei::level
