@@ -62,7 +62,7 @@ class check_state {
         : level_(level), drawn_(level.objects.size() - level.cell_count), roles_(roles), demands_(demands) {}
 
     constexpr bool full() const { return errors_ >= most_findings; }
-    constexpr severity severity_of(finding const& f) const { return level::severity_of(demands_, f); }
+    constexpr severity severity_under(finding const& f) const { return level::severity_under(demands_, f); }
 
     /// Whether another finding of this rule would not be kept.
     constexpr bool closed(rule r) const { return closed(demands_.severity(r)); }
@@ -70,12 +70,12 @@ class check_state {
         return s == severity::off || (s == severity::error ? errors_ : warnings_) >= most_findings;
     }
     constexpr void keep(finding const& f) {
-        if (closed(severity_of(f))) return;
+        if (closed(severity_under(f))) return;
         // Of objects with several collision shapes one finding is enough.
         if (f.part != none || f.other_part != none)
             for (finding const& known : findings_)
                 if (known.rule == f.rule && known.a == f.a && known.b == f.b) return;
-        ++(severity_of(f) == severity::error ? errors_ : warnings_);
+        ++(severity_under(f) == severity::error ? errors_ : warnings_);
         findings_.add(f);
     }
     constexpr void add(finding const& f) {
@@ -99,7 +99,7 @@ class check_state {
         for (uint32_t const i : by_object) {
             finding const& f = findings_[i];
             auto const level = static_cast<double>(f.of_map ? f.stage : level_.objects[f.a].stage);
-            keys.add(level + (severity_of(f) == severity::error ? 0 : 1 << 22));
+            keys.add(level + (severity_under(f) == severity::error ? 0 : 1 << 22));
         }
         list<finding> result;
         result.reserve(findings_.size());

@@ -51,7 +51,7 @@ struct finding {
 };
 /// The name of the rule that a finding is about.
 constexpr text name_of(finding const& f) { return f.rule == rule::own ? f.said.rule : name_of(f.rule); }
-constexpr severity severity_of(settings const& demands, finding const& f) {
+constexpr severity severity_under(settings const& demands, finding const& f) {
     severity const s = demands.severity(f.rule);
     return f.rule == rule::own && s == severity::error ? f.said.severity : s;
 }

@@ -51,7 +51,7 @@ class remarks_writer {
             report_writer out{1};
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
             at.advance(position_of(level, f));
-            remark r{.rule = name_of(f), .severity = severity_of(demands, f), .line = at.line(), .column = at.column()};
+            remark r{.rule = name_of(f), .severity = severity_under(demands, f), .line = at.line(), .column = at.column()};
             r.stage = f.of_map ? f.stage : level.objects[f.a].stage;
             if (!f.of_map) {
                 auto const box = [&](size_t i) {

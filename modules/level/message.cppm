@@ -309,7 +309,7 @@ class groups {
 template <class Depth>
 constexpr report describe(text file, map const& level, settings const& demands, list<finding> const& findings, Depth depth) {
     size_t errors = 0;
-    for (finding const& f : findings) errors += severity_of(demands, f) == severity::error ? 1 : 0;
+    for (finding const& f : findings) errors += severity_under(demands, f) == severity::error ? 1 : 0;
     report_writer out{findings.size(), findings.size() - errors};
     bool first = true;
     auto const new_line = [&] {
@@ -322,7 +322,7 @@ constexpr report describe(text file, map const& level, settings const& demands, 
         [&](finding const& f) {
             new_line();
             at.advance(position_of(level, f));
-            write_place(out, file, at, severity_of(demands, f));
+            write_place(out, file, at, severity_under(demands, f));
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
             (out << " [").written(name_of(f)) << "]";
         },
