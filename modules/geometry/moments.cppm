@@ -157,7 +157,10 @@ struct rounded_area {
         if (core.count < 3) return rounded(rung, m, sum_on<Rung>{});
         auto const first_side = rung.difference(core.corner(0), core.corner(1));
         auto const last_side = rung.difference(core.corner(0), core.corner(core.count - 1));
-        if (core.is_box) return rounded(rung, m, first_side.x * last_side.y);
+        if (core.is_box) {  // whose first side is along one axis or the other
+            bool const is_level = core.corner(0).y == core.corner(1).y;
+            return is_level ? rounded(rung, m, first_side.x * last_side.y) : rounded(rung, m, -(first_side.y * last_side.x));
+        }
         return rounded(rung, m, abs(halved(cross(first_side, last_side))));
     }
     template <class Rung, class T>
