@@ -72,16 +72,9 @@ class report_writer {
         return *this;
     }
 
-    /// What people wrote: '?' stands for what is no UTF-8, and for characters that would disturb the text around them.
+    /// What people wrote.
     constexpr report_writer& harmless(text t) {
-        for (size_t i = 0; i < t.size();) {
-            char const* const p = t.data() + i;
-            int const length = character_length(p, t.data() + t.size());
-            if (length == 0 || disturbs(character_at(p, length))) put('?');
-            else
-                for (int k = 0; k < length; ++k) put(p[k]);
-            i += length == 0 ? 1 : static_cast<size_t>(length);
-        }
+        each_harmless(t, [this](char c) { put(c); });
         return *this;
     }
     /// The same, cut after 40 bytes.

@@ -36,6 +36,20 @@ constexpr bool disturbs(uint32_t c) {
            within(0x2060, 0x206f) || c == 0xfeff || within(0xfff0, 0xfffb) || within(0xe0000, 0xe0fff);
 }
 
+/// Calls put(c) for the bytes of what people wrote: '?' stands for what is no UTF-8, and for characters that would disturb the text around
+/// them.
+export template <class Put>
+constexpr void each_harmless(text t, Put put) {
+    for (size_t i = 0; i < t.size();) {
+        char const* const p = t.data() + i;
+        int const length = character_length(p, t.data() + t.size());
+        if (length == 0 || disturbs(character_at(p, length))) put('?');
+        else
+            for (int k = 0; k < length; ++k) put(p[k]);
+        i += length == 0 ? 1 : static_cast<size_t>(length);
+    }
+}
+
 /// An escape: how many bytes it is long (0 if it is none) and which character it stands for.
 struct escape {
     int length = 0;

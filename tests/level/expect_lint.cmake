@@ -57,6 +57,22 @@ expect_in("${rules}" "\"overlap\"")
 run(1 --format github "100%: a,b.tmj")
 expect_in("${output}" "::error file=100%25%3A a%2Cb.tmj,line=44,col=5,title=overlap::wall #4 \"beam\" at (232, 40) overlaps wall #3")
 
+# What a path says to a terminal stays within it.
+string(ASCII 27 escape)
+file(COPY_FILE "${broken}/walls_overlap.tmj" "${work}/a${escape}[31m.tmj")
+foreach(format IN ITEMS text json sarif github)
+    run(1 --format ${format} --svg pictures/escape "a${escape}[31m.tmj")
+    string(FIND "${output}" "${escape}" found)
+    expect("${found}" "-1")
+endforeach()
+file(GLOB pictures "${work}/pictures/escape/*")
+file(READ "${pictures}" picture)
+expect_in("${picture}" "<title>a?[31m.tmj</title>")
+run(2 --svg "spawn_in_wall.tmj/${escape}" good)
+expect_in("${errors}" "spawn_in_wall.tmj/?")
+run(2 --format "${escape}" good)
+expect_in("${errors}" "there is no format '?'")
+
 # Pictures of two levels of one name are two; a circle around each place of a finding.
 run(1 --svg pictures/new good good/deep/dungeon.tmj spawn_in_wall.tmj)
 file(GLOB pictures RELATIVE "${work}/pictures/new" "${work}/pictures/new/*")

@@ -63,7 +63,8 @@ class text_output final : public output {
     bool const colored_ = isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
 };
 
-void print(json const& document) { std::cout << document.dump(2, ' ', false, json::error_handler_t::replace) << "\n"; }
+/// Letters outside ASCII are escaped: none of them disturbs a terminal.
+void print(json const& document) { std::cout << document.dump(2, ' ', true, json::error_handler_t::replace) << "\n"; }
 
 class json_output final : public output {
   public:
@@ -136,7 +137,7 @@ class github_output final : public output {
   public:
     void add(std::string const& path, level::loaded const& checked) override {
         for (level::remark const& r : checked.remarks()) {
-            std::cout << "::" << word(r.severity) << " file=" << escaped(path, true);
+            std::cout << "::" << word(r.severity) << " file=" << escaped(harmless(path), true);
             if (r.line > 0) std::cout << ",line=" << r.line << ",col=" << r.column;
             std::cout << ",title=" << view(r.rule) << "::" << escaped(view(r.message), false) << "\n";
         }

@@ -105,7 +105,7 @@ int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
     }
     auto const out = output_of(format, quiet);
     if (out == nullptr) {
-        std::cerr << program << ": there is no format '" << format << "': text, json, sarif or github\n";
+        std::cerr << program << ": there is no format '" << harmless(format) << "': text, json, sarif or github\n";
         return trouble;
     }
     std::vector<std::string> const files = files_of({arguments + optind, arguments + count});
@@ -132,8 +132,8 @@ int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
         for (std::size_t i = 0; i < std::max<std::size_t>(checked.levels(), 1); ++i) {
             std::string const title = i == 0 && checked.levels() < 2 ? path : path + ", level " + name_of(checked, i);
             fs::path const picture = fs::path(directory) / names.next(title == path ? path : path_of_level(path, checked, i));
-            if (std::ofstream file(picture); (file << picture_of(title, checked, i)).flush()) continue;
-            std::cerr << program << ": " << picture.string() << " cannot be written\n";
+            if (std::ofstream file(picture); (file << picture_of(harmless(title), checked, i)).flush()) continue;
+            std::cerr << program << ": " << harmless(picture.string()) << " cannot be written\n";
             return trouble;
         }
     }
@@ -148,6 +148,6 @@ int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
 int hantei_lint(int count, char** arguments, hantei::level::loaded (*load)(char const* path)) try {
     return lint::run(count, arguments, load);
 } catch (std::exception const& e) {
-    std::cerr << "hantei-lint: " << e.what() << "\n";
+    std::cerr << "hantei-lint: " << lint::harmless(e.what()) << "\n";
     return lint::trouble;
 }

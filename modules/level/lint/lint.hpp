@@ -14,6 +14,13 @@ namespace level = hantei::level;
 constexpr std::string_view view(level::text t) { return {t.data(), t.size()}; }
 constexpr std::string_view word(level::severity s) { return s == level::severity::error ? "error" : "warning"; }
 
+/// A path, or what somebody else says about it, for a terminal or a document.
+inline std::string harmless(std::string_view text) {
+    std::string result;
+    level::each_harmless({text.data(), text.size()}, [&](char c) { result += c; });
+    return result;
+}
+
 /// What has been found in all levels so far.
 struct totals {
     std::size_t levels = 0, broken = 0, errors = 0, warnings = 0;
