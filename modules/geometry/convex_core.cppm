@@ -44,7 +44,16 @@ struct convex_core {
     [[gnu::always_inline]] constexpr vec<T, 2> const& corner(size_t i) const { return more != nullptr ? more[i] : at[i]; }
     /// Between corners: a segment has one side.
     [[gnu::always_inline]] constexpr size_t side_count() const { return count < 3 ? count - 1 : count; }
+    /// The same, of a segment there and back; a point has none.
+    constexpr size_t sides_around() const { return count < 2 ? 0 : count; }
     [[gnu::always_inline]] constexpr size_t after(size_t i) const { return i + 1 < count ? i + 1 : 0; }
+    /// A box whose corners are stored: along the axes of the plane.
+    constexpr bool is_axis_box() const { return is_box && !turned; }
+    /// A box that begins with its least corner, seen along the axes of the plane or, if it is turned, along its own.
+    constexpr bool is_upright_box() const {
+        if (turned) return count == 4;
+        return is_box && !(corner(2).x < corner(0).x) && !(corner(2).y < corner(0).y);
+    }
     /// Side i has no length.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
     /// Three or more corners do not all lie on a line.
@@ -218,7 +227,7 @@ template <class S>
 template <class S>
 [[gnu::always_inline]] constexpr auto with_straight_core(S const& s, auto f) {
     return with_proper_core(s, [&](auto& core) {
-        if (core.is_box && !core.turned) {
+        if (core.is_axis_box()) {
             auto const corners = core.at;
             size_t least = 0;
             for (size_t i = 1; i < corners.size(); ++i)
@@ -323,6 +332,23 @@ template <class T>
 [[gnu::always_inline]] constexpr approximate_corner seen_from(vec<T, 2> const& origin, vec<T, 2> const& p) {
     return {difference<double>(p.x, origin.x), difference<double>(p.y, origin.y)};
 }
+/// A stored point as it is seen from the center of a turned box, along its axes, and how far the box reaches there: all of it times the length of
+/// the axis. Let A, H and M be the largest coordinates of the axis, the half extents, and the offset of the point from the center. An offset
+/// along an axis is off by less than 12u·A·M, an extent by less than 20u·A²·H.
+struct point_at_turned_box {
+    approximate_corner axis, offset, extents;
+    double size;  ///< A·(M + A·H)
+
+    template <class T>
+    [[gnu::always_inline]] constexpr point_at_turned_box(convex_core<T> const& box, vec<T, 2> const& p)
+        : axis(in_double(box.axis())), offset(), extents(), size() {
+        approximate_corner const e = seen_from(box.center(), p), half = in_double(box.half());
+        double const scale = axis.x * axis.x + axis.y * axis.y, longest = greatest_magnitude(axis.x, axis.y);
+        offset = {axis.x * e.x + axis.y * e.y, axis.x * e.y - axis.y * e.x};
+        extents = {half.x * scale, half.y * scale};
+        size = longest * (greatest_magnitude(e.x, e.y) + longest * greatest_magnitude(half.x, half.y));
+    }
+};
 /// Some stored point of the core.
 template <class T>
 [[gnu::always_inline]] constexpr vec<T, 2> const& stored_origin(convex_core<T> const& core) {

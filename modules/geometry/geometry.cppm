@@ -6,6 +6,7 @@ export import :approximate_moves;
 export import :ball_chord;
 export import :box_cast;
 export import :box_contact;
+export import :cast_guess;
 export import :cast_methods;
 export import :chain_relation;
 export import :closest_features;

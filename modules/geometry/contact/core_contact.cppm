@@ -62,6 +62,7 @@ struct core_contact {
         if constexpr (!same_as<T, rational>) {
             if (in_range())
                 return with_approximate_cores([&](approximate_cores const& approximate) {
+                    if (apart) return chosen(rung, approximate, {});  // no side is asked for
                     return with_search(approximate, [&](sides_left const& left) { return chosen(rung, approximate, left); });
                 });
         }
@@ -220,9 +221,8 @@ struct core_contact {
     /// the axes those of b.
     constexpr void each_side(auto f) const {
         using kind = core_contact_case::kind;
-        auto const is_axis_box = [](core const& c) { return c.is_box && !c.turned; };
         bool const parallel =
-            is_axis_box(a) && is_axis_box(b) && a.corner(0).x != a.corner(2).x && a.corner(0).y != a.corner(2).y;
+            a.is_axis_box() && b.is_axis_box() && a.corner(0).x != a.corner(2).x && a.corner(0).y != a.corner(2).y;
         for (kind const way : array{kind::side_of_a, kind::side_of_b}) {
             if (parallel && way == kind::side_of_b) break;
             core const& c = way == kind::side_of_a ? a : b;

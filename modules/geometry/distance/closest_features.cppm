@@ -251,17 +251,14 @@ struct closest_parts {
     }
 
     // ------------------------------------------------------------------------------------------- of a point and a turned box: by regions
-    /// The side or the corner of the box whose region the point is in, seen along the box's axes (rotated_frame.cppm). False if that is not
-    /// certain: let A, H and M be the largest coordinates of the axis, the half extents and the offset of the point from the center. An
-    /// offset along an axis is off by less than 12u·A·M, an extent by less than 20u·A²·H, and their difference is rounded.
-    /// Source: Ericson, section 5.1.4.
+    /// The side or the corner of the box whose region the point is in, seen along the box's axes. False if that is not certain: the differences
+    /// of offsets and extents (point_at_turned_box) are rounded, too. Source: Ericson, section 5.1.4.
     [[gnu::always_inline]] static constexpr bool chosen_by_region(vec<T, 2> const& p, A const& box, bool box_is_b,
                                                                   closest_features_case& found) {
-        approximate_corner const e = seen_from(box.center(), p), half = in_double(box.half()), u = in_double(box.axis());
-        double const scale = u.x * u.x + u.y * u.y, x = u.x * e.x + u.y * e.y, y = u.x * e.y - u.y * e.x;
-        double const longest = greatest_magnitude(u.x, u.y),
-                     margin = 0x1p-47 * longest * (greatest_magnitude(e.x, e.y) + longest * greatest_magnitude(half.x, half.y));
-        double const beyond_x = magnitude_of(x) - half.x * scale, beyond_y = magnitude_of(y) - half.y * scale;
+        point_at_turned_box const seen(box, p);
+        auto const [x, y] = seen.offset;
+        double const margin = 0x1p-47 * seen.size;
+        double const beyond_x = magnitude_of(x) - seen.extents.x, beyond_y = magnitude_of(y) - seen.extents.y;
         bool const beside_x = beyond_x > 0, beside_y = beyond_y > 0, right = x > 0, above = y > 0;
         // Corners and sides go counter-clockwise, from the lower left corner and the lower side on.
         size_t const corner = above ? (right ? 2 : 3) : (right ? 1 : 0), side = beside_x ? (right ? 1 : 3) : (above ? 2 : 0);
