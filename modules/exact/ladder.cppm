@@ -4,7 +4,7 @@
 // A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
 // decides nothing. The rungs are
 //     case:    double or disc → exact_double, where ties are frequent → wide_ball → rational
-//     values:  disc, for floats → lean → wide_ball → rational and sqrt_extension, for the case that was chosen
+//     values:  disc for floats, lean for doubles → wide_ball → rational and sqrt_extension, for the case that was chosen
 // A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
 export module hantei:ladder;
@@ -57,6 +57,8 @@ template <class X>
 template <class Self>
 struct rung {
     bool doubt = false;
+    /// It is asked rarely, and its numbers are of one type: short code counts for more than speed (with_corners).
+    static constexpr bool is_rare = false;
 
     /// (stored numbers of p)
     template <class T, size_t N>
@@ -186,6 +188,8 @@ struct by_leans_on : rung<by_leans_on<E>> {
 };
 
 struct by_balls : rung<by_balls> {
+    static constexpr bool is_rare = true;
+
     template <class T>
     static constexpr wide_ball number(T const& x) {
         auto const [hi, lo] = in_doubles(x);
@@ -221,6 +225,8 @@ struct by_balls : rung<by_balls> {
 using by_leans = by_leans_on<split_products>;
 
 struct by_fractions : rung<by_fractions> {
+    static constexpr bool is_rare = true;  // only roots have types of their own
+
     template <class T>
     static constexpr rational number(T const& x) {
         return rational(x);
@@ -323,10 +329,14 @@ template <class Values, class E, class Measure, class Case>
     if constexpr (same_as<typename rounded_scalar<typename Values::result>::type, float>) {
         by_discs discs;
         auto const r = Values::of(discs, m, found);
-        if (!discs.doubt) [[likely]]
-            return r;
+        if (discs.doubt) [[unlikely]]
+            return valued_by_balls<Values>(m, found);
+        return r;
+    } else if constexpr (wide_integer<typename Measure::scalar_type>) {
+        return valued_by_balls<Values>(m, found);
+    } else {
+        return valued_by_leans<Values>(E{}, m, found);
     }
-    return valued_by_leans<Values>(E{}, m, found);
 }
 
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.

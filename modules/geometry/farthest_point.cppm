@@ -82,7 +82,7 @@ struct rounded_farthest_point {
 
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, farthest_point<T, convex_core<T>> const& m, size_t i) {
-        return with_corners(m.core, [&](auto const& corners) { return moved(rung, m, corners.corner(rung, i)); });
+        return with_corners(rung, m.core, [&](auto const& corners) { return moved(rung, m, corners.corner(rung, i)); });
     }
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, farthest_point<T, space_core<T>> const& m, size_t i) {

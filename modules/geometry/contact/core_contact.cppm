@@ -149,8 +149,8 @@ struct core_contact {
     template <class Rung>
     constexpr core_contact_case chosen(Rung& rung, approximate_cores const& approximate, sides_left const& left) const {
         core_contact_case r = apart ? between_closest(rung) : out_of_side(rung, approximate, left);
-        with_corners(a, [&](auto const& of_a) {
-            with_corners(b, [&](auto const& of_b) {
+        with_corners(rung, a, [&](auto const& of_a) {
+            with_corners(rung, b, [&](auto const& of_b) {
                 with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, approximate); });
             });
         });
@@ -493,8 +493,8 @@ struct manifold_of_cores {
 
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
-        return with_corners(m.a, [&](auto const& of_a) {
-            return with_corners(m.b, [&](auto const& of_b) {
+        return with_corners(rung, m.a, [&](auto const& of_a) {
+            return with_corners(rung, m.b, [&](auto const& of_b) {
                 return core_contact<T>::with_direction(rung, c, of_a, of_b,
                                                        [&](auto const& n) { return values(rung, m, c, of_a, of_b, n); });
             });
@@ -545,8 +545,8 @@ struct translation_out_of_core {
 
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
-        return with_corners(m.a, [&](auto const& of_a) {
-            return with_corners(m.b, [&](auto const& of_b) {
+        return with_corners(rung, m.a, [&](auto const& of_a) {
+            return with_corners(rung, m.b, [&](auto const& of_b) {
                 return core_contact<T>::with_direction(rung, c, of_a, of_b, [&](auto const& n) {
                     auto const length = squared_norm(n);
                     auto const overlap = -core_contact<T>::overlap_along(rung, c, of_a, of_b, n);

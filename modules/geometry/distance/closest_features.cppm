@@ -405,8 +405,8 @@ template <class Rung, class T, class F>
 [[gnu::always_inline]] constexpr auto with_closest_features(Rung& rung, convex_core<T> const& a, convex_core<T> const& b,
                                                             closest_features_case const& c, F f) {
     using kind = closest_features_case::kind;
-    return with_corners(a, [&](auto const& of_a) {
-        return with_corners(b, [&](auto const& of_b) {
+    return with_corners(rung, a, [&](auto const& of_a) {
+        return with_corners(rung, b, [&](auto const& of_b) {
             if (c.what == kind::corners) return f.at_corner(of_a.corner(rung, c.on_a), of_b.corner(rung, c.on_b));
             auto const at_side = [&](auto const& p, auto const& corners, size_t side) {
                 return f.at_side(p, corners.corner(rung, side), corners.side(rung, side), c.left);

@@ -91,8 +91,8 @@ template <class Rung, class T>
 [[gnu::always_inline]] constexpr auto with_common_point(Rung& rung, meeting_cores<T> const& m, common_point_case const& c,
                                                         auto f) {
     using kind = common_point_case::kind;
-    return with_corners(m.a, [&](auto const& of_a) {
-        return with_corners(m.b, [&](auto const& of_b) {
+    return with_corners(rung, m.a, [&](auto const& of_a) {
+        return with_corners(rung, m.b, [&](auto const& of_b) {
             if (c.what == kind::corner_of_a) return f(of_a.corner(rung, c.on_a));
             if (c.what == kind::corner_of_b) return f(of_b.corner(rung, c.on_b));
             auto const from = of_a.corner(rung, c.on_a);

@@ -309,8 +309,9 @@ struct chord_of_core_cast {
 
     template <class Rung, class T, class Way>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_cast<T, Way> const& m, core_cast_case const& c) {
-        return with_corners(
-            m.b, [&](auto const& of_b) { return result{end(rung, m, c.enter, of_b, -1), end(rung, m, c.exit, of_b, 1)}; });
+        return with_corners(rung, m.b, [&](auto const& of_b) {
+            return result{end(rung, m, c.enter, of_b, -1), end(rung, m, c.exit, of_b, 1)};
+        });
     }
 
     template <class Rung, class T, class Way>

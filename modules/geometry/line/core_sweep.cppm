@@ -44,8 +44,8 @@ struct core_sweep {
         if (rung.doubt) return r;
         auto const w = moving.way.in(rung);
         auto const one = rung.number(T{1});
-        with_corners(moving.a, [&](auto const& of_a) {
-            with_corners(moving.b, [&](auto const& of_b) {
+        with_corners(rung, moving.a, [&](auto const& of_a) {
+            with_corners(rung, moving.b, [&](auto const& of_b) {
                 moving.with_time(rung, r.enter, -1, of_a, of_b, w, [&](auto const& enter) {
                     moving.with_time(rung, r.exit, 1, of_a, of_b, w, [&](auto const& exit) {
                         int const ends = rung.sign(exit);
@@ -260,8 +260,8 @@ struct impact_of_cores {
         if (!c.meet) return r;
         r.meet = true;
         auto const w = m.moving.way.in(rung);
-        with_corners(m.moving.a, [&](auto const& of_a) {
-            with_corners(m.moving.b, [&](auto const& of_b) {
+        with_corners(rung, m.moving.a, [&](auto const& of_a) {
+            with_corners(rung, m.moving.b, [&](auto const& of_b) {
                 auto const put_last = [&](auto const& t) { r.hit.last = rung.template rounded<Result>(t); };
                 auto const put_first = [&](auto const& t) {
                     auto const at_start = remove_cvref_t<decltype(t)>{};
