@@ -90,19 +90,4 @@ constexpr approximation approximated(sqrt_extension<F> const& x) {
     return {sa * difference.sign, difference.size / total};
 }
 
-/// A fraction near √x, x > 0 (else 0); each step of Newton's method has twice as many right digits.
-constexpr rational root_as_fraction(rational const& x, int steps) {
-    if (x.sign() <= 0) return 0;
-    truncated const first = root(truncated::from(x));
-    rational r(dyadic::scaled(first.mantissa, first.exponent));
-    for (; steps > 0; --steps) r = (r + x / r) * rational(1, 2);
-    return r;
-}
-/// A fraction near x, as near as wanted after enough steps.
-constexpr rational as_fraction(rational const& x, int) { return x; }
-template <class F>
-constexpr rational as_fraction(sqrt_extension<F> const& x, int steps) {
-    return as_fraction(x.a, steps) + as_fraction(x.b, steps) * root_as_fraction(as_fraction(x.c, steps), steps);
-}
-
 }  // namespace hantei

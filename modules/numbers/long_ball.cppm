@@ -36,6 +36,25 @@ constexpr long_ball product(long_ball const& a, long_ball const& b, int bits) {
     int const error = larger(larger(larger(of_a, of_b), a.error + b.error) + 2, long_ball::exact);
     return long_ball{a.middle * b.middle, error}.cut(bits);
 }
+/// x/y of a number y that is surely not 0. Newton's iteration for i = 1/b, b the middle, doubles the bits of i in every step; then q = a·i.
+/// Nothing of that has to be believed: |q − x/y| = |q·y − x| / |y| <= (|q·b − a| + |q|·2^f + 2^e) / |y| is looked at.
+constexpr long_ball quotient(long_ball const& x, long_ball const& y, int bits) {
+    auto const kept = [](dyadic const& v, int digits) { return truncated_at(v, long_ball::above(v) - digits); };
+    auto const lead = y.middle.lead();
+    dyadic const one(1.0);
+    dyadic inverse = dyadic(0x1p52 / static_cast<double>(lead.mantissa >> 11)) * dyadic::scaled(1, -(lead.exponent + 63));
+    if (y.middle.sign() < 0) inverse = -inverse;
+    for (int known = 48; known < bits + 16; known = 2 * known - 4) {
+        int const digits = 2 * known + 64;
+        dyadic const gap = one - kept(kept(y.middle, digits) * inverse, digits);
+        inverse = inverse + kept(inverse * gap, digits);
+    }
+    dyadic const q = kept(x.middle * kept(inverse, bits + 64), bits + 64);
+    int const above_rest = long_ball::above(q * y.middle - x.middle), above_q = long_ball::above(q);
+    int const least_y = long_ball::above(y.middle) - 2;  // 2^this <= |y|
+    int const error = larger(larger(above_rest, above_q + y.error), x.error) + 2 - least_y;
+    return long_ball{q, larger(error, long_ball::exact)}.cut(bits);
+}
 /// √x of a number x >= 0. Newton's iteration for y = 1/√m, m the middle, doubles the bits of y in every step; then s = m·y. Nothing of
 /// that has to be believed: |s − √m| = |s² − m| / (s + √m) <= |s² − m| / √m is looked at. And |√x − √m| <= |x − m| / √m, or √|x − m|.
 constexpr long_ball root(long_ball const& x, int bits) {

@@ -75,14 +75,12 @@ template <class F>
 constexpr int limbs_of(sqrt_extension<F> const& x) {
     return limbs_of(x.a) + limbs_of(x.b) + limbs_of(x.c);
 }
-/// It has no denominators but powers of two.
-constexpr bool is_dyadic(rational const& x) { return x.denominator().is_one(); }
-template <class F>
-constexpr bool is_dyadic(sqrt_extension<F> const& x) {
-    return is_dyadic(x.a) && is_dyadic(x.b) && is_dyadic(x.c);
+/// A number to so many leading bits at every step.
+constexpr long_ball refined(rational const& x, int bits) {
+    long_ball const numerator = long_ball{x.numerator()}.cut(bits);
+    if (x.denominator().is_one()) return numerator;
+    return quotient(numerator, long_ball{x.denominator()}.cut(bits), bits);
 }
-/// A dyadic number to so many leading bits at every step.
-constexpr long_ball refined(rational const& x, int bits) { return long_ball{x.numerator()}.cut(bits); }
 template <class F>
 constexpr long_ball refined(sqrt_extension<F> const& x, int bits) {
     return sum(refined(x.a, bits), product(refined(x.b, bits), root(refined(x.c, bits), bits), bits), bits);
@@ -93,10 +91,8 @@ inline constexpr int few_limbs = 400;
 /// The sign of a + b√c: where the two terms have different ones, that of a² − b²c decides, which has no √c.
 template <class F>
 constexpr int sign(sqrt_extension<F> const& x) {
-    if (limbs_of(x) > few_limbs && is_dyadic(x)) {
-        int const sure = refined(x, 512).sure_sign();
-        if (sure != 0) return sure;
-    }
+    if (limbs_of(x) > few_limbs)
+        if (int const sure = refined(x, 512).sure_sign(); sure != 0) return sure;
     int const sa = sign(x.a), sb = sign(x.b) * sign(x.c);
     if (sa * sb >= 0) return sa != 0 ? sa : sb;
     return sa * sign(x.a * x.a - x.b * x.b * x.c);
@@ -114,13 +110,15 @@ constexpr nested_surd lifted_root(surd const& x) { return {{x.a}, {x.b}, {x.c}};
 /// The sign of x − y. With p = x.a − y.a + x.b·√x.c and q = y.b·√y.c: of one sign, they compare like their squares, and p² − q² has
 /// but one root.
 constexpr int compare(surd const& x, surd const& y) {
+    if (limbs_of(x) + limbs_of(y) > few_limbs)
+        if (int const sure = difference(refined(x, 512), refined(y, 512)).sure_sign(); sure != 0) return sure;
     surd const p{x.a - y.a, x.b, x.c};
     int const sp = sign(p), sq = y.b.sign() * y.c.sign();
     if (sp != sq) return sp < sq ? -1 : 1;
     if (sp == 0) return 0;
     return sp * sign(surd{p.a * p.a + p.b * p.b * p.c - y.b * y.b * y.c, p.a * p.b * rational(2), p.c});
 }
-/// The sign of x − y if it is seen in up to so many bits, else 0. Both are dyadic, each with roots of its own.
+/// The sign of x − y if it is seen in up to so many bits, else 0. Each has roots of its own.
 constexpr int compare_refined(nested_surd const& x, nested_surd const& y, int most_bits) {
     for (int bits = 256; bits <= most_bits; bits *= 2) {
         int const sure = difference(refined(x, bits), refined(y, bits)).sure_sign();

@@ -22,7 +22,7 @@ struct shape_pair {
 
     set_case<N> exactly() const {
         return {exact(a, grid), exact(b, grid), grid.shift,
-                [this](bool second) { return second ? source_of<B>(numbers, split) : source_of<A>(numbers, 0); }};
+                source_of_either<T>(source_of<A, T>, source_of<B, T>, numbers, split)};
     }
 };
 

@@ -8,6 +8,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <functional>
 #include <string>
 
 import hantei;
@@ -186,6 +187,14 @@ std::string source_of(std::vector<T> const& numbers, std::size_t at) {
         if (f.size > 1) r += "}";
     }
     return r + "}";
+}
+/// The same of either of two shapes whose numbers stand one after the other, for whoever may want to print them. (A template of the scalar
+/// alone: std::function is slow to compile for each pair of shapes.)
+template <class T>
+std::function<std::string(bool)> source_of_either(std::string (*first)(std::vector<T> const&, std::size_t),
+                                                  std::string (*second)(std::vector<T> const&, std::size_t),
+                                                  std::vector<T> const& numbers, std::size_t split) {
+    return [=, &numbers](bool of_second) { return of_second ? second(numbers, split) : first(numbers, 0); };
 }
 
 }  // namespace oracle

@@ -479,13 +479,10 @@ class penetration_search {
     static constexpr int most_limbs = 600, most_bits = 1 << 13;
     /// The sign of |v| − |w| for certain, from some of their leading bits; else 0. Their exact squares take much longer.
     constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
-        auto const suits = [](homogeneous_point<rational> const& s) {
-            return is_dyadic(s.times.x) && is_dyadic(s.times.y) && is_dyadic(s.scale);
-        };
         auto const length = [](homogeneous_point<rational> const& s) {
             return limbs_of(s.times.x) + limbs_of(s.times.y) + limbs_of(s.scale);
         };
-        if (approximate_.radius() == 0 || length(v) + length(w) <= few_limbs || !suits(v) || !suits(w)) return 0;
+        if (approximate_.radius() == 0 || length(v) + length(w) <= few_limbs) return 0;
         for (int bits = 256; bits <= 1024; bits *= 2) {
             auto const squared = [bits](homogeneous_point<rational> const& s, homogeneous_point<rational> const& other) {
                 auto const scale = refined(other.scale, bits);
@@ -504,7 +501,7 @@ class penetration_search {
         auto const p = v.times * w.scale, q = w.times * v.scale;
         auto const order_of = [this](nested_surd const& x, nested_surd const& y) {
             if (approximate_.radius() == 0) return compare(x.a.a, y.a.a);
-            if (limbs_of(x) + limbs_of(y) > most_limbs && is_dyadic(x) && is_dyadic(y)) return compare_refined(x, y, most_bits);
+            if (limbs_of(x) + limbs_of(y) > most_limbs) return compare_refined(x, y, most_bits);
             int const sure = surely_compared(approximated(x), approximated(y));
             return sure != 0 ? sure : compare_any(x, y);
         };
@@ -519,6 +516,19 @@ class penetration_search {
         if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v)) return false;
         return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v);
     }
+    /// It was found on the line beside a piece, as far from it as the radius: so it is not nearer to the piece.
+    static constexpr bool is_on_line_of(candidate const& c, corner_at_side_of const& s) {
+        using kind = curve_point::kind;
+        if (c.what == kind::lines && s == c.second_piece) return true;
+        return (c.what == kind::foot || c.what == kind::lines || c.what == kind::line_and_circle) && s == c.first_piece;
+    }
+    /// It was found on the circle around a center. From a piece that ends there it is as far, unless it is beside the piece, and then nearer.
+    static constexpr bool is_round_about(candidate const& c, two_corners const& center) {
+        using kind = curve_point::kind;
+        if (c.what == kind::foot || c.what == kind::lines) return false;
+        if (c.what == kind::line_and_circle) return center == c.second_center;
+        return center == c.first_center || (c.what == kind::circles && center == c.second_center);
+    }
     /// After the move the solids do not overlap. near_ is what comes near each other then.
     constexpr bool is_way_out(candidate const& c, homogeneous_point<rational> const& move) {
         if (approximate_.radius() == 0) {
@@ -529,14 +539,22 @@ class penetration_search {
         auto const pieces = pieces_of(near_);
         for (size_t i = 0; i < pieces.size(); ++i) {
             auto const& s = pieces[i];
-            auto const p = exact_.piece(s);
+            if (is_on_line_of(c, s)) continue;
             // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
             offset_curves<enclosure> approximate{{approximate_piece(s)}, {}, radius_};
             int const sure = approximate.beyond({enclosed_position(c), enclosure(1.0)}, 0);
             if (sure > 0) continue;
             if (sure < 0) return false;
-            offset_curves<rational> exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
-            if (exact.beyond(move, 0) < 0) return false;
+            auto const p = exact_.piece(s);
+            auto const ends = ends_of(s);
+            if (is_round_about(c, ends[0])) {
+                if (sign(dot(p.to - p.from, move.times - p.from * move.scale)) > 0) return false;
+            } else if (is_round_about(c, ends[1])) {
+                if (sign(dot(p.to - p.from, move.times - p.to * move.scale)) < 0) return false;
+            } else {
+                offset_curves<rational> exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
+                if (exact.beyond(move, 0) < 0) return false;
+            }
         }
         // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
         if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
@@ -545,18 +563,11 @@ class penetration_search {
             auto const v = times * (rational(1) / move.scale);
             return !exact_.overlap_after(v, near_) && !exact_.first_corner_inside(v);
         };
-        if (is_dyadic(move.times.x) && is_dyadic(move.times.y)) {
-            for (int bits = 128;; bits *= 2) {
-                auto const x = refined(move.times.x, bits), y = refined(move.times.y, bits);
-                // Both are at most 2^error away, so the point is nearer than 2^(error + 1). (2^-100000 is less than any stored number.)
-                int const error = larger(larger(x.error, y.error), -100000);
-                if (rational(dyadic::scaled(1, 2 * error + 2)) < reach)
-                    return is_outside({rational(x.middle), rational(y.middle)});
-            }
-        }
-        for (int steps = 0;; ++steps) {
-            auto const p = map([steps](auto const& t) { return as_fraction(t, steps); }, move.times);
-            if (sign(squared_norm(move.times - p) - reach) < 0) return is_outside(p);
+        for (int bits = 128;; bits *= 2) {
+            auto const x = refined(move.times.x, bits), y = refined(move.times.y, bits);
+            // Both are at most 2^error away, so the point is nearer than 2^(error + 1). (2^-100000 is less than any stored number.)
+            int const error = larger(larger(x.error, y.error), -100000);
+            if (rational(dyadic::scaled(1, 2 * error + 2)) < reach) return is_outside({rational(x.middle), rational(y.middle)});
         }
     }
 

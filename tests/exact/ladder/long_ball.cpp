@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Long balls: roots are where they say, and numbers with nested roots are ordered as exact algebra orders them.
+// Long balls: roots and quotients are where they say, and numbers with nested roots are ordered as exact algebra orders them.
 module;
 #include <doctest/doctest.h>
 
@@ -30,6 +30,30 @@ TEST_CASE("a root is in its ball, and the ball is small") {
     }
     CHECK(hantei::root({dyadic(0.0)}, 256).middle.sign() == 0);
     CHECK(hantei::root({dyadic(1.0), 2}, 256).sure_sign() == 0);  // of anything from 0 to 5
+}
+
+TEST_CASE("a quotient is in its ball, and the ball is small") {
+    std::mt19937_64 source(7);
+    auto const number = [&source] {
+        int const exponent = std::uniform_int_distribution(-900, 900)(source);
+        double const x = std::ldexp(static_cast<double>(source() >> 11) + 1, exponent - 52);
+        return dyadic(source() % 2 == 0 ? x : -x);
+    };
+    for (int const bits : {64, 256, 1024, 4096}) {
+        for (int i = 0; i < 40; ++i) {
+            dyadic const x = number() + number(), y = number() + number();
+            auto const q = hantei::quotient({x}, {y}, bits);
+            // |q·y − x| = |q − x/y|·|y|
+            CHECK(long_ball::above(q.middle * y - x) <= q.error + long_ball::above(y));
+            CHECK(q.error <= long_ball::above(q.middle) - bits + 4);
+            // The ends of a ball around the divisor give quotients of the ball.
+            long_ball const about{y, long_ball::above(y) - 70};
+            auto const wide = hantei::quotient({x}, about, bits);
+            for (dyadic const& end : {y + dyadic::scaled(1, about.error), y - dyadic::scaled(1, about.error)})
+                CHECK(long_ball::above(wide.middle * end - x) <= wide.error + long_ball::above(end));
+        }
+    }
+    CHECK(hantei::quotient({}, {dyadic(3.0)}, 256).middle.sign() == 0);
 }
 
 TEST_CASE("the order of numbers with nested roots") {
