@@ -69,6 +69,8 @@ inline constexpr struct ray_gap_form {
 inline constexpr struct cross_sign_form {
     constexpr auto operator()(auto const& u, auto const& v) const { return cross(u, v); }
 } cross_sign;
+template <size_t F, class T>
+inline constexpr bool is_in_archive<cross_sign_form, difference_input<F, T, 2>, difference_input<F, T, 2>> = true;
 
 /// On which side of the line from a to b the point p lies: 1 on the left, −1 on the right, 0 on it.
 template <class T>

@@ -72,6 +72,12 @@ struct filtered_engine {
     }
 };
 
+/// Stages 2 and 3 of a form that users' files ask for are compiled once, into the archive.
+template <class Form, class... Inputs>
+inline constexpr bool is_in_archive = false;
+template <class Form, class... Inputs>
+int sign_in_archive(Form form, bool rounded, double value, Inputs const&... inputs);
+
 /// All stages: the true sign, −1, 0 or 1.
 struct exact_engine {
     static constexpr bool is_exact = true;
@@ -88,6 +94,8 @@ struct exact_engine {
                     return sign_bit(v.value) ? -1 : 1;
                 value = v.value;
             }
+            if constexpr (is_in_archive<Form, Inputs...>)
+                if (!is_constant_evaluated()) return sign_in_archive(form, rounded, value, inputs...);
             return sign_if_close(form, rounded, value, inputs...);
         }
     }

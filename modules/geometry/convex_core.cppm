@@ -60,7 +60,7 @@ struct convex_core {
     constexpr bool has_area() const {
         if (turned) return T{0} < half().x && T{0} < half().y;
         for (size_t i = 2; i < count; ++i)
-            if (exact_engine::sign(doubled_area{}, lengths.difference(corner(0), corner(1)),
+            if (exact_engine::sign(cross_sign, lengths.difference(corner(0), corner(1)),
                                    lengths.difference(corner(0), corner(i))) != 0)
                 return true;
         return false;
@@ -196,7 +196,7 @@ constexpr void make_proper(convex_core<T>& core) {
         return;
     }
     if (core.count > 2) {
-        core.winding = exact_engine::sign(doubled_area{}, lengths.difference(core.corner(0), core.corner(1)),
+        core.winding = exact_engine::sign(cross_sign, lengths.difference(core.corner(0), core.corner(1)),
                                           lengths.difference(core.corner(0), core.corner(2)));
         if (core.winding != 0) return;
         size_t low = 0, high = 0, start = 0;

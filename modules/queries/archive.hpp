@@ -5,6 +5,9 @@
 
 namespace hantei {
 
+/// The other name of a 64-bit integer.
+using other_int64 = conditional_t<same_as<int64_t, long>, long long, long>;
+
 template <class Values, class Measure, class Case>
 [[gnu::always_inline]] inline typename Values::result valued_by_leans(products_of_machine, Measure const& m,
                                                                       Case const& found) {

@@ -3,6 +3,8 @@
 // shapes of the library, and all about two that variants hold. They mention no type of a standard library, so that one archive serves all.
 module hantei;
 
+#include "archive.hpp"
+
 namespace hantei {
 
 template <class A, class B>
@@ -51,6 +53,22 @@ void compile_in_plane_and_space() {
     compile_all(triangles{}, triangles{});
     compile_all(archived_shapes<T, 3>{}, archived_shapes<T, 3>{});
 }
+template <class Form, class... Inputs>
+int sign_in_archive(Form form, bool rounded, double value, Inputs const&... inputs) {
+    return exact_engine::sign_if_close(form, rounded, value, inputs...);
+}
+#define HANTEI_COMPILED_CROSS(scalar)                                                                                         \
+    template int sign_in_archive(cross_sign_form, bool, double, decltype(lengths.difference(vec<scalar, 2>{}, {})) const&,    \
+                                 decltype(lengths.difference(vec<scalar, 2>{}, {})) const&);                                  \
+    template int sign_in_archive(cross_sign_form, bool, double, decltype(directions.difference(vec<scalar, 2>{}, {})) const&, \
+                                 decltype(directions.difference(vec<scalar, 2>{}, {})) const&);
+HANTEI_COMPILED_CROSS(float)
+HANTEI_COMPILED_CROSS(double)
+HANTEI_COMPILED_CROSS(int32_t)
+HANTEI_COMPILED_CROSS(int64_t)
+HANTEI_COMPILED_CROSS(other_int64)
+#undef HANTEI_COMPILED_CROSS
+
 /// Never called.
 void compile_decisions() {
     compile_in_plane_and_space<double>();

@@ -44,10 +44,16 @@ HANTEI_COMPILED_SIDES(double, double)
 HANTEI_COMPILED_SIDES(float, double)
 HANTEI_COMPILED_SIDES(int32_t, double)
 HANTEI_COMPILED_SIDES(int64_t, int64_t)
-/// The other name of a 64-bit integer.
-using other_int64 = conditional_t<same_as<int64_t, long>, long long, long>;
 HANTEI_COMPILED_SIDES(other_int64, int64_t)
 
 #undef HANTEI_COMPILED_SIDES
+
+template <class T>
+surd exact_width_in_archive(gap_of_cores<T> const& gap) {
+    return exact_width(gap);
+}
+template surd exact_width_in_archive(gap_of_cores<double> const&);
+template surd exact_width_in_archive(gap_of_cores<int64_t> const&);
+int compare_in_archive(surd const& x, surd const& y) { return compare(x, y); }
 
 }  // namespace hantei

@@ -6,6 +6,8 @@ module hantei;
 
 namespace hantei {
 
+bool is_unit_vector_in_archive(double c, double s, double slack) { return is_unit_vector(c, s, slack); }
+
 #define HANTEI_COMPILED_IMAGES(T)                                                                                        \
     template vec<T, 2> measured_in_archive<rounded_image<T, 2>>(plane_image<double, stored_position<double, 2>> const&); \
     template vec<T, 2> measured_in_archive<rounded_image<T, 2>>(plane_image<double, middle_position<double, 2>> const&); \

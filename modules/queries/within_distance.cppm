@@ -11,6 +11,7 @@ import :dispatch;
 import :predicates;
 import :distance;
 import :exact_gap;
+import :gap_methods;
 import :dilation;
 import :surd;
 
@@ -23,7 +24,7 @@ namespace hantei {
 /// Decided by an exact distance: always possible, and slow.
 template <class A, class B, class D>
 constexpr bool exactly_within(A const& a, B const& b, D const& d) {
-    return intersects(a, b) || compare(exact_distance(a, b), surd{rational(d)}) <= 0;
+    return intersects(a, b) || compare_distances(true_distance(a, b), surd{rational(d)}) <= 0;
 }
 
 /// Two valid shapes of one scalar, which is that of the distance too.

@@ -16,7 +16,7 @@ import :relation;
 import :decide;
 import :predicates;
 import :distance;
-import :exact_gap;
+import :gap_methods;
 import :raycast;
 import :enclosing_box;
 import :packed_tree;
@@ -135,7 +135,7 @@ constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n)
 template <class A, class B>
 constexpr surd distance_of(A const& a, B const& b) {
     return with_pair([]<class P>(P*, auto const& x, auto const& y,
-                                 bool) { return decide<P>(x, y) == relation::disjoint ? exact_distance(x, y) : surd{0}; },
+                                 bool) { return decide<P>(x, y) == relation::disjoint ? true_distance(x, y) : surd{0}; },
                      a, b);
 }
 
@@ -277,7 +277,7 @@ inline constexpr struct nearest_fn {
   private:
     /// Of two whose rounded distances are d: a distance is rounded to 0 only where it is 0.
     static constexpr bool is_truly_nearer(auto const& x, auto const& element, auto const& nearest, auto d) {
-        return d != 0 && compare(distance_of(x, element), distance_of(x, nearest)) < 0;
+        return d != 0 && compare_distances(distance_of(x, element), distance_of(x, nearest)) < 0;
     }
 } nearest;
 

@@ -6,15 +6,7 @@ import :vec;
 import :shape;
 import :sign;
 import :inputs;
-
-namespace hantei {
-
-/// Twice the signed area of a triangle, from two of its sides.
-struct doubled_area {
-    constexpr auto operator()(auto const& ab, auto const& ac) const { return cross(ab, ac); }
-};
-
-}  // namespace hantei
+import :formulas;
 
 export namespace hantei {
 
@@ -29,7 +21,7 @@ struct triangle {
     constexpr auto members() const { return tuple(a, b, c); }
     constexpr array<vec<T, N>, 3> core_vertices() const { return {a, b, c}; }
     constexpr bool has_interior() const {
-        return exact_engine::sign(doubled_area{}, lengths.difference(a, b), lengths.difference(a, c)) != 0;
+        return exact_engine::sign(cross_sign, lengths.difference(a, b), lengths.difference(a, c)) != 0;
     }
     /// The squared distance of a point of the triangle from its boundary. T must divide exactly.
     constexpr T squared_clearance(vec<T, N> const& p) const { return squared_distance_to_sides(core_vertices(), p); }

@@ -187,6 +187,24 @@ inline constexpr struct by_said_distance_t {
     }
 } by_said_distance;
 
+/// The exact distance of two that are apart: it tells where rounded ones are equal, or too near to a limit. At run time it is compiled once
+/// for convex shapes of the plane.
+template <class A, class B>
+constexpr surd true_distance(A const& a, B const& b) {
+    if constexpr (bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
+                  !same_as<typename A::scalar_type, rational>) {
+        if (!is_constant_evaluated())
+            return with_convex_cores(a, b, [](auto const& core_a, auto const& core_b) {
+                return exact_width_in_archive(gap_of_cores{core_a, core_b});
+            });
+    }
+    return exact_distance(a, b);
+}
+int compare_in_archive(surd const& x, surd const& y);
+constexpr int compare_distances(surd const& x, surd const& y) {
+    return is_constant_evaluated() ? compare(x, y) : compare_in_archive(x, y);
+}
+
 /// The gap between A and B is known in fractions.
 template <class A, class B>
 concept gap_in_fractions = has_fractions<A> && has_fractions<B> && exact_gap_known<in_fractions<A>, in_fractions<B>>;

@@ -7,6 +7,7 @@ import :base;
 import :generic_arithmetic;
 import :rational;
 import :vec;
+import :surd;
 import :ladder;
 import :gap_of_points;
 import :convex_core;
@@ -94,6 +95,22 @@ struct squared_width_of_gap {
         return rung.template rounded<Result>(square(gap.width(rung)));
     }
 };
+
+/// The square of the gap between the cores, in fractions.
+struct squared_gap_of_cores {
+    static constexpr rational at_corner(auto const& p, auto const& q) { return squared_norm(q - p); }
+    static constexpr rational at_side(auto const& p, auto const& from, auto const& d, int) {
+        return square(cross(d, p - from)) / squared_norm(d);
+    }
+};
+/// Exactly how wide it is; at run time compiled once.
+template <class T>
+constexpr surd exact_width(gap_of_cores<T> const& gap) {
+    by_fractions rung;
+    return {-gap.reach(rung), 1, with_closest_features(rung, gap.a, gap.b, gap.choose(rung), squared_gap_of_cores{})};
+}
+template <class T>
+surd exact_width_in_archive(gap_of_cores<T> const& gap);
 
 /// Its two ends, on a and on b.
 template <class Result>

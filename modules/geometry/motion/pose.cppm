@@ -84,6 +84,12 @@ constexpr rotation<T, 3> fitted_product(rotation<rational, 3> const& a, rotation
     return {fitted<T>(r.w), fitted<T>(r.v.x), fitted<T>(r.v.y), fitted<T>(r.v.z)};
 }
 
+/// |c² + s² − 1| <= slack, exactly; at run time compiled once.
+constexpr bool is_unit_vector(double c, double s, double slack) {
+    return !(rational(slack) < abs(square(rational(c)) + square(rational(s)) - rational(1)));
+}
+bool is_unit_vector_in_archive(double c, double s, double slack);
+
 /// A pose as transform() uses it: it gives the images of stored numbers in scalars T, in which the pose and the shape meet.
 template <class P, size_t N>
 class motion {
@@ -162,7 +168,7 @@ class motion {
             constexpr double slack = 4 * numeric_limits<P>::epsilon();
             double const c = r.c, s = r.s;
             if (magnitude_of((c * c - 1) + s * s) < slack / 2) return true;
-            return !(rational(slack) < abs(squared_norm(exact(r).as_vec()) - rational(1)));
+            return is_constant_evaluated() ? is_unit_vector(c, s, slack) : is_unit_vector_in_archive(c, s, slack);
         } else if constexpr (same_as<P, rational>) {
             return squared_norm(r.as_vec()) == rational(1);
         } else {  // right angles alone
