@@ -153,13 +153,9 @@ struct by_leans_on : rung<by_leans_on<E>> {
     using rung<by_leans_on<E>>::doubt;
 
     template <class T>
+        requires(!wide_integer<T>)
     [[gnu::always_inline]] static constexpr auto number(T const& x) {
-        if constexpr (wide_integer<T>) {
-            auto const [hi, lo] = in_doubles(x);
-            return lean<0, false, E>(hi, lo);
-        } else {
-            return stored_double<E>(static_cast<double>(x));
-        }
+        return stored_double<E>(static_cast<double>(x));
     }
     template <class A, class B>
     [[gnu::always_inline]] constexpr auto quotient(A const& a, B const& b) {
@@ -323,6 +319,12 @@ template <class Values, class E, class Measure, class Case>
 template <class Values, class Measure, class Case>
 typename Values::result valued_by_leans(products_of_machine, Measure const& m, Case const& found);
 
+/// The values of a measure in scalars T are looked for in pairs of doubles first: others are found by discs, or are 64-bit integers, of which
+/// one number takes a pair.
+template <class Values, class T>
+inline constexpr bool goes_by_leans =
+    same_as<typename rounded_scalar<typename Values::result>::type, double> && !wide_integer<T>;
+
 /// The values of a case. A double with its error is almost always enough for a float, and never for a double.
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr typename Values::result valued(Measure const& m, Case const& found) {
@@ -332,10 +334,10 @@ template <class Values, class E, class Measure, class Case>
         if (discs.doubt) [[unlikely]]
             return valued_by_balls<Values>(m, found);
         return r;
-    } else if constexpr (wide_integer<typename Measure::scalar_type>) {
-        return valued_by_balls<Values>(m, found);
-    } else {
+    } else if constexpr (goes_by_leans<Values, typename Measure::scalar_type>) {
         return valued_by_leans<Values>(E{}, m, found);
+    } else {
+        return valued_by_balls<Values>(m, found);
     }
 }
 

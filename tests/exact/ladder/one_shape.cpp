@@ -32,15 +32,21 @@ struct record {
     template <class Values, class Measure>
     void add(Measure const& m) {
         auto const quick = hantei::measured<Values>(m), exact = hantei::measured_exactly<Values>(m);
-        hantei::by_leans leans;
+        bool left_open = false;
         if (m.in_range()) {
             hantei::by_balls balls;
             auto const chosen = m.choose(balls);
-            if (!balls.doubt) (void)Values::of(leans, m, chosen);
+            auto const look = [&](auto first_rung) {
+                if (!balls.doubt) (void)Values::of(first_rung, m, chosen);
+                left_open = first_rung.doubt;
+            };
+            using T = typename Measure::scalar_type;
+            if constexpr (hantei::goes_by_leans<Values, T>) look(hantei::by_leans{});
+            if constexpr (!hantei::goes_by_leans<Values, T>) look(hantei::by_balls{});
         }
         ++asked;
         wrong += !equal(quick, exact);
-        open += leans.doubt;
+        open += left_open;
     }
     /// Both answers, rounded to doubles and to floats.
     template <template <class> class Values, class Measure>
