@@ -11,7 +11,7 @@ import :vec;
 import :inputs;
 import :shape;
 import :sign;
-import :triangle;
+import :formulas;
 import :own_shapes;
 import :shape_traits;
 import :rotation;
