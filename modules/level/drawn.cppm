@@ -239,8 +239,7 @@ class drawn_cells {
     constexpr drawn_cells(map& level, list<role>& roles, settings const& demands)
         : level_(level), roles_(roles), demands_(demands) {}
 
-    template <class Classify>
-    constexpr void read(Classify const& classify) {
+    constexpr void read(any_classify const& classify) {
         stage& s = level_.stages[0];
         list<uint32_t> kinds((s.last_row - s.first_row) * s.columns);
         uint32_t index[256]{};
@@ -291,8 +290,7 @@ class drawn_cells {
         return o;
     }
     /// Asked once for each glyph.
-    template <class Classify>
-    constexpr role meaning_of(size_t which, object const& o, Classify const& classify) {
+    constexpr role meaning_of(size_t which, object const& o, any_classify const& classify) {
         if (!known_[which]) meanings_[which] = classify(o);
         known_[which] = true;
         return meanings_[which];

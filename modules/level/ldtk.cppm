@@ -263,8 +263,7 @@ class int_grid_reader {
     }
 
     /// Adds to the map, behind its objects, the cells of a level to which `classify` gives a role that counts.
-    template <class Classify>
-    constexpr void read(size_t stage, Classify const& classify) {
+    constexpr void read(size_t stage, any_classify const& classify) {
         for (size_t i = level_.stages[stage].first_grid; i < level_.stages[stage].last_grid; ++i)
             if (level_.error.expected == nullptr) read_grid(level_.grids[i], stage, classify);
     }
@@ -279,8 +278,7 @@ class int_grid_reader {
         level_.error = {sentence, grid.position, grid.layer, true};
     }
 
-    template <class Classify>
-    constexpr void read_grid(cell_grid const& grid, size_t stage, Classify const& classify) {
+    constexpr void read_grid(cell_grid const& grid, size_t stage, any_classify const& classify) {
         json numbers{level_.source};
         numbers.jump(level_.source.data() + grid.data);
         list<uint32_t> kinds;
@@ -336,8 +334,7 @@ class int_grid_reader {
                                                                                                : written;
     }
     /// One more than the index of the kind of a cell, 0 if it does not count.
-    template <class Classify>
-    constexpr uint32_t kind_of(uint32_t value, object const& o, Classify const& classify) {
+    constexpr uint32_t kind_of(uint32_t value, object const& o, any_classify const& classify) {
         while (known_.size() <= value) known_.add(0);
         uint64_t& known = known_[value];
         if (known >> 32 == grid_number_) return static_cast<uint32_t>(known);

@@ -172,7 +172,7 @@ export class loaded {
     /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
     template <class Classify, class Own>
     loaded(char const* path, rules<Classify, Own> const& demands) {
-        load_once(path, asked_of(demands), {file_, objects_, report_, remarks_, words_});
+        load_once(path, asked_by<Classify, Own>{demands}.game(), {file_, objects_, report_, remarks_, words_});
     }
 
     /// What check() says about the file.

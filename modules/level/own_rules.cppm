@@ -55,28 +55,23 @@ export class complaints {
     list<complaint> all_;
 };
 
-/// Any rule of one's own at run time; none if `call` is null.
+/// Any rule of one's own; none if `call` is null.
 struct any_own {
-    void const* callable = nullptr;
-    void (*call)(void const* callable, placed_objects const& all, complaints& out) = nullptr;
+    callable const* what = nullptr;
+    void (*call)(callable const& what, placed_objects const& all, complaints& out) = nullptr;
 
-    void operator()(placed_objects const& all, complaints& out) const { call(callable, all, out); }
+    constexpr bool is_there() const { return call != nullptr; }
+    constexpr void operator()(placed_objects const& all, complaints& out) const { call(*what, all, out); }
 };
 template <class Own>
-any_own any_own_of(Own const& own) {
+constexpr any_own any_own_of(callable_of<Own> const& own) {
     if constexpr (is_same_v<Own, no_rules>) {
         return {};
     } else {
-        return {&own, [](void const* callable, placed_objects const& all, complaints& out) {
-                    (*static_cast<Own const*>(callable))(all, out);
+        return {&own, [](callable const& what, placed_objects const& all, complaints& out) {
+                    static_cast<callable_of<Own> const&>(what).function(all, out);
                 }};
     }
-}
-constexpr bool is_there(no_rules) { return false; }
-constexpr bool is_there(any_own const& own) { return own.call != nullptr; }
-template <class Own>
-constexpr bool is_there(Own const&) {
-    return true;
 }
 
 }  // namespace hantei::level

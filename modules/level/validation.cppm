@@ -63,8 +63,7 @@ class validation : ways {
     constexpr validation(map const& level, list<role> const& roles, settings const& demands) : ways(level, roles, demands) {}
 
     /// Errors in the order of the file, then warnings; at most 256 of each.
-    template <class Own>
-    constexpr list<finding> run(Own const& own) {
+    constexpr list<finding> run(any_own const& own) {
         check_ids();
         check_references();
         bool empty = !demands_.may_be_empty;
@@ -76,7 +75,7 @@ class validation : ways {
                 check_counts(level_.stages[i], false);
                 check_shapes(level_.stages[i], empty);
             }
-            if (is_there(own)) check_own(own);
+            if (own.is_there()) check_own(own);
         }
         stage_ = 0;
         stage all;
@@ -419,8 +418,7 @@ class validation : ways {
     }
 
     // ---- rules of one's own
-    template <class Own>
-    constexpr void check_own(Own const& own) {
+    constexpr void check_own(any_own const& own) {
         if (demands_.severity(rule::own) == severity::off) return;
         list<placed> all;
         each_of(here(), [&](size_t i) {
@@ -429,7 +427,7 @@ class validation : ways {
             return true;
         });
         complaints out;
-        if constexpr (!is_same_v<Own, no_rules>) own(static_cast<list<placed> const&>(all), out);
+        own(all, out);
         for (complaint const& c : out.all()) {
             finding f{.rule = rule::own, .said = c};
             if (c.index == none) {
