@@ -20,8 +20,8 @@ import :validation;
 namespace hantei::level {
 
 /// What the name of a file says that it is. A text is a map with a legend if the rules have one, else Sokoban.
-constexpr format format_of(text file, settings const& demands) {
-    auto const ends_with = [&](text ending) {
+constexpr format format_of(text const& file, settings const& demands) {
+    auto const ends_with = [&](text const& ending) {
         if (file.size() < ending.size()) return false;
         for (size_t i = 0; i < ending.size(); ++i) {
             char const c = file[file.size() - ending.size() + i];
@@ -34,7 +34,7 @@ constexpr format format_of(text file, settings const& demands) {
     if (ends_with(".txt")) return demands.legend.size() > 0 ? format::drawn : format::sokoban;
     return format::tiled;
 }
-constexpr map read_level(text file, text source, settings const& demands, tileset_files files) {
+constexpr map read_level(text const& file, text const& source, settings const& demands, tileset_files files) {
     switch (format_of(file, demands)) {
         case format::ldtk: return ldtk_reader{source}.read();
         case format::sokoban: return drawn_reader{source, demands, format::sokoban}.read();
@@ -45,7 +45,7 @@ constexpr map read_level(text file, text source, settings const& demands, tilese
 
 /// Calls told(findings, depth) with all findings before they become a text; not if the file is no map.
 template <class Told>
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, any_own const& own,
+constexpr report judge(text const& file, map const& level, list<role> const& roles, settings const& demands, any_own const& own,
                        Told told) {
     if (level.error.expected != nullptr) return describe_syntax(file, level);
     validation checked{level, roles, demands};
@@ -54,7 +54,8 @@ constexpr report judge(text file, map const& level, list<role> const& roles, set
     told(findings, depth);
     return describe(file, level, demands, findings, depth);
 }
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, any_own const& own) {
+constexpr report judge(text const& file, map const& level, list<role> const& roles, settings const& demands,
+                       any_own const& own) {
     return judge(file, level, roles, demands, own, [](list<finding> const&, auto const&) {});
 }
 
@@ -115,7 +116,7 @@ class asked_by {
     asked game_;
 };
 
-constexpr report check_bytes(text file, text source, asked const& game, tileset_files files) {
+constexpr report check_bytes(text const& file, text const& source, asked const& game, tileset_files files) {
     game.demands.expect_sound();
     map level = read_level(file, source, game.demands, files);
     list<role> const roles = roles_of(level, game.classify, game.demands, game.own.is_there());
@@ -124,18 +125,18 @@ constexpr report check_bytes(text file, text source, asked const& game, tileset_
 
 /// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that asks.
 #if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
-report check_bytes_once(text file, text source, asked const& game, tileset_files files);
+report check_bytes_once(text const& file, text const& source, asked const& game, tileset_files files);
 report check_file_once(char const* path, asked const& game);
 #else
 inline report check_file(char const* path, asked const& game);
-inline report check_bytes_once(text file, text source, asked const& game, tileset_files files) {
+inline report check_bytes_once(text const& file, text const& source, asked const& game, tileset_files files) {
     return check_bytes(file, source, game, files);
 }
 inline report check_file_once(char const* path, asked const& game) { return check_file(path, game); }
 #endif
 
 template <class Classify, class Own>
-constexpr report check_given(text file, text source, rules<Classify, Own> const& demands, tileset_files files) {
+constexpr report check_given(text const& file, text const& source, rules<Classify, Own> const& demands, tileset_files files) {
     asked_by<Classify, Own> const by{demands};
     if (is_constant_evaluated()) return check_bytes(file, source, by.game(), files);
     return check_bytes_once(file, source, by.game(), files);
@@ -146,15 +147,16 @@ constexpr report check_given(text file, text source, rules<Classify, Own> const&
 /// files are given by their names as the map writes them. Throws std::domain_error if the rules contradict themselves; whatever is wrong
 /// with the level is in the report.
 export template <class Classify, class Own, size_t N>
-constexpr report check_text(text file, text source, rules<Classify, Own> const& demands, tileset_file const (&tilesets)[N]) {
+constexpr report check_text(text const& file, text const& source, rules<Classify, Own> const& demands,
+                            tileset_file const (&tilesets)[N]) {
     return check_given(file, source, demands, {tilesets, N});
 }
 export template <class Classify, class Own>
-constexpr report check_text(text file, text source, rules<Classify, Own> const& demands) {
+constexpr report check_text(text const& file, text const& source, rules<Classify, Own> const& demands) {
     return check_given(file, source, demands, {});
 }
 
-inline report describe_unreadable(text file, text reason) {
+inline report describe_unreadable(text const& file, text const& reason) {
     report_writer out{1};
     out.path(file) << ": error: " << reason << " [file]";
     return out.result();

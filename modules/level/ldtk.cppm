@@ -18,7 +18,7 @@ namespace hantei::level {
 
 class ldtk_reader : map_reader {
   public:
-    constexpr explicit ldtk_reader(text source) : map_reader(source, false) { map_.format = format::ldtk; }
+    constexpr explicit ldtk_reader(text const& source) : map_reader(source, false) { map_.format = format::ldtk; }
 
     constexpr map read() {
         bool levels = false;
@@ -92,7 +92,7 @@ class ldtk_reader : map_reader {
         }
     }
 
-    constexpr void read_levels(text owner) {
+    constexpr void read_levels(text const& owner) {
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_level();
     }
     constexpr void read_level() {
@@ -194,7 +194,7 @@ class ldtk_reader : map_reader {
         definitions_.add(definition);
         map_.objects.add(o);
     }
-    constexpr void read_two(double (&values)[2], text owner) {
+    constexpr void read_two(double (&values)[2], text const& owner) {
         size_t count = 0;
         size_t const at = json_.offset();
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) {
@@ -206,7 +206,7 @@ class ldtk_reader : map_reader {
     }
 
     /// A field is a property; one with several values is as many of that name.
-    constexpr void read_fields(text owner) {
+    constexpr void read_fields(text const& owner) {
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) {
             property p;
             size_t const first = map_.properties.size();
@@ -327,7 +327,7 @@ class int_grid_reader {
         return o;
     }
     /// What LDtk calls a value; of one without a name, its number.
-    constexpr text name_of(cell_grid const& grid, uint32_t value, text written) const {
+    constexpr text name_of(cell_grid const& grid, uint32_t value, text const& written) const {
         double const key = grid.definition * largest_value + value;
         size_t const found = last_not_above(keys_, order_, key);
         return found != none && keys_[found] == key && !level_.cell_values[found].name.empty() ? level_.cell_values[found].name

@@ -34,7 +34,7 @@ class remarks_writer {
   public:
     inline remarks_writer(list<remark>& all, list<char>& words) : all_(all), words_(words) {}
 
-    inline void unreadable(text reason) { add({.rule = "file"}, reason); }
+    inline void unreadable(text const& reason) { add({.rule = "file"}, reason); }
     inline void no_map(map const& level) {
         report_writer out{1};
         write_syntax(out, level);
@@ -84,7 +84,7 @@ class remarks_writer {
         size_t index;  // of the object
         aabb<> box;
     };
-    inline void add(remark r, text message) {
+    inline void add(remark r, text const& message) {
         for (char const c : message) words_.add(c);
         r.message = message;
         all_.add(r);

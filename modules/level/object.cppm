@@ -46,7 +46,7 @@ export struct object {
 
 /// The custom property of this name as the file has it: a text without its quotes, a number, true or false. Empty if the object has
 /// none, or if it is a list or an object.
-export constexpr text property_of(object const& o, text name) {
+export constexpr text property_of(object const& o, text const& name) {
     for (size_t i = 0; i < o.property_count; ++i)
         if (o.properties[i].name == name) return o.properties[i].value;
     return {};

@@ -20,7 +20,7 @@ import hantei;
 namespace hantei::level {
 
 /// A whole number >= 0 that a text begins and ends with; -1 if it is something else, or beyond 2^53.
-constexpr double natural_in(text t) {
+constexpr double natural_in(text const& t) {
     double value = 0;
     for (char const c : t) {
         if (c < '0' || c > '9' || value > 9e14) return -1;
@@ -29,7 +29,7 @@ constexpr double natural_in(text t) {
     return t.empty() ? -1 : value;
 }
 /// A number for a text, below 2^53: different texts seldom have the same.
-constexpr double mark_of(text t) {
+constexpr double mark_of(text const& t) {
     uint64_t mark = 14695981039346656037u;  // FNV-1a
     for (char const c : t) mark = (mark ^ static_cast<unsigned char>(c)) * 1099511628211u;
     return static_cast<double>(mark >> 11);
@@ -108,6 +108,7 @@ class validation : ways {
     constexpr void check_shapes(stage const& s, bool& empty) {
         bodies_.truncate(0);
         exact_.truncate(0);
+        bodies_.reserve(s.last - s.first);
         each_of(s, [&](size_t i) {
             if (roles_[i] == role::ignored) return true;
             empty = false;
