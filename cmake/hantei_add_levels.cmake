@@ -1,33 +1,52 @@
 # SPDX-License-Identifier: MIT
-# hantei_add_levels(<target> RULES <header> LEVELS <file>... [STEPS <number>] [WITHOUT_EMBED] [SAME_DIALECT] [TOOL])
+# hantei_add_levels(<target> RULES <header> LEVELS <file>... [STEPS <number>] [SAME_DIALECT] [TOOL])
 #
 # Checks each level whenever <target> is built: one small source file for each is compiled before it, in an object library
 # <target>_levels of its own, and it does not compile if the level breaks the rules. Nothing of it is linked. (If <target> is an
 # object library, the files are its own: a target may consist of levels only.) <header> imports hantei.level and defines `constexpr hantei::level::rules rules`; it is compiled with the options, the include directories and
 # the libraries of the target, among which must be hantei::level. Paths are relative to the current source directory; messages show
-# them relative to the project. STEPS bounds the work of the compiler (default 100000000, a minute or two); WITHOUT_EMBED writes the
-# bytes of a level into a header even where the compiler knows #embed; SAME_DIALECT checks in the dialect of the
-# target, where clang 19 cannot print a message in one piece. TOOL checks by a program instead of the compiler, for levels that are too
-# large for it: hantei_add_lint makes it once for each rules header. docs/levels.md tells the whole story.
+# them relative to the project. STEPS bounds the work of the compiler (default 100000000, a minute or two); SAME_DIALECT checks in the
+# dialect of the target, where clang 19 cannot print a message in one piece. TOOL checks by a program instead of the compiler, for
+# levels that are too large for it: hantei_add_lint makes it once for each rules header. docs/levels.md tells the whole story.
 
-# As a script, `cmake -DLEVEL=<file.tmj> -DHEADER=<file.hpp> -DNAME=<array> -P hantei_add_levels.cmake`: writes the bytes as string
-# literals, in pieces that every compiler accepts.
-if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
-    file(READ "${LEVEL}" bytes HEX)
-    string(REGEX REPLACE "(..)" "\\\\x\\1" bytes "${bytes}")
-    string(REGEX REPLACE "((\\\\x..)(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?)" "\"\\1\"\n" bytes "${bytes}")
-    file(WRITE "${HEADER}" "constexpr char ${NAME}[] =\n\"\"${bytes};\n")
-    return()
-endif()
+cmake_policy(VERSION 3.28...3.31)
 
-# _hantei_string_literal(VARIABLE TEXT): TEXT as it stands between the quotes of a C++ string literal.
+# _hantei_string_literal(VARIABLE TEXT): TEXT as it stands between the quotes of a C++ string literal; in fact of one for each line, as
+# some compilers take 16,380 bytes in one.
 function(_hantei_string_literal variable text)
     string(REPLACE "\\" "\\\\" text "${text}")
     string(REPLACE "\"" "\\\"" text "${text}")
     string(REPLACE "?" "\\?" text "${text}")
-    string(REPLACE "\n" "\\n" text "${text}")
+    string(REPLACE "\r" "\\r" text "${text}")
+    string(REPLACE "\n" "\\n\"\"" text "${text}")
     set(${variable} "${text}" PARENT_SCOPE)
 endfunction()
+
+# As a script, `cmake -DLEVEL=<file.tmj> -DHEADER=<file.hpp> -DNAME=<variable> -P hantei_add_levels.cmake`: writes the bytes as a
+# string literal. A compiler holds that at a byte each, while clang takes 70 for an element of an array, by #embed too; so clang has
+# the literal itself. (Others hold an array of characters like a literal, and would print a literal with their errors.)
+if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
+    # Text is read fast, but without returns in front of newlines, and no command keeps what is behind a zero. Hexadecimals are slow,
+    # and always right.
+    file(SHA1 "${LEVEL}" wanted)
+    file(READ "${LEVEL}" read)
+    string(REGEX MATCH "^-.*" read "-${read}")  # up to a zero
+    string(SUBSTRING "${read}" 1 -1 read)
+    foreach(newline IN ITEMS "\n" "\r\n")
+        string(REPLACE "\n" "${newline}" text "${read}")
+        string(SHA1 hash "${text}")
+        if(hash STREQUAL wanted)
+            _hantei_string_literal(bytes "${text}")
+            break()
+        endif()
+    endforeach()
+    if(NOT DEFINED bytes)
+        file(READ "${LEVEL}" bytes HEX)
+        string(REGEX REPLACE "(..)" "\\\\x\\1" bytes "${bytes}")
+    endif()
+    file(WRITE "${HEADER}" "#ifdef __clang__\nconstexpr auto const& ${NAME} =\n#else\nconstexpr char ${NAME}[] =\n#endif\n    \"${bytes}\";\n")
+    return()
+endif()
 
 # _hantei_find_level(TARGET LEVEL PATH SHOWN): where a level is, and what it is called in messages.
 function(_hantei_find_level target level path shown)
@@ -109,7 +128,7 @@ function(_hantei_add_levels_by_tool target rules)
 endfunction()
 
 function(hantei_add_levels target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "WITHOUT_EMBED;SAME_DIALECT;TOOL" "RULES;STEPS" "LEVELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SAME_DIALECT;TOOL" "RULES;STEPS" "LEVELS")
     if(NOT TARGET "${target}")
         message(FATAL_ERROR "hantei_add_levels: there is no target \"${target}\"; call it after add_executable or add_library.")
     endif()
@@ -120,8 +139,8 @@ function(hantei_add_levels target)
         message(FATAL_ERROR "hantei_add_levels(${target}): it needs RULES <header> and LEVELS <file.tmj>...")
     endif()
     if(arg_TOOL)
-        if(DEFINED arg_STEPS OR arg_WITHOUT_EMBED OR arg_SAME_DIALECT)
-            message(FATAL_ERROR "hantei_add_levels(${target}): with TOOL no compiler reads the levels, and STEPS, WITHOUT_EMBED and SAME_DIALECT mean nothing.")
+        if(DEFINED arg_STEPS OR arg_SAME_DIALECT)
+            message(FATAL_ERROR "hantei_add_levels(${target}): with TOOL no compiler reads the levels, and STEPS and SAME_DIALECT mean nothing.")
         endif()
         _hantei_add_levels_by_tool("${target}" "${arg_RULES}" ${arg_LEVELS})
         return()
@@ -142,12 +161,6 @@ function(hantei_add_levels target)
     endif()
     if(NOT steps MATCHES "^[1-9][0-9]*$")
         message(FATAL_ERROR "hantei_add_levels(${target}): STEPS is a number, not \"${steps}\".")
-    endif()
-    set(embed FALSE)
-    if(NOT arg_WITHOUT_EMBED
-       AND ((CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 19)
-            OR (CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 15)))
-        set(embed TRUE)
     endif()
     # clang 19 computes the message of a static_assert in C++26 only: the checks alone are compiled so, with the modules of the target,
     # which it otherwise refuses for their dialect.
@@ -184,13 +197,8 @@ function(hantei_add_levels target)
         set(${variable} "${link}" PARENT_SCOPE)
     endfunction()
 
-    # The definition of an array `name` with the bytes of a file, by #embed or by a header.
-    function(read_bytes variable name path header)
-        if(embed)
-            set(${variable} "constexpr char ${name}[] = {\n#embed \"${path}\" suffix(,)\n0};" PARENT_SCOPE)
-            return()
-        endif()
-        set(${variable} "#include \"${header}\"" PARENT_SCOPE)
+    # The header that defines `name` with the bytes of a file.
+    function(read_bytes name path header)
         add_custom_command(OUTPUT "${header}"
             COMMAND "${CMAKE_COMMAND}" "-DLEVEL=${path}" "-DHEADER=${header}" "-DNAME=${name}"
                 -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
@@ -245,16 +253,16 @@ function(hantei_add_levels target)
 
         get_property(before TARGET "${checks}" PROPERTY hantei_level_${hash})
         if(before)
-            if(NOT before STREQUAL "${steps} ${embed} ${whole_message}")
+            if(NOT before STREQUAL "${steps} ${whole_message}")
                 message(FATAL_ERROR "hantei_add_levels(${target}): \"${shown}\" is there twice, with different options.")
             endif()
             continue()
         endif()
-        set_property(TARGET "${checks}" PROPERTY hantei_level_${hash} "${steps} ${embed} ${whole_message}")
+        set_property(TARGET "${checks}" PROPERTY hantei_level_${hash} "${steps} ${whole_message}")
 
         _hantei_string_literal(shown_literal "${shown}")
         plain_path(plain "${level_path}")
-        read_bytes(bytes bytes "${plain}" "${generated}.hpp")
+        read_bytes(bytes "${plain}" "${generated}.hpp")
 
         # Tilesets in files of their own, as the map names them, if they are beside it. The compiler has no other way to them.
         set(tilesets)
@@ -263,24 +271,21 @@ function(hantei_add_levels target)
         foreach(name tileset IN ZIP_LISTS names paths)
             list(LENGTH variables number)
             plain_path(tileset "${tileset}")
-            read_bytes(bytes_of_tileset "bytes_of_tileset_${number}" "${tileset}" "${generated}.tileset_${number}.hpp")
+            read_bytes("bytes_of_tileset_${number}" "${tileset}" "${generated}.tileset_${number}.hpp")
             _hantei_string_literal(name "${name}")
-            string(APPEND tilesets "${bytes_of_tileset}\nconstexpr hantei::level::tileset_file tileset_${number}{\"${name}\", bytes_of_tileset_${number}};\n")
+            string(APPEND tilesets "#include \"${generated}.tileset_${number}.hpp\"\nconstexpr hantei::level::tileset_file tileset_${number}{\"${name}\", bytes_of_tileset_${number}};\n")
             list(APPEND variables "tileset_${number}")
         endforeach()
+        set(arguments "file, bytes, rules")
+        if(variables)
+            list(JOIN variables ", " variables)
+            string(APPEND arguments ", {${variables}}")
+        endif()
+        set(assertion)
+        set(shown_by accepted)
         if(whole_message)
-            set(arguments "file, bytes, rules")
-            if(variables)
-                list(JOIN variables ", " variables)
-                string(APPEND arguments ", {${variables}}")
-            endif()
-            string(APPEND tilesets "constexpr auto report = hantei::level::check_text(${arguments});\n"
-                "static_assert(report.ok(), hantei::level::own_line(report));\n")
-            set(check "template struct hantei::level::warned<hantei_checked_level::report>;")
-        else()
-            list(TRANSFORM variables PREPEND ", hantei_checked_level::")
-            list(JOIN variables "" variables)
-            set(check "template struct hantei::level::checked<hantei_checked_level::file, hantei_checked_level::bytes, rules${variables}>;")
+            set(assertion "static_assert(report.ok(), hantei::level::own_line(report));\n")
+            set(shown_by warned)
         endif()
         if(names)
             set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${plain}")
@@ -292,16 +297,17 @@ import hantei.level;
 namespace hantei_checked_level {
 namespace {
 constexpr char file[] = "@shown_literal@";
-@bytes@
-@tilesets@}
+#include "@generated@.hpp"
+@tilesets@constexpr auto report = hantei::level::check_text(@arguments@);
+@assertion@}
 }
-@check@
+template struct hantei::level::@shown_by@<hantei_checked_level::report>;
 ]])
         target_sources("${checks}" PRIVATE "${generated}.cpp")
         set_source_files_properties("${generated}.cpp" TARGET_DIRECTORY "${checks}" PROPERTIES
             CXX_SCAN_FOR_MODULES ON
             SKIP_PRECOMPILE_HEADERS ON
             SKIP_UNITY_BUILD_INCLUSION ON
-            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-c23-extensions;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-narrowing;-Wno-conversion;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
+            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-overlength-strings;-Wno-invalid-source-encoding;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-overlength-strings;-Wno-bidi-chars;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
     endforeach()
 endfunction()

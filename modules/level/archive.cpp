@@ -5,7 +5,7 @@ module hantei.level;
 
 namespace hantei::level {
 
-report check_bytes_once(text file, text source, asked const& game, tileset_files files) {
+report check_bytes_once(text const& file, text const& source, asked const& game, tileset_files files) {
     return check_bytes(file, source, game, files);
 }
 report check_file_once(char const* path, asked const& game) { return check_file(path, game); }

@@ -35,8 +35,8 @@ struct obstacle {
 };
 constexpr sketch sketch_of(segment<> const& s) { return {sketch::kind::other, bounds(s), {}, {}, {}, 0}; }
 
-constexpr bool overlaps_disk(obstacle const& p, disk<> const& d) {
-    guess const quick = guess_overlap(p.rough, sketch_of(d));
+constexpr bool overlaps_disk(obstacle const& p, disk<> const& d, sketch const& rough) {
+    guess const quick = guess_overlap(p.rough, rough);
     return quick == guess::open ? visit([&](auto const& s) { return overlaps(s, d); }, p.set) : quick == guess::yes;
 }
 
@@ -93,22 +93,53 @@ struct near_points {
         if (s >= 0 && s <= 1 && t >= 0 && t <= 1) take(at, at, false);
     }
 };
-constexpr near_points nearest(core const& a, core const& b) {
+/// Some sides of a core; of a point, itself.
+struct sides {
+    vec<> from[4]{}, to[4]{};
+    size_t size = 0;
+
+    constexpr explicit sides(core const& c) {
+        for (size_t i = 0; i < c.size; ++i) add(c.corners[i], c.corners[i + 1 < c.size ? i + 1 : 0]);
+    }
+    /// Those of a box from which the point is seen outside. What is nearest in two boxes that are apart is on such sides, for the other's
+    /// center: it lies beyond the line across the shortest way, and so beyond one of the sides where that way begins.
+    constexpr sides(core const& c, vec<> const& seen) {
+        for (size_t i = 0; i < c.size; ++i) {
+            vec<> const &p = c.corners[i], &q = c.corners[i + 1 < c.size ? i + 1 : 0];
+            if ((q.x - p.x) * (seen.y - p.y) <= (q.y - p.y) * (seen.x - p.x)) add(p, q);
+        }
+    }
+    constexpr void add(vec<> const& p, vec<> const& q) {
+        from[size] = p;
+        to[size++] = q;
+    }
+};
+constexpr near_points nearest(sides const& a, sides const& b, bool apart) {
     near_points found;
     for (size_t i = 0; i < a.size; ++i) {
-        vec<> const &p = a.corners[i], &q = a.corners[(i + 1) % a.size];
+        vec<> const &p = a.from[i], &q = a.to[i];
+        bool const open = i + 1 == a.size || !(a.from[i + 1] == q);  // no side begins where this one ends
         for (size_t k = 0; k < b.size; ++k) {
-            vec<> const &c = b.corners[k], &d = b.corners[(k + 1) % b.size];
+            vec<> const &c = b.from[k], &d = b.to[k];
             found.take(p, c, d, false);
+            if (open) found.take(q, c, d, false);
             found.take(c, p, q, true);
-            if (a.size > 1 && b.size > 1) found.take_crossing(p, q, c, d);
+            if (k + 1 == b.size || !(b.from[k + 1] == d)) found.take(d, p, q, true);
+            if (!apart) found.take_crossing(p, q, c, d);
         }
     }
     return found;
 }
 
-/// A point between two pieces where a disk reaches both that reaches both anywhere, up to rounding.
-constexpr vec<> middle_between(obstacle const& a, obstacle const& b) {
+/// The square root of a number above 0, but for the last bit: from a start that errs by 6 % each of Newton's steps doubles the digits, and
+/// the last one comes back to a root that is a double. The correctly rounded one takes a constant evaluator a thousand steps.
+constexpr double quick_root(double square) {
+    double root = bit_cast<double>((bit_cast<uint64_t>(square) >> 1) + (uint64_t{0x3ff} << 51));
+    for (int i = 0; i < 6; ++i) root = (root + square / root) / 2;
+    return root;
+}
+/// A point between two pieces where a disk reaches both that reaches both anywhere, up to rounding. They may be known to be apart.
+constexpr vec<> middle_between(obstacle const& a, obstacle const& b, bool apart) {
     auto const* const s = get_if<aabb<>>(&a.set);
     auto const* const t = get_if<aabb<>>(&b.set);
     if (s != nullptr && t != nullptr) {
@@ -118,18 +149,19 @@ constexpr vec<> middle_between(obstacle const& a, obstacle const& b) {
         return {between(s->min.x, t->min.x, s->max.x, t->max.x), between(s->min.y, t->min.y, s->max.y, t->max.y)};
     }
     core const c = core_of(a), d = core_of(b);
-    near_points const ends = nearest(c, d);
+    near_points const ends =
+        apart ? nearest(sides{c, b.rough.center}, sides{d, a.rough.center}, true) : nearest(sides{c}, sides{d}, false);
     if (!(ends.squared > 0)) return ends.a;
+    if (c.reach == d.reach) return {ends.a.x / 2 + ends.b.x / 2, ends.a.y / 2 + ends.b.y / 2};
     // As far from one outline as from the other.
-    double const gone = (c.reach - d.reach) / length(vec<>{ends.b.x - ends.a.x, ends.b.y - ends.a.y});
-    double const there = 0.5 + gone / 2 < 0 ? 0 : 0.5 + gone / 2 > 1 ? 1 : 0.5 + gone / 2;
-    if (gone == 0) return {ends.a.x / 2 + ends.b.x / 2, ends.a.y / 2 + ends.b.y / 2};
+    double const gone = 0.5 + (c.reach - d.reach) / quick_root(ends.squared) / 2;
+    double const there = gone < 0 ? 0 : gone > 1 ? 1 : gone;
     return {ends.a.x + (ends.b.x - ends.a.x) * there, ends.a.y + (ends.b.y - ends.a.y) * there};
 }
 /// How wide the gap between two pieces is, for messages.
 constexpr double gap_between(obstacle const& a, obstacle const& b) {
     core const c = core_of(a), d = core_of(b);
-    near_points const ends = nearest(c, d);
+    near_points const ends = nearest(sides{c}, sides{d}, false);
     double const gap = length(vec<>{ends.b.x - ends.a.x, ends.b.y - ends.a.y}) - c.reach - d.reach;
     return gap > 0 ? gap : 0;
 }
@@ -162,14 +194,10 @@ class barriers {
                 if (k >= i) return true;
                 obstacle const &a = pieces_[i], &b = pieces_[k];
                 work += is_quick(a) && is_quick(b) ? work_of_quick_pair : work_of_slow_pair;
+                bool const apart = guess_overlap(a.rough, b.rough) == guess::no;
                 // One may lie inside the other, where no sides are near.
-                vec<> const middles[]{middle_between(a, b), start_of(i), start_of(k)};
-                for (vec<> const& middle : middles) {
-                    disk<> const d{middle, radius_};
-                    if (!overlaps_disk(a, d) || !overlaps_disk(b, d)) continue;
-                    links_.add({i, k, middle});
-                    break;
-                }
+                if (!link_at(i, k, middle_between(a, b, apart)) && !apart && !link_at(i, k, start_of(i)))
+                    link_at(i, k, start_of(k));
                 return work < most;
             });
             if (!complete) return false;
@@ -234,6 +262,14 @@ class barriers {
         uint64_t way = 0;
     };
 
+    /// Links two pieces if the disk about this point overlaps both.
+    constexpr bool link_at(size_t i, size_t k, vec<> const& middle) {
+        disk<> const d{middle, radius_};
+        sketch const rough = sketch_of(d);
+        if (!overlaps_disk(pieces_[i], d, rough) || !overlaps_disk(pieces_[k], d, rough)) return false;
+        links_.add({i, k, middle});
+        return true;
+    }
     constexpr vec<> start_of(size_t i) const {
         return visit([](auto const& s) { return point_of(s); }, pieces_[i].set);
     }

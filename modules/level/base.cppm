@@ -37,7 +37,6 @@ using std::index_sequence;
 using std::initializer_list;
 using std::int64_t;
 using std::is_constant_evaluated;
-using std::is_same_v;
 using std::is_trivially_destructible_v;
 using std::make_index_sequence;
 using std::optional;

@@ -20,8 +20,8 @@ import :validation;
 namespace hantei::level {
 
 /// What the name of a file says that it is. A text is a map with a legend if the rules have one, else Sokoban.
-constexpr format format_of(text file, settings const& demands) {
-    auto const ends_with = [&](text ending) {
+constexpr format format_of(text const& file, settings const& demands) {
+    auto const ends_with = [&](text const& ending) {
         if (file.size() < ending.size()) return false;
         for (size_t i = 0; i < ending.size(); ++i) {
             char const c = file[file.size() - ending.size() + i];
@@ -34,7 +34,7 @@ constexpr format format_of(text file, settings const& demands) {
     if (ends_with(".txt")) return demands.legend.size() > 0 ? format::drawn : format::sokoban;
     return format::tiled;
 }
-constexpr map read_level(text file, text source, settings const& demands, tileset_files files) {
+constexpr map read_level(text const& file, text const& source, settings const& demands, tileset_files files) {
     switch (format_of(file, demands)) {
         case format::ldtk: return ldtk_reader{source}.read();
         case format::sokoban: return drawn_reader{source, demands, format::sokoban}.read();
@@ -44,8 +44,8 @@ constexpr map read_level(text file, text source, settings const& demands, tilese
 }
 
 /// Calls told(findings, depth) with all findings before they become a text; not if the file is no map.
-template <class Own, class Told>
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, Own const& own,
+template <class Told>
+constexpr report judge(text const& file, map const& level, list<role> const& roles, settings const& demands, any_own const& own,
                        Told told) {
     if (level.error.expected != nullptr) return describe_syntax(file, level);
     validation checked{level, roles, demands};
@@ -54,15 +54,14 @@ constexpr report judge(text file, map const& level, list<role> const& roles, set
     told(findings, depth);
     return describe(file, level, demands, findings, depth);
 }
-template <class Own>
-constexpr report judge(text file, map const& level, list<role> const& roles, settings const& demands, Own const& own) {
+constexpr report judge(text const& file, map const& level, list<role> const& roles, settings const& demands,
+                       any_own const& own) {
     return judge(file, level, roles, demands, own, [](list<finding> const&, auto const&) {});
 }
 
 /// The roles that `classify` gives to the objects of a map. Tiles become objects of it, if the rules say so; the walls of Sokoban if
 /// all is wanted, for its own rules look at the characters.
-template <class Classify>
-constexpr list<role> roles_of(map& level, Classify const& classify, settings const& demands, bool all) {
+constexpr list<role> roles_of(map& level, any_classify const& classify, settings const& demands, bool all) {
     list<role> roles(level.objects.size());
     if (level.format == format::sokoban)
         for (size_t i = 0; i < roles.size(); ++i) {
@@ -93,57 +92,54 @@ constexpr list<role> roles_of(map& level, Classify const& classify, settings con
     return roles;
 }
 
-/// Any classify at run time: what reads and checks is then compiled once, in this module, and not in every file that asks.
-struct any_classify {
-    void const* callable;
-    role (*call)(void const* callable, object const& o);
-
-    role operator()(object const& o) const { return call(callable, o); }
-};
-template <class Classify>
-any_classify any_classify_of(Classify const& classify) {
-    return {&classify, [](void const* callable, object const& o) { return (*static_cast<Classify const*>(callable))(o); }};
-}
-/// Any rules at run time.
+/// Rules of whatever type.
 struct asked {
     any_classify classify;
     any_own own;
     settings demands;
 };
 template <class Classify, class Own>
-asked asked_of(rules<Classify, Own> const& demands) {
-    return {any_classify_of(demands.classify), any_own_of(demands.own), settings_of(demands)};
-}
+class asked_by {
+  public:
+    constexpr explicit asked_by(rules<Classify, Own> const& demands)
+        : classify_(demands.classify),
+          own_(demands.own),
+          game_{any_classify_of(classify_), any_own_of(own_), settings_of(demands)} {}
+    asked_by(asked_by const&) = delete;
+    asked_by& operator=(asked_by const&) = delete;
 
-inline report check_bytes(text file, text source, asked const& game, tileset_files files) {
+    constexpr asked const& game() const { return game_; }
+
+  private:
+    callable_of<Classify> classify_;
+    callable_of<Own> own_;
+    asked game_;
+};
+
+constexpr report check_bytes(text const& file, text const& source, asked const& game, tileset_files files) {
     game.demands.expect_sound();
     map level = read_level(file, source, game.demands, files);
-    list<role> const roles = roles_of(level, game.classify, game.demands, is_there(game.own));
+    list<role> const roles = roles_of(level, game.classify, game.demands, game.own.is_there());
     return judge(file, level, roles, game.demands, game.own);
 }
 
 /// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that asks.
 #if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
-report check_bytes_once(text file, text source, asked const& game, tileset_files files);
+report check_bytes_once(text const& file, text const& source, asked const& game, tileset_files files);
 report check_file_once(char const* path, asked const& game);
 #else
 inline report check_file(char const* path, asked const& game);
-inline report check_bytes_once(text file, text source, asked const& game, tileset_files files) {
+inline report check_bytes_once(text const& file, text const& source, asked const& game, tileset_files files) {
     return check_bytes(file, source, game, files);
 }
 inline report check_file_once(char const* path, asked const& game) { return check_file(path, game); }
 #endif
 
 template <class Classify, class Own>
-constexpr report check_given(text file, text source, rules<Classify, Own> const& demands, tileset_files files) {
-    if (is_constant_evaluated()) {
-        settings const all = settings_of(demands);
-        all.expect_sound();
-        map level = read_level(file, source, all, files);
-        list<role> const roles = roles_of(level, demands.classify, all, is_there(demands.own));
-        return judge(file, level, roles, all, demands.own);
-    }
-    return check_bytes_once(file, source, asked_of(demands), files);
+constexpr report check_given(text const& file, text const& source, rules<Classify, Own> const& demands, tileset_files files) {
+    asked_by<Classify, Own> const by{demands};
+    if (is_constant_evaluated()) return check_bytes(file, source, by.game(), files);
+    return check_bytes_once(file, source, by.game(), files);
 }
 
 /// Checks the bytes of a file, which messages call `file`; its ending tells the format: .ldtk is LDtk, .xsb and .sok are Sokoban, .txt is a
@@ -151,15 +147,16 @@ constexpr report check_given(text file, text source, rules<Classify, Own> const&
 /// files are given by their names as the map writes them. Throws std::domain_error if the rules contradict themselves; whatever is wrong
 /// with the level is in the report.
 export template <class Classify, class Own, size_t N>
-constexpr report check_text(text file, text source, rules<Classify, Own> const& demands, tileset_file const (&tilesets)[N]) {
+constexpr report check_text(text const& file, text const& source, rules<Classify, Own> const& demands,
+                            tileset_file const (&tilesets)[N]) {
     return check_given(file, source, demands, {tilesets, N});
 }
 export template <class Classify, class Own>
-constexpr report check_text(text file, text source, rules<Classify, Own> const& demands) {
+constexpr report check_text(text const& file, text const& source, rules<Classify, Own> const& demands) {
     return check_given(file, source, demands, {});
 }
 
-inline report describe_unreadable(text file, text reason) {
+inline report describe_unreadable(text const& file, text const& reason) {
     report_writer out{1};
     out.path(file) << ": error: " << reason << " [file]";
     return out.result();
@@ -225,14 +222,14 @@ inline report check_file(char const* path, asked const& game) {
     text const name = text::terminated(path);
     game.demands.expect_sound();
     if (char const* const reason = file.read(path, game.demands)) return describe_unreadable(name, text::terminated(reason));
-    list<role> const roles = roles_of(file.level(), game.classify, game.demands, is_there(game.own));
+    list<role> const roles = roles_of(file.level(), game.classify, game.demands, game.own.is_there());
     return judge(name, file.level(), roles, game.demands, game.own);
 }
 
 /// The same for a file at run time; tilesets in other files are found beside it. A file that is missing or unreadable is a finding.
 export template <class Classify, class Own>
 report check(char const* path, rules<Classify, Own> const& demands) {
-    return check_file_once(path, asked_of(demands));
+    return check_file_once(path, asked_by<Classify, Own>{demands}.game());
 }
 
 }  // namespace hantei::level

@@ -15,7 +15,7 @@ import hantei;
 namespace hantei::level {
 
 /// Whether an object is of a class and has a name; an empty text is any.
-constexpr bool is(object const& o, text type, text name = {}) {
+constexpr bool is(object const& o, text const& type, text const& name = {}) {
     return (type.empty() || o.type == type) && (name.empty() || o.name == name);
 }
 
@@ -129,7 +129,7 @@ class check_state {
         size_t owner;
         vec<> at;
     };
-    constexpr list<eye> eyes_of(text type) {
+    constexpr list<eye> eyes_of(text const& type) {
         list<eye> eyes;
         for (size_t i = here().first; i < here().last; ++i) {
             object const& o = level_.objects[i];

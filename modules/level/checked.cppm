@@ -2,9 +2,7 @@
 // The report as an error of the compiler.
 export module hantei.level:checked;
 import :base;
-import :check;
 import :report;
-import :text;
 
 #if __cpp_static_assert >= 202306L || (defined(__clang__) && __clang_major__ >= 20) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
@@ -92,7 +90,8 @@ struct warned<Report, index_sequence<I...>> : LEVEL_WARNING<piece(Report, I)...>
 #pragma GCC diagnostic ignored "-Wpragmas"
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
 #endif
-template <auto const& Report>
+/// A class that exists only if the level has no errors; otherwise the report is the compiler's error.
+export template <auto const& Report>
 struct accepted : warned<Report> {
     static_assert(Report.ok(), own_line(Report));
 };
@@ -108,7 +107,8 @@ struct accepted : warned<Report> {
 template <_... Report>
 struct LEVEL_ERROR;
 
-template <auto const& Report, class = make_index_sequence<(Report.ok() ? 0 : pieces(Report))>>
+/// A class that exists only if the level has no errors; otherwise the report is the compiler's error.
+export template <auto const& Report, class = make_index_sequence<(Report.ok() ? 0 : pieces(Report))>>
 struct accepted;
 template <auto const& Report>
 struct accepted<Report, index_sequence<>> : warned<Report> {};
@@ -116,22 +116,5 @@ template <auto const& Report, size_t... I>
 struct accepted<Report, index_sequence<I...>> : LEVEL_ERROR<piece(Report, I)...> {};
 
 #endif
-
-template <auto const& File, auto const& Bytes, auto const& Rules, auto const&... Tilesets>
-constexpr report judged() {
-    if constexpr (sizeof...(Tilesets) == 0) {
-        return check_text(text{File}, text{Bytes}, Rules);
-    } else {
-        return check_text(text{File}, text{Bytes}, Rules, {tileset_file{Tilesets}...});
-    }
-}
-template <auto const& File, auto const& Bytes, auto const& Rules, auto const&... Tilesets>
-constexpr report report_on = judged<File, Bytes, Rules, Tilesets...>();
-
-/// A class that exists only if the level has no findings; otherwise the report is the compiler's error. File is the path to
-/// be shown, Bytes the content of the .tmj file; both are arrays of char that end with a zero, like string literals. Tilesets are
-/// variables of the type tileset_file.
-export template <auto const& File, auto const& Bytes, auto const& Rules, auto const&... Tilesets>
-struct checked : accepted<report_on<File, Bytes, Rules, Tilesets...>> {};
 
 }  // namespace hantei::level

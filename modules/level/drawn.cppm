@@ -16,7 +16,7 @@ namespace hantei::level {
 /// The lines of a text, without what ends them.
 class lines {
   public:
-    constexpr explicit lines(text source) : source_(source) {
+    constexpr explicit lines(text const& source) : source_(source) {
         constexpr text mark = "\xef\xbb\xbf";  // of the byte order
         if (source.size() >= mark.size() && text{source.data(), mark.size()} == mark) begin_ = mark.size();
     }
@@ -38,19 +38,19 @@ class lines {
     size_t begin_ = 0;
 };
 
-constexpr bool is_blank(text line) {
+constexpr bool is_blank(text const& line) {
     for (char const c : line)
         if (c != ' ' && c != '\t') return false;
     return true;
 }
 /// Without blanks at both ends.
-constexpr text trimmed(text t) {
+constexpr text trimmed(text const& t) {
     size_t begin = 0, end = t.size();
     while (begin < end && (t[begin] == ' ' || t[begin] == '\t')) ++begin;
     while (end > begin && (t[end - 1] == ' ' || t[end - 1] == '\t')) --end;
     return {t.data() + begin, end - begin};
 }
-constexpr bool has(text t, char c) {
+constexpr bool has(text const& t, char c) {
     for (char const other : t)
         if (other == c) return true;
     return false;
@@ -58,7 +58,7 @@ constexpr bool has(text t, char c) {
 
 class drawn_reader {
   public:
-    constexpr drawn_reader(text source, settings const& demands, format how) : demands_(demands) {
+    constexpr drawn_reader(text const& source, settings const& demands, format how) : demands_(demands) {
         map_.source = source;
         map_.format = how;
     }
@@ -73,17 +73,17 @@ class drawn_reader {
     static constexpr size_t most_rows = 1'000'000;
     static constexpr size_t most_cells = 4'000'000;
 
-    constexpr void fail(char const* place, char const* sentence, bool complete = true) {
+    constexpr void fail(char const* const& place, char const* sentence, bool complete = true) {
         if (map_.error.expected == nullptr) map_.error = {sentence, offset(place), {}, complete};
     }
     constexpr bool failed() const { return map_.error.expected != nullptr; }
-    constexpr size_t offset(char const* place) const { return static_cast<size_t>(place - map_.source.data()); }
+    constexpr size_t offset(char const* const& place) const { return static_cast<size_t>(place - map_.source.data()); }
 
-    constexpr void add_row(text line) {
+    constexpr void add_row(text const& line) {
         if (map_.rows.size() == most_rows) return fail(line.data(), "levels drawn with characters have at most 1000000 rows");
         map_.rows.add(line);
     }
-    constexpr void begin_level(text name, char const* place) {
+    constexpr void begin_level(text const& name, char const* const& place) {
         if (map_.stages.size() == most_stages) return fail(place, "a file has at most 10000 levels");
         stage s;
         s.name = name;
@@ -147,7 +147,7 @@ class drawn_reader {
         for (size_t i = 0; i < map_.stages.size() && !failed(); ++i) read_pieces(i);
     }
     /// Whether a line belongs to a level. What begins like a row and is none is an error: else a level would go unseen.
-    constexpr bool is_row(text line, bool inside) {
+    constexpr bool is_row(text const& line, bool inside) {
         bool wall = false, coded = false;
         char const* foreign = nullptr;
         for (char const& c : line) {
@@ -165,7 +165,7 @@ class drawn_reader {
         return false;
     }
     /// A line between levels: the title of the level above, if it says so, or else of the next one.
-    constexpr void read_words(text line, text& title) {
+    constexpr void read_words(text const& line, text& title) {
         text words = trimmed(line);
         while (!words.empty() && words[0] == ';') words = trimmed({words.data() + 1, words.size() - 1});
         constexpr text key = "Title:";
@@ -191,7 +191,7 @@ class drawn_reader {
         }
         map_.stages[which].last = map_.objects.size();
     }
-    constexpr void add_piece(size_t which, text type, size_t row, size_t column, text line) {
+    constexpr void add_piece(size_t which, text const& type, size_t row, size_t column, text const& line) {
         char const* const place = line.data() + column;
         if (map_.objects.size() == most_objects) return fail(place, "the levels of a file have at most 100000 objects");
         object o;
@@ -239,8 +239,7 @@ class drawn_cells {
     constexpr drawn_cells(map& level, list<role>& roles, settings const& demands)
         : level_(level), roles_(roles), demands_(demands) {}
 
-    template <class Classify>
-    constexpr void read(Classify const& classify) {
+    constexpr void read(any_classify const& classify) {
         stage& s = level_.stages[0];
         list<uint32_t> kinds((s.last_row - s.first_row) * s.columns);
         uint32_t index[256]{};
@@ -291,8 +290,7 @@ class drawn_cells {
         return o;
     }
     /// Asked once for each glyph.
-    template <class Classify>
-    constexpr role meaning_of(size_t which, object const& o, Classify const& classify) {
+    constexpr role meaning_of(size_t which, object const& o, any_classify const& classify) {
         if (!known_[which]) meanings_[which] = classify(o);
         known_[which] = true;
         return meanings_[which];

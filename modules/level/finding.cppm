@@ -12,7 +12,7 @@ import hantei;
 namespace hantei::level {
 
 /// Whether some properties say "allow-<rule>" with a reason: findings about whom they belong to are then no findings.
-constexpr bool allow(property const* properties, size_t count, text wanted) {
+constexpr bool allow(property const* properties, size_t count, text const& wanted) {
     constexpr text prefix = "allow-";
     for (size_t i = 0; i < count; ++i) {
         text const name = properties[i].name;
@@ -22,11 +22,11 @@ constexpr bool allow(property const* properties, size_t count, text wanted) {
     }
     return false;
 }
-constexpr bool allows(object const& o, text wanted) {
+constexpr bool allows(object const& o, text const& wanted) {
     return o.property_count > 0 && allow(o.properties, o.property_count, wanted);
 }
 constexpr bool allows(object const& o, rule r) { return o.property_count > 0 && allows(o, name_of(r)); }
-constexpr bool allows(map const& level, stage const& s, text wanted) {
+constexpr bool allows(map const& level, stage const& s, text const& wanted) {
     return allow(level.properties.data() + s.first_property, s.property_count, wanted);
 }
 

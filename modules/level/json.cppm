@@ -14,14 +14,14 @@ class json : public cursor {
   public:
     static constexpr int deepest = 64;  // nesting of arrays and objects
 
-    constexpr explicit json(text source) : cursor(source) {
+    constexpr explicit json(text const& source) : cursor(source) {
         if (source.size() >= 3 && byte(p_) == 0xef && byte(p_ + 1) == 0xbb && byte(p_ + 2) == 0xbf)
             p_ += 3;  // a byte order mark
     }
 
     /// for (bool more = enter('{'); more; more = next('}')) { text name = key(); ... exactly one value ... }
     /// and the same with '[' and ']', without key().
-    constexpr bool enter(char open, text owner = {}) {
+    constexpr bool enter(char open, text const& owner = {}) {
         if (peek() != open) {
             fail(offset(), open == '{' ? "an object" : "an array", owner);
             return false;
@@ -55,7 +55,7 @@ class json : public cursor {
         return name;
     }
 
-    constexpr quoted string(text owner = {}) {
+    constexpr quoted string(text const& owner = {}) {
         if (!take('"')) {
             fail(offset(), "a string", owner);
             return {};
@@ -75,14 +75,14 @@ class json : public cursor {
         return {{begin, static_cast<size_t>(p_++ - begin)}, escaped};
     }
 
-    constexpr bool boolean(text owner = {}) {
+    constexpr bool boolean(text const& owner = {}) {
         if (take("true")) return true;
         if (!take("false")) fail(offset(), "true or false", owner);
         return false;
     }
 
     /// Reads any value, checks it and forgets it. Of an array of numbers only the end is looked for.
-    constexpr void skip(text owner = {}) {
+    constexpr void skip(text const& owner = {}) {
         skip_space();
         if (char const* const p = behind(p_, last_, deepest - depth_); p != nullptr) p_ = p;
         else skip_slowly(owner);
@@ -97,7 +97,8 @@ class json : public cursor {
   private:
     /// Behind the value at p, if it is well formed, of ASCII without escapes and nested at most `depth` deep, else null:
     /// skip_slowly() then finds out what it is. One loop with local variables, because a constant evaluator pays for calls.
-    static constexpr char const* behind(char const* p, char const* const last, int depth) {
+    static constexpr char const* behind(char const* const& begin, char const* const& last, int depth) {
+        char const* p = begin;
         uint64_t objects = 0;  // bit i: what is i levels further out is an object
         int level = 0;
         enum { a_value, first_of_array, a_key, first_of_object, rest } expected = a_value;
@@ -171,13 +172,15 @@ class json : public cursor {
     }
     /// The ']' of an array that begins with a number and has nothing else in it, as the cells of a tile layer; else null. Only
     /// strings and arrays could hold another ']'.
-    static constexpr char const* end_of_numbers(char const* p, char const* const last) {
+    static constexpr char const* end_of_numbers(char const* const& begin, char const* const& last) {
+        char const* p = begin;
         while (p != last && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t')) ++p;
         if (p == last || *p < '0' || *p > '9') return nullptr;
         char const* const end = find(p, last, ']');
         return end == last || find(p, end, '"') != end || find(p, end, '[') != end ? nullptr : end;
     }
-    static constexpr char const* find(char const* p, char const* const last, char c) {
+    static constexpr char const* find(char const* const& begin, char const* const& last, char c) {
+        char const* p = begin;
 #ifdef __clang__
         if (is_constant_evaluated()) {
             char const* const found = p == last ? last : __builtin_char_memchr(p, c, static_cast<size_t>(last - p));
@@ -187,7 +190,7 @@ class json : public cursor {
         while (p != last && *p != c) ++p;
         return p;
     }
-    constexpr void skip_slowly(text owner) {
+    constexpr void skip_slowly(text const& owner) {
         switch (peek()) {
             case '{':
                 for (bool more = enter('{'); more; more = next('}')) {

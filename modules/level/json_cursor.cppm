@@ -23,7 +23,7 @@ inline constexpr double powers_of_ten[]{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e
 /// The first failure is the one that is kept.
 class cursor {
   public:
-    constexpr explicit cursor(text source) : first_(source.data()), p_(first_), last_(first_ + source.size()) {}
+    constexpr explicit cursor(text const& source) : first_(source.data()), p_(first_), last_(first_ + source.size()) {}
 
     constexpr syntax_error const& error() const { return error_; }
     constexpr bool failed() const { return error_.expected != nullptr; }
@@ -36,14 +36,14 @@ class cursor {
     /// The place itself, for whoever reads on by other means.
     constexpr char const* place() const { return p_; }
     constexpr char const* end() const { return last_; }
-    constexpr void jump(char const* place) { p_ = place; }
+    constexpr void jump(char const* const& place) { p_ = place; }
     /// The first character of the next token, 0 at the end.
     constexpr char peek() {
         skip_space();
         return p_ == last_ ? '\0' : *p_;
     }
     /// Fails at `offset`: "expected `expected`", or the sentence `expected` if it is complete.
-    constexpr void fail(size_t offset, char const* expected, text key = {}, bool complete = false) {
+    constexpr void fail(size_t offset, char const* expected, text const& key = {}, bool complete = false) {
         if (!failed()) error_ = {expected, offset, key, complete};
         p_ = last_;
     }
@@ -54,7 +54,8 @@ class cursor {
 
     /// Behind the number at p, if it is plain: without an exponent and of at most fifteen digits. Else null. Both numbers of its only
     /// division are exact. Something that is no part of a number must follow: see ends_plainly().
-    static constexpr char const* plain_number(char const* p, double& value) {
+    static constexpr char const* plain_number(char const* const& begin, double& value) {
+        char const* p = begin;
         bool const negative = *p == '-';
         if (negative) ++p;
         char const* const digits = p;
@@ -81,7 +82,7 @@ class cursor {
                (last_[-1] == '}' || last_[-1] == ']' || last_[-1] == '"' || last_[-1] == ' ' || last_[-1] == '\n');
     }
 
-    constexpr decimal number(text owner = {}) {
+    constexpr decimal number(text const& owner = {}) {
         skip_space();
         char const* const begin = p_;
         decimal d;
@@ -99,7 +100,7 @@ class cursor {
     }
 
   protected:
-    static constexpr unsigned byte(char const* p) { return static_cast<unsigned char>(*p); }
+    static constexpr unsigned byte(char const* const& p) { return static_cast<unsigned char>(*p); }
     constexpr size_t here() const { return static_cast<size_t>(p_ - first_); }
     constexpr bool at(char c) const { return p_ != last_ && *p_ == c; }
     constexpr bool at_digit() const { return p_ != last_ && *p_ >= '0' && *p_ <= '9'; }
@@ -122,7 +123,7 @@ class cursor {
         return true;
     }
     /// Takes the word `expected` if it is the next token.
-    constexpr bool take(text expected) {
+    constexpr bool take(text const& expected) {
         skip_space();
         if (static_cast<size_t>(last_ - p_) < expected.size() || !(text{p_, expected.size()} == expected)) return false;
         p_ += expected.size();

@@ -45,7 +45,7 @@ enum class member : unsigned char {
     value          // of a property
 };
 
-constexpr member member_of(text key) {
+constexpr member member_of(text const& key) {
     switch (key.size()) {
         case 1: return key[0] == 'x' ? member::x : key[0] == 'y' ? member::y : member::none;
         case 2: return key == "id" ? member::id : member::none;

@@ -18,7 +18,7 @@ namespace hantei::level {
 
 class ldtk_reader : map_reader {
   public:
-    constexpr explicit ldtk_reader(text source) : map_reader(source, false) { map_.format = format::ldtk; }
+    constexpr explicit ldtk_reader(text const& source) : map_reader(source, false) { map_.format = format::ldtk; }
 
     constexpr map read() {
         bool levels = false;
@@ -92,7 +92,7 @@ class ldtk_reader : map_reader {
         }
     }
 
-    constexpr void read_levels(text owner) {
+    constexpr void read_levels(text const& owner) {
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_level();
     }
     constexpr void read_level() {
@@ -194,7 +194,7 @@ class ldtk_reader : map_reader {
         definitions_.add(definition);
         map_.objects.add(o);
     }
-    constexpr void read_two(double (&values)[2], text owner) {
+    constexpr void read_two(double (&values)[2], text const& owner) {
         size_t count = 0;
         size_t const at = json_.offset();
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) {
@@ -206,7 +206,7 @@ class ldtk_reader : map_reader {
     }
 
     /// A field is a property; one with several values is as many of that name.
-    constexpr void read_fields(text owner) {
+    constexpr void read_fields(text const& owner) {
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) {
             property p;
             size_t const first = map_.properties.size();
@@ -263,8 +263,7 @@ class int_grid_reader {
     }
 
     /// Adds to the map, behind its objects, the cells of a level to which `classify` gives a role that counts.
-    template <class Classify>
-    constexpr void read(size_t stage, Classify const& classify) {
+    constexpr void read(size_t stage, any_classify const& classify) {
         for (size_t i = level_.stages[stage].first_grid; i < level_.stages[stage].last_grid; ++i)
             if (level_.error.expected == nullptr) read_grid(level_.grids[i], stage, classify);
     }
@@ -279,8 +278,7 @@ class int_grid_reader {
         level_.error = {sentence, grid.position, grid.layer, true};
     }
 
-    template <class Classify>
-    constexpr void read_grid(cell_grid const& grid, size_t stage, Classify const& classify) {
+    constexpr void read_grid(cell_grid const& grid, size_t stage, any_classify const& classify) {
         json numbers{level_.source};
         numbers.jump(level_.source.data() + grid.data);
         list<uint32_t> kinds;
@@ -329,15 +327,14 @@ class int_grid_reader {
         return o;
     }
     /// What LDtk calls a value; of one without a name, its number.
-    constexpr text name_of(cell_grid const& grid, uint32_t value, text written) const {
+    constexpr text name_of(cell_grid const& grid, uint32_t value, text const& written) const {
         double const key = grid.definition * largest_value + value;
         size_t const found = last_not_above(keys_, order_, key);
         return found != none && keys_[found] == key && !level_.cell_values[found].name.empty() ? level_.cell_values[found].name
                                                                                                : written;
     }
     /// One more than the index of the kind of a cell, 0 if it does not count.
-    template <class Classify>
-    constexpr uint32_t kind_of(uint32_t value, object const& o, Classify const& classify) {
+    constexpr uint32_t kind_of(uint32_t value, object const& o, any_classify const& classify) {
         while (known_.size() <= value) known_.add(0);
         uint64_t& known = known_[value];
         if (known >> 32 == grid_number_) return static_cast<uint32_t>(known);

@@ -34,7 +34,7 @@ class remarks_writer {
   public:
     inline remarks_writer(list<remark>& all, list<char>& words) : all_(all), words_(words) {}
 
-    inline void unreadable(text reason) { add({.rule = "file"}, reason); }
+    inline void unreadable(text const& reason) { add({.rule = "file"}, reason); }
     inline void no_map(map const& level) {
         report_writer out{1};
         write_syntax(out, level);
@@ -84,7 +84,7 @@ class remarks_writer {
         size_t index;  // of the object
         aabb<> box;
     };
-    inline void add(remark r, text message) {
+    inline void add(remark r, text const& message) {
         for (char const c : message) words_.add(c);
         r.message = message;
         all_.add(r);
@@ -172,7 +172,7 @@ export class loaded {
     /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
     template <class Classify, class Own>
     loaded(char const* path, rules<Classify, Own> const& demands) {
-        load_once(path, asked_of(demands), {file_, objects_, report_, remarks_, words_});
+        load_once(path, asked_by<Classify, Own>{demands}.game(), {file_, objects_, report_, remarks_, words_});
     }
 
     /// What check() says about the file.

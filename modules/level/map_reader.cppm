@@ -20,7 +20,7 @@ inline constexpr size_t most_bytes = size_t{32} << 20;
 class map_reader {
   protected:
     /// With `general_only` nothing is read by patterns, whatever it looks like: slower, and the same.
-    constexpr map_reader(text source, bool general_only)
+    constexpr map_reader(text const& source, bool general_only)
         : json_(source), plain_(!general_only && json_.ends_plainly()), decoded_room_(source.size()) {
         map_.source = source;
     }
@@ -40,7 +40,7 @@ class map_reader {
     // Coordinates stop here, long before doubles are coarser than a pixel.
     static constexpr double largest = 1e12;
 
-    constexpr double number(text key) {
+    constexpr double number(text const& key) {
         size_t const at = json_.offset();
         if (double value = 0; plain_ && at < map_.source.size())
             if (char const* const p = cursor::plain_number(json_.place(), value);
@@ -57,7 +57,7 @@ class map_reader {
         json_.fail(at, "a number beyond 1e12 for", key, true);
         return 0;
     }
-    constexpr double natural(text key) {
+    constexpr double natural(text const& key) {
         size_t const at = json_.offset();
         double const value = number(key);
         if (value >= 0 && value <= 2147483647 && value == static_cast<int>(value)) return value;
@@ -65,7 +65,7 @@ class map_reader {
         return 0;
     }
     /// The number of a tile; flips are its highest bits.
-    constexpr uint32_t gid(text key) {
+    constexpr uint32_t gid(text const& key) {
         size_t const at = json_.offset();
         double const value = number(key);
         if (value >= 0 && value <= 4294967295.0 && value == static_cast<double>(static_cast<uint32_t>(value)))
@@ -73,7 +73,7 @@ class map_reader {
         json_.fail(at, "a number that is not whole, or not from 0 to 4294967295, for", key, true);
         return 0;
     }
-    constexpr text string(text key) { return decoded(json_.string(key)); }
+    constexpr text string(text const& key) { return decoded(json_.string(key)); }
     constexpr text decoded(json::quoted const& s) {
         if (!s.escaped || json_.failed()) return s.written;
         // No decoded text is longer than what is written: one allocation serves the whole map and never moves.

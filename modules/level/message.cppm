@@ -16,7 +16,7 @@ import :text;
 
 namespace hantei::level {
 
-constexpr void write_place(report_writer& out, text file, locator const& at, severity how) {
+constexpr void write_place(report_writer& out, text const& file, locator const& at, severity how) {
     out.path(file) << ":" << at.line() << ":" << at.column()
                    << (how == severity::error ? text{": error: "} : text{": warning: "});
 }
@@ -39,7 +39,7 @@ constexpr void write_degenerate(report_writer& out, object const& a) {
     }
 }
 
-constexpr void write_class(report_writer& out, text type) {
+constexpr void write_class(report_writer& out, text const& type) {
     if (!type.empty()) out << " of the class ";
     if (!type.empty()) out.quoted(type);
 }
@@ -214,7 +214,7 @@ constexpr size_t position_of(map const& level, finding const& f) {
 constexpr bool has_depth(finding const& f) { return f.rule == rule::overlap || f.rule == rule::spawn_in_solid; }
 
 /// What stands at `offset`: the end of the file, a character, or a byte that has no picture.
-constexpr void write_found(report_writer& out, text source, size_t offset) {
+constexpr void write_found(report_writer& out, text const& source, size_t offset) {
     if (offset >= source.size()) {
         out << "the end of the file";
         return;
@@ -239,7 +239,7 @@ constexpr void write_syntax(report_writer& out, map const& level) {
         write_found(out, level.source, e.offset);
     }
 }
-constexpr report describe_syntax(text file, map const& level) {
+constexpr report describe_syntax(text const& file, map const& level) {
     report_writer out{1};
     locator at{level.source};
     at.advance(level.error.offset);
@@ -307,7 +307,8 @@ class groups {
 
 /// Eight findings, and how many more there are. `depth` gives how deep the two objects of a finding lie in each other.
 template <class Depth>
-constexpr report describe(text file, map const& level, settings const& demands, list<finding> const& findings, Depth depth) {
+constexpr report describe(text const& file, map const& level, settings const& demands, list<finding> const& findings,
+                          Depth depth) {
     size_t errors = 0;
     for (finding const& f : findings) errors += severity_under(demands, f) == severity::error ? 1 : 0;
     report_writer out{findings.size(), findings.size() - errors};

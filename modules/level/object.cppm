@@ -46,7 +46,7 @@ export struct object {
 
 /// The custom property of this name as the file has it: a text without its quotes, a number, true or false. Empty if the object has
 /// none, or if it is a list or an object.
-export constexpr text property_of(object const& o, text name) {
+export constexpr text property_of(object const& o, text const& name) {
     for (size_t i = 0; i < o.property_count; ++i)
         if (o.properties[i].name == name) return o.properties[i].value;
     return {};
@@ -61,6 +61,29 @@ export enum class role : unsigned char {
     area,  ///< a trigger, a zone: has area and lies on the map; may overlap anything
     unknown  ///< a finding: the rules do not know what this is
 };
+
+/// Something that rules bring to be called, whatever its type: what reads and checks is then compiled once, in this module, and not in
+/// every file that asks. (A constant expression gets back from a base class, and not from void.)
+struct callable {};
+template <class Function>
+struct callable_of : callable {
+    Function const& function;
+
+    constexpr explicit callable_of(Function const& f) : function(f) {}
+};
+/// Any function that gives an object its role.
+struct any_classify {
+    callable const* what = nullptr;
+    role (*call)(callable const& what, object const& o) = nullptr;
+
+    constexpr role operator()(object const& o) const { return call(*what, o); }
+};
+template <class Classify>
+constexpr any_classify any_classify_of(callable_of<Classify> const& classify) {
+    return {&classify, [](callable const& what, object const& o) -> role {
+                return static_cast<callable_of<Classify> const&>(what).function(o);
+            }};
+}
 
 /// A tileset in a file of its own: its name as maps write it, and its bytes.
 export struct tileset_file {

@@ -34,15 +34,17 @@ struct complaint {
 export class complaints {
   public:
     /// An object breaks the rule of this name; the message goes on behind the object's: "is too near to another exit".
-    constexpr void error(text rule, placed const& about, text message) { add({rule, message, severity::error, about.index}); }
+    constexpr void error(text const& rule, placed const& about, text const& message) {
+        add({rule, message, severity::error, about.index});
+    }
     /// The same for a warning.
-    constexpr void warning(text rule, placed const& about, text message) {
+    constexpr void warning(text const& rule, placed const& about, text const& message) {
         add({rule, message, severity::warning, about.index});
     }
     /// The level breaks the rule of this name; the message goes on behind "the map": "has more keys than doors".
-    constexpr void error(text rule, text message) { add({rule, message, severity::error}); }
+    constexpr void error(text const& rule, text const& message) { add({rule, message, severity::error}); }
     /// The same for a warning.
-    constexpr void warning(text rule, text message) { add({rule, message, severity::warning}); }
+    constexpr void warning(text const& rule, text const& message) { add({rule, message, severity::warning}); }
 
     constexpr list<complaint> const& all() const { return all_; }
 
@@ -55,28 +57,20 @@ export class complaints {
     list<complaint> all_;
 };
 
-/// Any rule of one's own at run time; none if `call` is null.
+/// Any rule of one's own; none if `call` is null.
 struct any_own {
-    void const* callable = nullptr;
-    void (*call)(void const* callable, placed_objects const& all, complaints& out) = nullptr;
+    callable const* what = nullptr;
+    void (*call)(callable const& what, placed_objects const& all, complaints& out) = nullptr;
 
-    void operator()(placed_objects const& all, complaints& out) const { call(callable, all, out); }
+    constexpr bool is_there() const { return call != nullptr; }
+    constexpr void operator()(placed_objects const& all, complaints& out) const { call(*what, all, out); }
 };
+constexpr any_own any_own_of(callable_of<no_rules> const&) { return {}; }
 template <class Own>
-any_own any_own_of(Own const& own) {
-    if constexpr (is_same_v<Own, no_rules>) {
-        return {};
-    } else {
-        return {&own, [](void const* callable, placed_objects const& all, complaints& out) {
-                    (*static_cast<Own const*>(callable))(all, out);
-                }};
-    }
-}
-constexpr bool is_there(no_rules) { return false; }
-constexpr bool is_there(any_own const& own) { return own.call != nullptr; }
-template <class Own>
-constexpr bool is_there(Own const&) {
-    return true;
+constexpr any_own any_own_of(callable_of<Own> const& own) {
+    return {&own, [](callable const& what, placed_objects const& all, complaints& out) {
+                static_cast<callable_of<Own> const&>(what).function(all, out);
+            }};
 }
 
 }  // namespace hantei::level

@@ -41,8 +41,9 @@ class pattern_list {
     constexpr pattern const& operator[](size_t i) const { return patterns_[i]; }
     constexpr gap const* gaps() const { return gaps_.data(); }
 
-    /// Keeps the object from `begin` to `end`, which has these members. Values that are true, false or null belong to the pattern.
-    constexpr void add(char const* begin, char const* end, level::form form, list<span> const& members) {
+    /// Keeps the object between two places, which has these members. Values that are true, false or null belong to the pattern.
+    constexpr void add(char const* const& from, char const* const& end, level::form form, list<span> const& members) {
+        char const* begin = from;
         pattern p;
         p.first_gap = gaps_.size();
         p.form = form;
@@ -65,7 +66,7 @@ class pattern_list {
 };
 
 /// Whether the text at p, before `last`, goes on like this; something must follow.
-constexpr bool goes_on(char const* p, char const* const last, char const* expected, size_t size) {
+constexpr bool goes_on(char const* const& p, char const* const& last, char const* const& expected, size_t size) {
 #ifdef __clang__
     return static_cast<size_t>(last - p) > size && __builtin_memcmp(p, expected, size) == 0;
 #else

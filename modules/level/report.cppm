@@ -40,7 +40,7 @@ class report_writer {
     }
     constexpr report const& result() const { return report_; }
 
-    constexpr report_writer& operator<<(text t) {
+    constexpr report_writer& operator<<(text const& t) {
         for (size_t i = 0; i < t.size(); ++i) put(t[i]);
         return *this;
     }
@@ -73,24 +73,24 @@ class report_writer {
     }
 
     /// What people wrote.
-    constexpr report_writer& harmless(text t) {
+    constexpr report_writer& harmless(text const& t) {
         each_harmless(t, [this](char c) { put(c); });
         return *this;
     }
     /// The same, cut after 40 bytes.
-    constexpr report_writer& written(text name) {
+    constexpr report_writer& written(text const& name) {
         constexpr size_t longest = 40;
         size_t size = name.size() < longest ? name.size() : longest;
         while (size < name.size() && size > 0 && continues(name[size])) --size;
         harmless({name.data(), size});
         return size < name.size() ? *this << "..." : *this;
     }
-    constexpr report_writer& quoted(text name) {
+    constexpr report_writer& quoted(text const& name) {
         put('"');
         return written(name) << "\"";
     }
     /// A path; of a very long one the last 200 bytes.
-    constexpr report_writer& path(text p) {
+    constexpr report_writer& path(text const& p) {
         constexpr size_t longest = 200;
         if (p.size() <= longest) return harmless(p);
         size_t begin = p.size() - longest;
@@ -124,7 +124,7 @@ class report_writer {
 /// The line and the column of a byte; quick for bytes in ascending order.
 class locator {
   public:
-    constexpr explicit locator(text source) : source_(source) {}
+    constexpr explicit locator(text const& source) : source_(source) {}
 
     constexpr void advance(size_t offset) {
         if (offset < passed_) *this = locator{source_};

@@ -5,11 +5,14 @@ import :base;
 
 namespace hantei::level {
 
+// Texts and places in them are handed on by reference: with an error, clang prints the values of arguments, and that of a pointer into
+// a literal is the whole literal, here the whole level. Of a reference it prints the name.
+
 /// A view of UTF-8 text: the size() bytes from data(), no terminator. It lives as long as the level it was read from.
 export class text {
   public:
     constexpr text() = default;
-    constexpr text(char const* data, size_t size) : data_(data), size_(size) {}
+    constexpr text(char const* const& data, size_t size) : data_(data), size_(size) {}
     /// A string literal; its terminator does not count.
     template <size_t N>
     constexpr text(char const (&literal)[N]) : data_(literal), size_(N - 1) {}
@@ -29,11 +32,13 @@ export class text {
     constexpr char operator[](size_t i) const { return data_[i]; }
 
     /// Equal byte for byte.
-    friend constexpr bool operator==(text a, text b) { return a.size_ == b.size_ && same_bytes(a.data_, b.data_, a.size_); }
+    friend constexpr bool operator==(text const& a, text const& b) {
+        return a.size_ == b.size_ && same_bytes(a.data_, b.data_, a.size_);
+    }
 
   private:
     // One step of a constant evaluation on clang; other compilers refuse memcmp on embedded bytes there.
-    static constexpr bool same_bytes(char const* a, char const* b, size_t size) {
+    static constexpr bool same_bytes(char const* const& a, char const* const& b, size_t size) {
 #ifdef __clang__
         return size == 0 || __builtin_memcmp(a, b, size) == 0;
 #else

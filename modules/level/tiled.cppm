@@ -20,7 +20,7 @@ namespace hantei::level {
 class tiled_reader : tiled_objects {
   public:
     /// With `general_only` every object is read member by member, whatever it looks like: slower, and the same.
-    constexpr explicit tiled_reader(text source, tileset_files files, bool general_only)
+    constexpr explicit tiled_reader(text const& source, tileset_files files, bool general_only)
         : tiled_objects(source, general_only), files_(files) {
         for (size_t i = 0; i < files.count; ++i) decoded_room_ += files.first[i].bytes.size();
     }
@@ -85,7 +85,7 @@ class tiled_reader : tiled_objects {
         map_.tile_height = tile_height;
     }
 
-    constexpr void read_layers(text owner) {
+    constexpr void read_layers(text const& owner) {
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_layer();
     }
 
@@ -203,7 +203,7 @@ class tiled_reader : tiled_objects {
             if (!(map_.tiles[i].height > 0)) map_.tiles[i].height = set.height;
         }
     }
-    constexpr void read_alignment(tileset& set, text owner) {
+    constexpr void read_alignment(tileset& set, text const& owner) {
         size_t const at = json_.offset();
         text const where = string(owner);
         struct {
@@ -336,7 +336,7 @@ class tiled_reader : tiled_objects {
     stage stage_;
 };
 
-constexpr map read_tiled(text source, tileset_files files = {}, bool general_only = false) {
+constexpr map read_tiled(text const& source, tileset_files files = {}, bool general_only = false) {
     return tiled_reader(source, files, general_only).read();
 }
 

@@ -18,7 +18,7 @@ namespace hantei::level {
 
 class tiled_objects : protected map_reader {
   protected:
-    constexpr tiled_objects(text source, bool general_only) : map_reader(source, general_only) {}
+    constexpr tiled_objects(text const& source, bool general_only) : map_reader(source, general_only) {}
 
     // The members of one object that have been read. None may come twice.
     class members {
@@ -40,7 +40,7 @@ class tiled_objects : protected map_reader {
         read.add(which);
         return name;
     }
-    constexpr void require(members const& read, size_t at, member m, text name) {
+    constexpr void require(members const& read, size_t at, member m, text const& name) {
         if (!read.has(m)) json_.fail(at, "there is no member", name, true);
     }
 
@@ -75,7 +75,7 @@ class tiled_objects : protected map_reader {
         map_.objects.add(o);
         if (plain_ && !json_.failed() && !patterns_.full()) patterns_.add(begin, json_.place(), o.form, spans_);
     }
-    constexpr void read_properties(text owner) {
+    constexpr void read_properties(text const& owner) {
         if (json_.peek() != '[') return json_.skip(owner);  // before Tiled 1.2
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_property();
     }
@@ -100,7 +100,7 @@ class tiled_objects : protected map_reader {
     }
 
   private:
-    constexpr void read_value(object& o, member which, text name) {
+    constexpr void read_value(object& o, member which, text const& name) {
         switch (which) {
             case member::id: o.id = static_cast<int>(natural(name)); break;
             case member::name: o.name = string(name); break;
@@ -144,11 +144,12 @@ class tiled_objects : protected map_reader {
         add_property(p);
     }
 
-    static constexpr char const* plain_coordinate(char const* p, double& value) {
-        p = cursor::plain_number(p, value);
+    static constexpr char const* plain_coordinate(char const* const& begin, double& value) {
+        char const* const p = cursor::plain_number(begin, value);
         return value <= largest && value >= -largest ? p : nullptr;
     }
-    constexpr bool read_like(pattern_list::pattern const& like, char const* p) {
+    constexpr bool read_like(pattern_list::pattern const& like, char const* const& from) {
+        char const* p = from;
         char const* const last = json_.end();
         gap const* const end = patterns_.gaps() + like.last_gap;
         object o;
@@ -214,7 +215,7 @@ class tiled_objects : protected map_reader {
     }
 
     // The value of a member that says what an object is: true, or the data of the shape.
-    constexpr form read_form(text name) {
+    constexpr form read_form(text const& name) {
         if (name == "ellipse") return json_.boolean(name) ? form::ellipse : form::rectangle;
         if (name == "point") return json_.boolean(name) ? form::point : form::rectangle;
         if (name == "capsule") return json_.boolean(name) ? form::capsule : form::rectangle;
@@ -225,7 +226,7 @@ class tiled_objects : protected map_reader {
         json_.skip(name);
         return form::text;
     }
-    constexpr void read_vertices(text owner) {
+    constexpr void read_vertices(text const& owner) {
         json_.offset();
         char const* const begin = json_.place();
         size_t const first = map_.vertices.size();
@@ -281,7 +282,8 @@ class tiled_objects : protected map_reader {
         return where;
     }
     /// The vertices at p if they are written like those before. Behind them, or null if they are not.
-    constexpr char const* vertices_like_before(char const* p) {
+    constexpr char const* vertices_like_before(char const* const& begin) {
+        char const* p = begin;
         char const* const last = json_.end();
         auto const [open, middle, between, close] = vertex_gaps_;
         if (!goes_on(p, last, open.begin, open.size())) return nullptr;

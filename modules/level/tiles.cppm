@@ -38,8 +38,7 @@ class cell_reader {
     }
 
     /// Adds to the map, behind its objects, the tiles to which `classify` gives a role that counts.
-    template <class Classify>
-    constexpr void read(Classify const& classify) {
+    constexpr void read(any_classify const& classify) {
         size_t layer = none;
         for (size_t i = 0; i < level_.grids.size() && level_.error.expected == nullptr; ++i) {
             cell_grid const& grid = level_.grids[i];
@@ -72,8 +71,7 @@ class cell_reader {
         level_.error = {sentence, grid.position, grid.layer, true};
     }
 
-    template <class Classify>
-    constexpr void read_grid(cell_grid const& grid, Classify const& classify) {
+    constexpr void read_grid(cell_grid const& grid, any_classify const& classify) {
         json numbers{level_.source};
         numbers.jump(level_.source.data() + grid.data);
         if (numbers.peek() != '[')
@@ -185,8 +183,7 @@ class cell_reader {
 
     /// One more than the index of the kind of a tile, 0 if the tile does not count. Tiles about which nothing is said are of one kind in a
     /// layer.
-    template <class Classify>
-    constexpr uint32_t kind_of(cell_grid const& grid, uint32_t gid, size_t row, size_t column, Classify const& classify) {
+    constexpr uint32_t kind_of(cell_grid const& grid, uint32_t gid, size_t row, size_t column, any_classify const& classify) {
         uint32_t const plain = gid & 0x0fffffff;
         if (plain == 0) return 0;
         size_t const tile = tile_of(plain);

@@ -8,7 +8,7 @@ import :text;
 namespace hantei::level {
 
 /// How many bytes the UTF-8 character at `p` has, 0 if it is none. p != last.
-constexpr int character_length(char const* p, char const* last) {
+constexpr int character_length(char const* const& p, char const* const& last) {
     auto const byte = [&](int i) { return last - p > i ? static_cast<unsigned char>(p[i]) : 0u; };
     auto const continues = [&](int i, unsigned from = 0x80, unsigned to = 0xbf) { return byte(i) >= from && byte(i) <= to; };
     unsigned const lead = byte(0);
@@ -22,7 +22,7 @@ constexpr int character_length(char const* p, char const* last) {
 }
 
 /// The character of `length` bytes at `p`.
-constexpr uint32_t character_at(char const* p, int length) {
+constexpr uint32_t character_at(char const* const& p, int length) {
     constexpr unsigned leads[]{0, 0x7f, 0x1f, 0x0f, 0x07};
     uint32_t character = static_cast<unsigned char>(*p) & leads[length];
     for (int i = 1; i < length; ++i) character = character << 6 | (static_cast<unsigned char>(p[i]) & 0x3f);
@@ -39,7 +39,7 @@ constexpr bool disturbs(uint32_t c) {
 /// Calls put(c) for the bytes of what people wrote: '?' stands for what is no UTF-8, and for characters that would disturb the text around
 /// them.
 export template <class Put>
-constexpr void each_harmless(text t, Put put) {
+constexpr void each_harmless(text const& t, Put put) {
     for (size_t i = 0; i < t.size();) {
         char const* const p = t.data() + i;
         int const length = character_length(p, t.data() + t.size());
@@ -57,7 +57,7 @@ struct escape {
 };
 
 /// The code unit XXXX of \uXXXX at `p`, more than 0xffff if there is none.
-constexpr uint32_t code_unit(char const* p, char const* last) {
+constexpr uint32_t code_unit(char const* const& p, char const* const& last) {
     constexpr uint32_t none = 0x10000;
     if (last - p < 6 || p[0] != '\\' || p[1] != 'u') return none;
     uint32_t unit = 0;
@@ -72,7 +72,7 @@ constexpr uint32_t code_unit(char const* p, char const* last) {
 }
 
 /// The escape that begins with the backslash at `p`. A character outside the first plane is a pair of surrogates.
-constexpr escape escape_at(char const* p, char const* last) {
+constexpr escape escape_at(char const* const& p, char const* const& last) {
     if (last - p < 2) return {};
     switch (p[1]) {
         case '"':
@@ -103,7 +103,7 @@ constexpr void append(list<char>& out, uint32_t character) {
 
 /// Appends what a string stands for, given what is written between its quotes, which must be well formed. That is never
 /// longer than what is written.
-constexpr void append_unescaped(list<char>& out, text written) {
+constexpr void append_unescaped(list<char>& out, text const& written) {
     char const* p = written.data();
     char const* const last = p + written.size();
     while (p != last) {

@@ -20,7 +20,7 @@ import hantei;
 namespace hantei::level {
 
 /// A whole number >= 0 that a text begins and ends with; -1 if it is something else, or beyond 2^53.
-constexpr double natural_in(text t) {
+constexpr double natural_in(text const& t) {
     double value = 0;
     for (char const c : t) {
         if (c < '0' || c > '9' || value > 9e14) return -1;
@@ -29,7 +29,7 @@ constexpr double natural_in(text t) {
     return t.empty() ? -1 : value;
 }
 /// A number for a text, below 2^53: different texts seldom have the same.
-constexpr double mark_of(text t) {
+constexpr double mark_of(text const& t) {
     uint64_t mark = 14695981039346656037u;  // FNV-1a
     for (char const c : t) mark = (mark ^ static_cast<unsigned char>(c)) * 1099511628211u;
     return static_cast<double>(mark >> 11);
@@ -63,8 +63,7 @@ class validation : ways {
     constexpr validation(map const& level, list<role> const& roles, settings const& demands) : ways(level, roles, demands) {}
 
     /// Errors in the order of the file, then warnings; at most 256 of each.
-    template <class Own>
-    constexpr list<finding> run(Own const& own) {
+    constexpr list<finding> run(any_own const& own) {
         check_ids();
         check_references();
         bool empty = !demands_.may_be_empty;
@@ -76,7 +75,7 @@ class validation : ways {
                 check_counts(level_.stages[i], false);
                 check_shapes(level_.stages[i], empty);
             }
-            if (is_there(own)) check_own(own);
+            if (own.is_there()) check_own(own);
         }
         stage_ = 0;
         stage all;
@@ -109,6 +108,7 @@ class validation : ways {
     constexpr void check_shapes(stage const& s, bool& empty) {
         bodies_.truncate(0);
         exact_.truncate(0);
+        bodies_.reserve(s.last - s.first);
         each_of(s, [&](size_t i) {
             if (roles_[i] == role::ignored) return true;
             empty = false;
@@ -419,8 +419,7 @@ class validation : ways {
     }
 
     // ---- rules of one's own
-    template <class Own>
-    constexpr void check_own(Own const& own) {
+    constexpr void check_own(any_own const& own) {
         if (demands_.severity(rule::own) == severity::off) return;
         list<placed> all;
         each_of(here(), [&](size_t i) {
@@ -429,7 +428,7 @@ class validation : ways {
             return true;
         });
         complaints out;
-        if constexpr (!is_same_v<Own, no_rules>) own(static_cast<list<placed> const&>(all), out);
+        own(all, out);
         for (complaint const& c : out.all()) {
             finding f{.rule = rule::own, .said = c};
             if (c.index == none) {

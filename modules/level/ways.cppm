@@ -162,7 +162,8 @@ class ways : protected check_state {
     }
     /// The first solid that the disk about a place overlaps, none if that is the outside of the map; `nobody` if there is room for it.
     static constexpr size_t nobody = none - 1;
-    constexpr size_t blocker(vec<> const& at, double radius, text through, list<size_t> const& solids, box_tree const& tree) {
+    constexpr size_t blocker(vec<> const& at, double radius, text const& through, list<size_t> const& solids,
+                             box_tree const& tree) {
         disk<> const d{at, radius};
         if (keeps_inside() && !contains(aabb<>{{0.0, 0.0}, {here().width, here().height}}, d)) return none;
         size_t found = nobody;
