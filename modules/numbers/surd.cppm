@@ -77,9 +77,8 @@ constexpr int limbs_of(sqrt_extension<F> const& x) {
 }
 /// A number to so many leading bits at every step.
 constexpr long_ball refined(rational const& x, int bits) {
-    long_ball const numerator = long_ball{x.numerator()}.cut(bits);
-    if (x.denominator().is_one()) return numerator;
-    return quotient(numerator, long_ball{x.denominator()}.cut(bits), bits);
+    if (x.denominator().is_one()) return long_ball{x.numerator()}.cut(bits);
+    return quotient(long_ball{x.numerator()}.cut(bits), long_ball{x.denominator()}.cut(bits), bits);
 }
 template <class F>
 constexpr long_ball refined(sqrt_extension<F> const& x, int bits) {
