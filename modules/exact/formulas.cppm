@@ -69,6 +69,7 @@ inline constexpr struct ray_gap_form {
 inline constexpr struct cross_sign_form {
     constexpr auto operator()(auto const& u, auto const& v) const { return cross(u, v); }
 } cross_sign;
+/// Polygons, triangles and cores ask for it wherever they are made.
 template <size_t F, class T>
 inline constexpr bool is_in_archive<cross_sign_form, difference_input<F, T, 2>, difference_input<F, T, 2>> = true;
 

@@ -57,7 +57,8 @@ template <class X>
 template <class Self>
 struct rung {
     bool doubt = false;
-    /// It is asked rarely, and its numbers are of one type: short code counts for more than speed (with_corners).
+    /// It is asked rarely (by 64-bit integers alone always), and its numbers are of one type: short code counts for more than speed
+    /// (with_corners).
     static constexpr bool is_rare = false;
 
     /// (stored numbers of p)
@@ -319,8 +320,8 @@ template <class Values, class E, class Measure, class Case>
 template <class Values, class Measure, class Case>
 typename Values::result valued_by_leans(products_of_machine, Measure const& m, Case const& found);
 
-/// The values of a measure in scalars T are looked for in pairs of doubles first: others are found by discs, or are 64-bit integers, of which
-/// one number takes a pair.
+/// The values of a measure in scalars T begin with pairs of doubles: those that are rounded to float begin with discs, and those of 64-bit
+/// integers, each of which takes a pair of doubles itself, with balls.
 template <class Values, class T>
 inline constexpr bool goes_by_leans =
     same_as<typename rounded_scalar<typename Values::result>::type, double> && !wide_integer<T>;

@@ -300,6 +300,11 @@ struct turned_corners {
         return squared_norm(rung.stored(core.axis())) * half;
     }
 };
+/// f(the core's corners, in one of the two types)
+template <class T>
+[[gnu::always_inline]] constexpr auto with_kind_of_corners(convex_core<T> const& core, auto f) {
+    return core.turned ? f(turned_corners<T>{core}) : f(stored_corners<T>{core});
+}
 /// Corners of either kind, told apart one by one: for rare rungs, which have one type of number for both. Their code is a quarter so.
 template <class T>
 struct any_corners {
@@ -307,35 +312,30 @@ struct any_corners {
 
     template <class Rung>
     constexpr auto corner(Rung& rung, size_t i) const {
-        return of_kind(rung, [&](auto const& corners) { return corners.corner(rung, i); });
+        return with_kind_of_corners(core, [&](auto const& corners) { return corners.corner(rung, i); });
     }
     template <class Rung>
     constexpr auto side(Rung& rung, size_t i) const {
-        return of_kind(rung, [&](auto const& corners) {
+        return with_kind_of_corners(core, [&](auto const& corners) {
             auto const d = corners.side(rung, i);
             return vec<decltype(rung.number(core.radius)), 2>{d.x, d.y};
         });
     }
     template <class Rung>
     constexpr auto left_of_side(Rung& rung, size_t i, auto const& p) const {
-        return of_kind(rung, [&](auto const& corners) { return corners.left_of_side(rung, i, p); });
+        return with_kind_of_corners(core, [&](auto const& corners) { return corners.left_of_side(rung, i, p); });
     }
     template <class Rung>
     constexpr auto above_farthest(Rung& rung, size_t side_of_n, auto const& n, auto const& p, size_t i) const {
-        return of_kind(rung, [&](auto const& corners) { return corners.above_farthest(rung, side_of_n, n, p, i); });
-    }
-
-  private:
-    template <class Rung>
-    [[gnu::always_inline]] constexpr auto of_kind(Rung&, auto f) const {
-        return core.turned ? f(turned_corners<T>{core}) : f(stored_corners<T>{core});
+        return with_kind_of_corners(core,
+                                    [&](auto const& corners) { return corners.above_farthest(rung, side_of_n, n, p, i); });
     }
 };
 /// f(the core's corners, in one of the two types, or in both for a rare rung)
 template <class Rung, class T>
 [[gnu::always_inline]] constexpr auto with_corners(Rung const&, convex_core<T> const& core, auto f) {
     if constexpr (Rung::is_rare) return f(any_corners<T>{core});
-    else return core.turned ? f(turned_corners<T>{core}) : f(stored_corners<T>{core});
+    else return with_kind_of_corners(core, f);
 }
 /// Corner i, for a rung that has but one type of number.
 template <class Rung, class T>

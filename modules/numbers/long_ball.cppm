@@ -24,6 +24,8 @@ struct long_ball {
         return {truncated_at(middle, place), larger(error, place) + 1};
     }
 };
+/// x by so many leading bits, or a few more.
+constexpr dyadic kept(dyadic const& x, int bits) { return truncated_at(x, long_ball::above(x) - bits); }
 constexpr long_ball sum(long_ball const& a, long_ball const& b, int bits) {
     return long_ball{a.middle + b.middle, larger(a.error, b.error) + 1}.cut(bits);
 }
@@ -39,7 +41,6 @@ constexpr long_ball product(long_ball const& a, long_ball const& b, int bits) {
 /// x/y of a number y that is surely not 0. Newton's iteration for i = 1/b, b the middle, doubles the bits of i in every step; then q = a·i.
 /// Nothing of that has to be believed: |q − x/y| = |q·y − x| / |y| <= (|q·b − a| + |q|·2^f + 2^e) / |y| is looked at.
 constexpr long_ball quotient(long_ball const& x, long_ball const& y, int bits) {
-    auto const kept = [](dyadic const& v, int digits) { return truncated_at(v, long_ball::above(v) - digits); };
     auto const lead = y.middle.lead();
     dyadic const one(1.0);
     dyadic inverse = dyadic(0x1p52 / static_cast<double>(lead.mantissa >> 11)) * dyadic::scaled(1, -(lead.exponent + 63));
@@ -68,7 +69,6 @@ constexpr long_ball root(long_ball const& x, int bits) {
     for (int i = 0; i < 6; ++i) y = y * (1.5 - 0.5 * m * y * y);
     dyadic const half(0.5), one(1.0);
     dyadic inverse = dyadic(y) * dyadic::scaled(1, -((lead.exponent + 63 - (odd ? 1 : 0)) / 2));
-    auto const kept = [](dyadic const& v, int digits) { return truncated_at(v, long_ball::above(v) - digits); };
     for (int known = 40; known < bits + 16; known = 2 * known - 4) {
         int const digits = 2 * known + 64;
         dyadic const gap = one - kept(kept(x.middle, digits) * kept(inverse * inverse, digits), digits);

@@ -193,14 +193,16 @@ template <class A, class B>
 constexpr surd true_distance(A const& a, B const& b) {
     if constexpr (bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
                   !same_as<typename A::scalar_type, rational>) {
-        if (!is_constant_evaluated())
-            return with_convex_cores(a, b, [](auto const& core_a, auto const& core_b) {
-                return exact_width_in_archive(gap_of_cores{core_a, core_b});
-            });
+        return with_convex_cores(a, b, [](auto const& core_a, auto const& core_b) {
+            gap_of_cores const gap{core_a, core_b};
+            return is_constant_evaluated() ? exact_width(gap) : exact_width_in_archive(gap);
+        });
+    } else {
+        return exact_distance(a, b);
     }
-    return exact_distance(a, b);
 }
 int compare_in_archive(surd const& x, surd const& y);
+/// The sign of x − y; at run time compiled once.
 constexpr int compare_distances(surd const& x, surd const& y) {
     return is_constant_evaluated() ? compare(x, y) : compare_in_archive(x, y);
 }
