@@ -185,11 +185,14 @@ class approximate_moves {
         if (radius_ == 0)
             return ((left & to_left) | (right & to_right)) | ((below & to_below) | (above & to_above)) ? closeness::apart
                                                                                                        : closeness::near;
-        double const from_p = distance({px, py}, {fx, fy}), from_q = distance({qx, qy}, {fx, fy}),
-                     from_v = distance({-px, -py}, {dx, dy}), from_w = distance({fx - px, fy - py}, {dx, dy});
-        bool const crosses = from * to < 0 && of_from * of_to < 0;
-        double const least = crosses ? 0.0 : smaller(smaller(from_p, from_q), smaller(from_v, from_w)),
-                     around = reach * 1.4143 + slack_;
+        double const around = reach * 1.4143 + slack_;
+        double least = distance({px, py}, {fx, fy});
+        if (of_d > 0) {
+            double const from_q = distance({qx, qy}, {fx, fy}), from_v = distance({-px, -py}, {dx, dy}),
+                         from_w = distance({fx - px, fy - py}, {dx, dy});
+            bool const crosses = from * to < 0 && of_from * of_to < 0;
+            least = crosses ? 0.0 : smaller(smaller(least, from_q), smaller(from_v, from_w));
+        }
         if (least + around < radius_) return closeness::overlap;
         return least - around > radius_ ? closeness::apart : closeness::near;
     }

@@ -14,6 +14,11 @@
 // from those of the side before. The heights of a convex core's corners rise to the farthest and fall again, so this takes few steps for
 // each. It need not find the farthest: whatever corners it ends at, the overlap along a direction is at least that of these two. So a side is left
 // out only if that is more, for certain, than the overlap of another side, of which all corners are looked at.
+// Where every depth along an outer normal is above 0, the least is the radius of the largest disk around 0 in the set of differences. This
+// touches the boundary only inside sides: so of the inner normals only those are looked at that are, near enough, outer ones of
+// a side that is left, and of these the first in the order counts.
+// The farthest corners themselves are near the one found: where the heights have fallen on both sides of it, they do not rise
+// above it again.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.4 and 4.4 (Minkowski differences).
 export module hantei:core_contact;
 import :base;
@@ -69,8 +74,8 @@ struct core_contact {
         return chosen(rung, {}, {});
     }
 
-    /// The case, if the search in doubles is certain of it: one side is left, and no corner but those of a side along it is nearly as
-    /// far as the farthest. Heights along n, and places along the surface, are off by less than 2^-45·M².
+    /// The case of few corners, if the search in doubles is certain of it: one side is left, and no corner but those of a side along it is
+    /// nearly as far as the farthest; of many corners the case. Heights along n, and places along the surface, are off by less than 2^-45·M².
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_contact_case& found) const {
         return with_approximate_cores([&](approximate_cores const& approximate) {
             if (apart) {
@@ -85,7 +90,9 @@ struct core_contact {
                     if (seen++ == 0) found = c;
                 });
                 if (seen == 1 && completed_approximately(found, approximate)) return true;
-                return are_few() ? chosen_on_grid(found, approximate, left) : chosen_by_balls(found, approximate, left);
+                if (are_few()) return chosen_on_grid(found, approximate, left);
+                found = chosen_exactly(approximate, left);
+                return true;
             });
         });
     }
@@ -164,11 +171,14 @@ struct core_contact {
         found = chosen(exact, approximate, left);
         return !exact.doubt;
     }
-    [[gnu::noinline]] constexpr bool chosen_by_balls(core_contact_case& found, approximate_cores const& approximate,
-                                                     sides_left const& left) const {
+    /// By the upper rungs, after one search.
+    [[gnu::noinline]] constexpr core_contact_case chosen_exactly(approximate_cores const& approximate,
+                                                                 sides_left const& left) const {
         by_balls balls;
-        found = chosen(balls, approximate, left);
-        return !balls.doubt;
+        auto const found = chosen(balls, approximate, left);
+        if (!balls.doubt) return found;
+        by_fractions exactly;
+        return chosen(exactly, approximate, left);
     }
 
     template <class Rung>
@@ -271,8 +281,8 @@ struct core_contact {
         return {(from.y - to.y) * c.left, (to.x - from.x) * c.left};
     }
     static constexpr double height(approximate_corner const& n, approximate_corner const& p) { return n.x * p.x + n.y * p.y; }
-    /// Calls f with the corners of a that may be the farthest along n, or those of b against it: in doubles the others are lower by more than
-    /// two heights may be off.
+    /// Calls f with the corners of a that may be the farthest along n, or those of b against it, in their order: in doubles the
+    /// others are lower by more than two heights may be off.
     constexpr void each_far_corner(core_contact_case const& c, bool of_a, approximate_cores const& approximate, auto f) const {
         core const& body = of_a ? a : b;
         if (approximate.at_a == nullptr || c.way == core_contact_case::kind::axis) {
@@ -281,11 +291,22 @@ struct core_contact {
         }
         approximate_corner const* at = of_a ? approximate.at_a : approximate.at_b;
         approximate_corner const d = approximate_direction(c, approximate), n = of_a ? d : approximate_corner{-d.x, -d.y};
-        double greatest = height(n, at[0]);
-        for (size_t i = 1; i < body.count; ++i) greatest = larger(greatest, height(n, at[i]));
+        size_t low = 0, high = body.count - 1;
+        double greatest = 0;
+        if (body.count > core::few) {
+            greatest = climber{body, at}.find_farthest(n, approximate.margin(), low, high);
+        } else {
+            greatest = height(n, at[0]);
+            for (size_t i = 1; i < body.count; ++i) greatest = larger(greatest, height(n, at[i]));
+        }
         double const least = greatest - approximate.margin();
-        for (size_t i = 0; i < body.count; ++i)
-            if (!(height(n, at[i]) < least)) f(i);
+        auto const each = [&](size_t from, size_t end) {
+            for (size_t i = from; i < end; ++i)
+                if (!(height(n, at[i]) < least)) f(i);
+        };
+        if (low <= high) return each(low, high + 1);
+        each(0, high + 1);
+        each(low, body.count);
     }
     /// The first corner farthest along n, on a; or against it, on b.
     template <class Rung>
@@ -352,9 +373,11 @@ struct core_contact {
         approximate_corner const* at;
         size_t here = 0;
 
-        /// As far as it comes along n.
+        constexpr size_t before(size_t i) const { return i == 0 ? body.count - 1 : i - 1; }
+        /// As far as it comes along n: forwards, or else backwards.
         [[gnu::always_inline]] constexpr double climb(approximate_corner const& n) {
-            double far = height(n, at[here]);
+            double const start = height(n, at[here]);
+            double far = start;
             for (size_t steps = 0; steps < body.count; ++steps) {
                 size_t const next = body.after(here);
                 double const there = height(n, at[next]);
@@ -362,37 +385,96 @@ struct core_contact {
                 here = next;
                 far = there;
             }
+            if (far > start) return far;
             for (;;) {
-                size_t const previous = here == 0 ? body.count - 1 : here - 1;
+                size_t const previous = before(here);
                 double const there = height(n, at[previous]);
                 if (!(there > far)) return far;
                 here = previous;
                 far = there;
             }
         }
+        /// The greatest height; the corners from low to high, around the core, are all that are not lower by the margin, and some more.
+        constexpr double find_farthest(approximate_corner const& n, double margin, size_t& low, size_t& high) {
+            for (size_t i = 0; i < body.count; i += 1 + body.count / 16)
+                if (height(n, at[i]) > height(n, at[here])) here = i;
+            double greatest = climb(n);
+            low = high = here;
+            size_t seen = 1;
+            auto const go = [&](size_t& end, auto next) {
+                for (; seen < body.count; ++seen) {
+                    double const there = height(n, at[next(end)]);
+                    if (there < greatest - margin) return;
+                    greatest = larger(greatest, there);
+                    end = next(end);
+                }
+            };
+            go(high, [this](size_t i) { return body.after(i); });
+            go(low, [this](size_t i) { return before(i); });
+            return greatest;
+        }
     };
+    /// The sense in which the corners of a core go around, as they are three by three; 0 if that is not certain.
+    static constexpr int winding(core const& body, approximate_corner const* at, double margin) {
+        if (body.count < 3 || body.is_box) return 0;
+        approximate_corner const &p = at[0], &q = at[body.count / 3], &r = at[2 * body.count / 3];
+        double const turn = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+        return turn > margin ? 1 : turn < -margin ? -1 : 0;
+    }
     /// Puts the squared depth, or less, of each side into lows, and returns the limit.
     [[gnu::noinline]] constexpr double search_many(approximate_cores const& approximate, vector<double>& lows) const {
-        double const error = 0x1p-46 * approximate.size * approximate.size,
+        double const infinite = numeric_limits<double>::infinity(), error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;
         lows.reserve(2 * (a.count + b.count));
-        double least = numeric_limits<double>::infinity(), limit = least;
+        double least = infinite, limit = infinite;
         core_contact_case shallowest;
         climber high_on_a{a, approximate.at_a}, low_on_a{a, approximate.at_a}, high_on_b{b, approximate.at_b},
             low_on_b{b, approximate.at_b};
-        each_side([&](core_contact_case const& c) {
+        auto const squared_depth = [&](core_contact_case const& c) {
             approximate_corner const n = approximate_direction(c, approximate), back{-n.x, -n.y};
             double const overlap =
                 c.left > 0 ? high_on_a.climb(n) + low_on_b.climb(back) : low_on_a.climb(n) + high_on_b.climb(back);
             double const squared = n.x * n.x + n.y * n.y, sure = larger(overlap - error, 0.0);
             double const low = squared > shortest ? sure * sure / squared * (1 - 0x1p-48) : 0;  // rounded three times
-            lows.push_back(low);
             if (squared > shortest && low < least) {
                 least = low;
                 shallowest = c;
             }
+            return low;
+        };
+        // n leaves a side of a outwards, one of b inwards.
+        int const inner_on_a = winding(a, approximate.at_a, 4 * approximate.margin()),
+                  inner_on_b = -winding(b, approximate.at_b, 4 * approximate.margin());
+        auto const is_inner = [&](core_contact_case const& c) {
+            return c.left == (owns_side(c, true) ? inner_on_a : inner_on_b);
+        };
+        bool above_zero = true;
+        each_side([&](core_contact_case const& c) {
+            lows.push_back(is_inner(c) ? infinite : squared_depth(c));
+            above_zero &= lows[lows.size() - 1] > 0;
         });
-        return least < limit ? square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48) : limit;
+        if (least < infinite) limit = square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48);
+        vector<approximate_corner> normals;
+        size_t count = 0;
+        each_side([&](core_contact_case const& c) {
+            if (lows[count++] <= limit && !is_inner(c)) normals.push_back(approximate_direction(c, approximate));
+        });
+        auto const is_one_of_these = [&](approximate_corner const& n) {
+            for (size_t i = 0; i < normals.size(); ++i) {
+                approximate_corner const& m = normals[i];
+                double const sizes = magnitude_of(n.x) + magnitude_of(n.y) + magnitude_of(m.x) + magnitude_of(m.y);
+                if (magnitude_of(n.x * m.y - n.y * m.x) <= sizes * approximate.size * 0x1p-40) return true;
+            }
+            return false;
+        };
+        bool const all = !above_zero || normals.size() > 8;
+        if (!all && normals.size() == 1) return limit;
+        count = 0;
+        each_side([&](core_contact_case const& c) {
+            double& low = lows[count++];
+            if (is_inner(c) && (all || is_one_of_these(approximate_direction(c, approximate)))) low = squared_depth(c);
+        });
+        return limit;
     }
 
     /// What of a core is farthest along n; nothing if that is not certain.

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The curves at a distance from the pieces of a convolution: what is asked of them is told by an approximate look where that can, else exactly.
+// A move to the distance r from the pieces of a convolution, and the places that it brings together. What is asked of them is told by
+// an approximate look where that can, else exactly.
 export module hantei:offset_boundary;
 import :base;
 import :generic_arithmetic;
 import :rational;
-import :rounding;
 import :enclosure;
 import :vec;
 import :convolution;
 import :offset_curves;
+import :results;
 import :surd;
 
 namespace hantei {
@@ -22,63 +23,49 @@ constexpr int compare_any(nested_surd const& x, nested_surd const& y) {
     return sign(difference);
 }
 
-/// A move, exactly and approximately.
-struct offset_move {
-    homogeneous_point<rational> move;
-    homogeneous_point<enclosure> approximately;
+/// A position with nested roots, exactly and approximately.
+struct offset_position {
+    vec<nested_surd, 2> exactly;
+    vec<enclosure, 2> approximately;
 
-    /// No move.
-    static constexpr offset_move none() { return {{{}, 1}, {{}, enclosure(1.0)}}; }
+    constexpr offset_position() = default;
+    constexpr offset_position(vec<nested_surd, 2> const& p, vec<enclosure, 2> const& near) : exactly(p), approximately(near) {}
+    constexpr explicit offset_position(vec<rational, 2> const& p)
+        : exactly(twice_lifted(p)), approximately{enclosure(p.x), enclosure(p.y)} {}
+
+    friend constexpr offset_position operator+(offset_position const& p, offset_position const& q) {
+        return {p.exactly + q.exactly, p.approximately + q.approximately};
+    }
+    friend constexpr offset_position operator-(offset_position const& p, offset_position const& q) {
+        return {p.exactly - q.exactly, p.approximately - q.approximately};
+    }
 };
+/// The sign of v · (p − q): what is multiplied exactly has the roots of one move.
+constexpr int sign_of_way(offset_position const& v, offset_position const& p, offset_position const& q) {
+    if (int const sure = sign(dot(v.approximately, p.approximately - q.approximately)); sure != 0) return sure;
+    auto const way = p.exactly - q.exactly;
+    return sign(way.x) == 0 && sign(way.y) == 0 ? 0 : sign(dot(v.exactly, way));
+}
 
-/// The moves at the distance r from the pieces, exactly and approximately.
-class offset_boundary {
-  public:
-    constexpr offset_boundary(vector<convolution_edge> const& pieces, rational const& radius)
-        : exact_{{}, {}, radius}, approximate_{{}, {}, enclosure(radius)} {
-        vector<vec<rational, 2>> ends;
-        for (size_t i = 0; i < pieces.size(); ++i) {
-            auto const& p = pieces[i];
-            exact_.pieces.emplace_back(p.from, p.to, p.away, radius);
-            approximate_.pieces.emplace_back(enclosed(p.from), enclosed(p.to), enclosed(p.away), approximate_.radius);
-            ends.push_back(p.from);
-            ends.push_back(p.to);
+/// The point nearest to a move of a piece that is as far from it as the radius, if it keeps the move from going on `back`.
+constexpr optional<offset_position> holding(convolution_edge const& piece, offset_position const& move,
+                                            offset_position const& back) {
+    offset_position const from(piece.from), to(piece.to);
+    auto const along = piece.to - piece.from;
+    offset_position const side(along);
+    offset_position nearest = from;
+    if (sign_of_way(side, move, from) > 0) {
+        nearest = to;
+        if (sign_of_way(side, move, to) < 0) {
+            rational const norm = squared_norm(along);
+            auto const part = dot(side.approximately, move.approximately - from.approximately) / enclosure(norm);
+            nearest = {along * (dot(along, move.exactly - from.exactly) * (rational(1) / norm)) + piece.from,
+                       side.approximately * part + from.approximately};
         }
-        rng::sort(ends, [](auto const& p, auto const& q) { return lexicographically_before(p, q); });
-        for (size_t i = 0; i < ends.size(); ++i) {
-            if (i > 0 && ends[i] == ends[i - 1]) continue;
-            exact_.centers.push_back(ends[i]);
-            approximate_.centers.push_back(enclosed(ends[i]));
-        }
     }
-
-    constexpr offset_curves<rational> const& exact() const { return exact_; }
-    constexpr offset_curves<enclosure> const& approximate() const { return approximate_; }
-
-    /// The sign of the distance of a move from a piece, less the radius.
-    constexpr int beyond(offset_move const& e, size_t i) const {
-        int const sure = approximate_.beyond(e.approximately, i);
-        return sure != 0 ? sure : exact_.beyond(e.move, i);
-    }
-
-    /// The point of a piece nearest to a move, if it is at the distance of the radius and keeps the move from going on `back`.
-    constexpr optional<vec<nested_surd, 2>> holding(offset_move const& e, size_t i, vec<nested_surd, 2> const& back) const {
-        optional<vec<nested_surd, 2>> r;
-        if (beyond(e, i) != 0) return r;
-        auto const& p = exact_.pieces[i];
-        auto const along = p.to - p.from;
-        auto const move = e.move.exactly();
-        auto const t = clip(dot(along, move - p.from), nested_surd{{p.norm}});
-        auto const nearest = along * (t * (rational(1) / p.norm)) + p.from;
-        if (sign(dot(move - nearest, back)) > 0) r = nearest;
-        return r;
-    }
-
-  private:
-    static constexpr vec<enclosure, 2> enclosed(vec<rational, 2> const& p) { return {enclosure(p.x), enclosure(p.y)}; }
-
-    offset_curves<rational> exact_;
-    offset_curves<enclosure> approximate_;
-};
+    optional<offset_position> r;
+    if (sign_of_way(back, move, nearest) > 0) r = nearest;
+    return r;
+}
 
 }  // namespace hantei

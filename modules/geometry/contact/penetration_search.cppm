@@ -65,10 +65,11 @@ import :near_search;
 
 namespace hantei {
 
-/// The shortest way out, exactly and approximately, and the pieces of the convolution that come as near to it as the radius. All lengths are
-/// in the unit of the approximate look.
+/// The shortest way out, exactly and approximately, and the pieces of the convolution that are as far from it as the radius. All lengths
+/// are in the unit of the approximate look.
 struct penetration_found {
-    offset_move move;
+    homogeneous_point<rational> move;
+    vec<enclosure, 2> approximately;
     vector<convolution_edge> pieces;
 };
 
@@ -87,7 +88,12 @@ class penetration_search {
     constexpr exact_moves<T> const& exact() const { return exact_; }
 
     /// Of solids that touch: no move.
-    constexpr penetration_found none() { return {offset_move::none(), pieces_at({}, 0)}; }
+    constexpr penetration_found none() {
+        homogeneous_point<rational> const no_move{{}, 1};
+        approximate_.look({{}, 0}, near_, everything);
+        hold_pieces(nullptr, {}, no_move);
+        return {no_move, {}, held_};
+    }
     /// Of solids that overlap.
     constexpr penetration_found shortest() {
         auto const reach = farthest();
@@ -102,7 +108,7 @@ class penetration_search {
                 search(next.cell);
             }
         }
-        return {{best_move_, {enclosed_position(best_), enclosure(1.0)}}, pieces_at(best_.at, best_.error)};
+        return {best_move_, enclosed_position(best_), best_pieces_};
     }
 
   private:
@@ -184,15 +190,6 @@ class penetration_search {
                 if (double const low = least_square(part); low <= limit_) push({low, part, {}});
             }
         }
-    }
-    /// For all that is known in doubles.
-    constexpr vector<convolution_edge> pieces_at(approximate_corner const& move, double error) {
-        approximate_.look({move, error}, near_, everything);
-        vector<convolution_edge> pieces;
-        auto const found = pieces_of(near_);
-        pieces.reserve(found.size());
-        for (size_t i = 0; i < found.size(); ++i) pieces.push_back(exact_.piece(found[i]));
-        return pieces;
     }
     constexpr vector<corner_at_side_of> pieces_of(vector<two_sides> const& near) {
         vector<corner_at_side_of> pieces;
@@ -445,6 +442,7 @@ class penetration_search {
         }
         best_ = c;
         best_move_ = move;
+        best_pieces_ = held_;
         has_best_ = true;
         limit_ = smaller(limit_, c.high);
     }
@@ -516,7 +514,7 @@ class penetration_search {
         if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v)) return false;
         return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v);
     }
-    /// It was found on the line beside a piece, as far from it as the radius: so it is not nearer to the piece.
+    /// It was found on the line beside a piece, as far from it as the radius: so it is not nearer to the piece, and as far if it is beside it.
     static constexpr bool is_on_line_of(candidate const& c, corner_at_side_of const& s) {
         using kind = curve_point::kind;
         if (c.what == kind::lines && s == c.second_piece) return true;
@@ -529,33 +527,48 @@ class penetration_search {
         if (c.what == kind::line_and_circle) return center == c.second_center;
         return center == c.first_center || (c.what == kind::circles && center == c.second_center);
     }
-    /// After the move the solids do not overlap. near_ is what comes near each other then.
-    constexpr bool is_way_out(candidate const& c, homogeneous_point<rational> const& move) {
-        if (approximate_.radius() == 0) {
-            vec<rational, 2> const v{move.times.x.a.a, move.times.y.a.a};
-            return !exact_.overlap_after(v, near_);
-        }
-        offset_curves<rational> curves{{}, {}, exact_.radius()};
+    /// Puts the pieces that are as far from a move as the radius into held_; false if one is nearer. near_ is what comes near each other
+    /// after the move, which was found as the candidate, if any.
+    constexpr bool hold_pieces(candidate const* found, vec<enclosure, 2> const& at, homogeneous_point<rational> const& move) {
+        held_.clear();
         auto const pieces = pieces_of(near_);
         for (size_t i = 0; i < pieces.size(); ++i) {
-            auto const& s = pieces[i];
-            if (is_on_line_of(c, s)) continue;
             // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
-            offset_curves<enclosure> approximate{{approximate_piece(s)}, {}, radius_};
-            int const sure = approximate.beyond({enclosed_position(c), enclosure(1.0)}, 0);
-            if (sure > 0) continue;
-            if (sure < 0) return false;
-            auto const p = exact_.piece(s);
-            auto const ends = ends_of(s);
-            if (is_round_about(c, ends[0])) {
-                if (sign(dot(p.to - p.from, move.times - p.from * move.scale)) > 0) return false;
-            } else if (is_round_about(c, ends[1])) {
-                if (sign(dot(p.to - p.from, move.times - p.to * move.scale)) < 0) return false;
-            } else {
-                offset_curves<rational> exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
-                if (exact.beyond(move, 0) < 0) return false;
-            }
+            offset_curves<enclosure> approximate{{approximate_piece(pieces[i])}, {}, radius_};
+            int order = approximate.beyond({at, enclosure(1.0)}, 0);
+            if (order > 0) continue;
+            if (order < 0) return false;
+            auto const piece = exact_.piece(pieces[i]);
+            order = order_of_piece(found, at, move, pieces[i], approximate.pieces[0], piece);
+            if (order < 0) return false;
+            if (order == 0) held_.push_back(piece);
         }
+        return true;
+    }
+    /// The sign of the distance of a move from a piece, less the radius.
+    constexpr int order_of_piece(candidate const* found, vec<enclosure, 2> const& at, homogeneous_point<rational> const& move,
+                                 corner_at_side_of const& s, offset_piece<enclosure> const& approximate,
+                                 convolution_edge const& p) const {
+        if (approximate_.radius() == 0) return p.has({move.times.x.a.a, move.times.y.a.a}) ? 0 : 1;
+        auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
+            int const sure = sign(dot(approximate.to - approximate.from, at - near_end));
+            return sure != 0 ? sure : sign(dot(p.to - p.from, move.times - end * move.scale));
+        };
+        auto const from_start = [&] { return order_along(approximate.from, p.from); };
+        auto const from_end = [&] { return order_along(approximate.to, p.to); };
+        auto const ends = ends_of(s);
+        if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
+        if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
+        if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
+        offset_curves<rational> const exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
+        return exact.beyond(move, 0);
+    }
+    /// After the move the solids do not overlap. near_ is what comes near each other then.
+    constexpr bool is_way_out(candidate const& c, homogeneous_point<rational> const& move) {
+        bool const straight = approximate_.radius() == 0;
+        if (straight && exact_.overlap_after({move.times.x.a.a, move.times.y.a.a}, near_)) return false;
+        if (!hold_pieces(&c, enclosed_position(c), move)) return false;
+        if (straight) return true;
         // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
         if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
         rational const reach = square(exact_.radius() * move.scale);
@@ -585,6 +598,7 @@ class penetration_search {
     array<vector<candidate>, buckets> hazy_;
     bool has_best_ = false;
     candidate best_;
+    vector<convolution_edge> held_, best_pieces_;
     homogeneous_point<rational> best_move_{{}, 1}, refused_{{}, 0};  ///< the last move after which they overlap
     approximate_corner refused_at_;
 };

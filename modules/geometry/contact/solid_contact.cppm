@@ -30,31 +30,28 @@ constexpr vec<rational, 2> least_direction(vector<vec<rational, 2>> const& ways)
 /// Of solids that touch: the direction in which a leaves b at one of the places, from there to the core of a.
 constexpr vec<rational, 2> leaving(vector<convolution_edge> const& pieces, rational const& radius) {
     vector<vec<rational, 2>> ways;
-    for (size_t i = 0; i < pieces.size(); ++i) {
-        auto const& piece = pieces[i];
-        auto const p = nearest_on_segment(piece.from, piece.to, {});
-        if (squared_norm(p) == square(radius)) ways.push_back(radius.sign() == 0 ? piece.away : -p);
-    }
+    for (size_t i = 0; i < pieces.size(); ++i)
+        ways.push_back(radius.sign() == 0 ? pieces[i].away : -nearest_on_segment(pieces[i].from, pieces[i].to, {}));
     return least_direction(ways);
 }
 
 /// Of the places that keep a from moving `back`, the two that are farthest apart along the surface; of several at one place along
-/// it the first in the direction of the normal. One, if they are the same.
-template <class X>
-constexpr vector<vec<X, 2>> farthest_apart(vector<vec<X, 2>> const& places, vec<X, 2> const& back) {
-    auto const n = -back, along = perp(n);
-    auto const before = [&](auto const& p, auto const& q, int sense) {
-        int const order = sense * compare(dot(along, p), dot(along, q));
-        return order < 0 || (order == 0 && dot(n, p) < dot(n, q));
+/// it the first in the direction of the normal. One, if they are the same. sign_of(n, p, q) is the sign of n · (p − q).
+template <class Place>
+constexpr vector<Place> farthest_apart(vector<Place> const& places, Place const& along, Place const& normal, auto sign_of) {
+    auto const before = [&](Place const& p, Place const& q, int sense) {
+        int const order = sense * sign_of(along, p, q);
+        return order < 0 || (order == 0 && sign_of(normal, p, q) < 0);
     };
     size_t low = 0, high = 0;
     for (size_t i = 1; i < places.size(); ++i) {
         if (before(places[i], places[low], 1)) low = i;
         if (before(places[i], places[high], -1)) high = i;
     }
-    vector<vec<X, 2>> r;
+    vector<Place> r;
     r.push_back(places[low]);
-    if (!(places[low] == places[high])) r.push_back(places[high]);
+    if (low != high && (before(places[low], places[high], 1) || before(places[high], places[low], 1)))
+        r.push_back(places[high]);
     return r;
 }
 
@@ -67,22 +64,23 @@ constexpr exact_contact<2> contact_after(vector<convolution_edge> const& pieces,
         .normal = unit_vector(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
     vector<vec<rational, 2>> places;
     for (size_t i = 0; i < pieces.size(); ++i)
-        if (pieces[i].has(move) && dot(pieces[i].away, back).sign() > 0) places.push_back(pieces[i].place(move));
-    auto const farthest = farthest_apart(places, back);
+        if (dot(pieces[i].away, back).sign() > 0) places.push_back(pieces[i].place(move));
+    auto const sign_of = [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); };
+    auto const farthest = farthest_apart(places, -perp(back), -back, sign_of);
     for (size_t i = 0; i < farthest.size(); ++i)
         c.points[c.count++] = lifted((farthest[i] - move * rational(1, 2)) * unit_length);
     return c;
 }
 
 /// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
-constexpr vector<vec<nested_surd, 2>> places_after(vector<convolution_edge> const& pieces, offset_boundary const& boundary,
-                                                   offset_move const& out, vec<nested_surd, 2> const& back) {
-    vector<vec<nested_surd, 2>> places;
+constexpr vector<offset_position> places_after(vector<convolution_edge> const& pieces, offset_position const& move,
+                                               offset_position const& back) {
+    vector<offset_position> places;
     for (size_t i = 0; i < pieces.size(); ++i) {
-        auto const nearest = boundary.holding(out, i, back);
+        auto const nearest = holding(pieces[i], move, back);
         if (!nearest.has_value()) continue;
-        auto const& corner = pieces[i].corner;
-        places.push_back(pieces[i].corner_of_a ? *nearest + corner : twice_lifted(corner));
+        offset_position const corner(pieces[i].corner);
+        places.push_back(pieces[i].corner_of_a ? *nearest + corner : corner);
     }
     return places;
 }
@@ -103,19 +101,18 @@ constexpr T to_nearest(over_root const& v) {
     return to_nearest<T>(a, 2 * units_off<nested_surd>,
                          [&](rational const& middle) { return sign(v.x * v.x - v.d * (middle * middle)); });
 }
-/// The same contact of a rounded a.
-constexpr exact_contact<2, over_root> contact_after(vector<convolution_edge> const& pieces, offset_boundary const& boundary,
-                                                    offset_move const& out, vec<nested_surd, 2> const& back,
-                                                    rational const& unit_length) {
+/// The same contact of a rounded a; of solids that touch the move is 0.
+constexpr exact_contact<2, over_root> contact_after(vector<convolution_edge> const& pieces, offset_position const& move,
+                                                    offset_position const& back, bool touch, rational const& unit_length) {
     exact_contact<2, over_root> c;
-    auto const move = out.move.exactly();
-    auto const squared_move = squared_norm(move), squared_back = squared_norm(back);
-    c.normal = map([&](auto const& x) { return over_root{-x, squared_back}; }, back);
-    if (sign(squared_move) != 0) c.depth = {squared_move * unit_length, squared_move};
-    auto const farthest = farthest_apart(places_after(pieces, boundary, out, back), back);
+    auto const squared_back = squared_norm(back.exactly);
+    c.normal = map([&](auto const& x) { return over_root{-x, squared_back}; }, back.exactly);
+    if (!touch) c.depth = {squared_back * unit_length, squared_back};
+    offset_position const along{-perp(back.exactly), -perp(back.approximately)}, normal{-back.exactly, -back.approximately};
+    auto const farthest = farthest_apart(places_after(pieces, move, back), along, normal, sign_of_way);
     for (size_t i = 0; i < farthest.size(); ++i)
-        c.points[c.count++] =
-            map([](auto const& x) { return over_root{x}; }, (farthest[i] - move * rational(1, 2)) * unit_length);
+        c.points[c.count++] = map([](auto const& x) { return over_root{x}; },
+                                  (farthest[i].exactly - move.exactly * rational(1, 2)) * unit_length);
     return c;
 }
 
@@ -126,13 +123,13 @@ constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline
     auto const out = touch ? search.none() : search.shortest();
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
     if (!Round || radius.sign() == 0) {
-        vec<rational, 2> const move{out.move.move.times.x.a.a, out.move.move.times.y.a.a};
+        vec<rational, 2> const move{out.move.times.x.a.a, out.move.times.y.a.a};
         return f(contact_after(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
     }
     if constexpr (Round) {
-        offset_boundary const boundary(out.pieces, radius);
-        auto const back = touch ? twice_lifted(leaving(out.pieces, radius)) : out.move.move.exactly();
-        return f(contact_after(out.pieces, boundary, out.move, back, unit_length));
+        offset_position const move{out.move.exactly(), out.approximately};
+        offset_position const back = touch ? offset_position(leaving(out.pieces, radius)) : move;
+        return f(contact_after(out.pieces, move, back, touch, unit_length));
     }
 }
 

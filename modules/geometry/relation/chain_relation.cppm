@@ -39,10 +39,15 @@ constexpr void each_side_at(S const& s, X const& x, auto f) {
     each_list(s, [&](auto const& list) { return each_side_of_list_at(list, x, [&](size_t i) { return f(list.side(i)); }); });
 }
 
+/// A point is on a segment, and is neither of its ends.
+template <class T>
+constexpr bool is_inside(vec<T, 2> const& p, segment<T, 2> const& s) {
+    return p != s.a && p != s.b && relate_valid(p, s) == relation::overlapping;
+}
 /// Calls f with the two pieces into which a point inside a segment cuts it; else with the segment.
 template <class T>
 constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
-    if (relate_valid(p, s) != relation::overlapping) return f(s);
+    if (!is_inside(p, s)) return f(s);
     f(segment<T, 2>{s.a, p});
     f(segment<T, 2>{p, s.b});
 }
@@ -50,12 +55,13 @@ constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
 template <class C, class T, class X>
 constexpr relation relate_side(C const& chain, segment<T, 2> const& side, X const& x) {
     relation const whole = relate_valid(side, x);
-    if (chain.core_vertices().is_closed() || whole != relation::overlapping) return whole;
     auto const vertices = chain.core_vertices();
+    if (vertices.is_closed() || whole != relation::overlapping) return whole;
+    auto const &start = vertices[0], &end = vertices[vertices.size() - 1];
+    if (!is_inside(start, side) && !is_inside(end, side)) return whole;
     relation best = relation::touching;
-    each_piece(side, vertices[0], [&](auto const& part) {
-        each_piece(part, vertices[vertices.size() - 1],
-                   [&](auto const& piece) { best = larger(best, relate_valid(piece, x)); });
+    each_piece(side, start, [&](auto const& part) {
+        each_piece(part, end, [&](auto const& piece) { best = larger(best, relate_valid(piece, x)); });
     });
     return best;
 }
