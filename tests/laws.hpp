@@ -66,15 +66,17 @@ enum class proof {
     relation,  ///< how it lies, in both orders
     all  ///< that, of its images too, and its measures
 };
-/// In which scalar types how much is proved: the compiler needs up to a second for one distance. Every type has the relation of every
-/// witness, but shapes with vertices only in double; the first of each kind has all, in double.
+/// In which scalar types how much is proved: each fact once, in double, and the first witness of each kind in every type, since only the
+/// compiler tells of every overflow of integers. The first of each kind has its measures in double, too. Shapes with vertices are proved
+/// in double alone.
 template <auto const& Witnesses, std::size_t I, class T>
 constexpr proof proof_in() {
     using witness = std::remove_cvref_t<decltype(Witnesses[I])>;
     constexpr bool vertices = with_vertices<typename witness::first> || with_vertices<typename witness::second>;
-    if (vertices && !std::is_same_v<T, double>) return proof::none;
-    bool const all = std::is_same_v<T, double> && !vertices && is_first_of_its_kind<Witnesses, I>();
-    return all ? proof::all : proof::relation;
+    bool const in_double = std::is_same_v<T, double>, first = is_first_of_its_kind<Witnesses, I>();
+    if (vertices) return in_double ? proof::relation : proof::none;
+    if (in_double) return first ? proof::all : proof::relation;
+    return first ? proof::relation : proof::none;
 }
 
 /// At run time every witness is asked how it lies, and its images; in double and in 32-bit integers everything. (The measures in float
