@@ -38,6 +38,13 @@ module;
 
 #include "platform.hpp"
 
+// What the archive is handed may hold containers: they must be laid out as its own. (HANTEI_DEBUG_CONTAINERS is set by the build of an archive
+// that has those of libstdc++'s debug mode.)
+#if defined(__GLIBCXX__) && defined(_GLIBCXX_DEBUG) != defined(HANTEI_DEBUG_CONTAINERS)
+#error \
+    "hantei: of the program and the archive one is compiled with -D_GLIBCXX_DEBUG, which gives containers another layout. Build hantei with the program and its flags, or take -D_GLIBCXX_ASSERTIONS, which checks without."
+#endif
+
 export module hantei:base;
 
 namespace hantei {

@@ -67,15 +67,31 @@ struct sweep_hit {
 
 namespace hantei {
 
+/// Where a line enters or leaves a set, in exact numbers: at origin + t·direction; the normal is of length 1 and points out.
 template <size_t N>
 struct exact_end {
     surd t;
     vec<surd, N> normal;
 };
+/// A piece that a line and a set have in common.
 template <size_t N>
 struct exact_chord {
     exact_end<N> enter, exit;
 };
+
+}  // namespace hantei
+
+export namespace hantei::formula {
+
+/// A piece that a line and a shape have in common, in exact numbers: enter and exit, each a surd t, at origin + t·direction, and the
+/// normal, a vec of surds that has length 1 and points out. What chord() and chords() of a pair with the line tell.
+template <size_t N>
+using exact_chord = hantei::exact_chord<N>;
+
+}  // namespace hantei::formula
+
+namespace hantei {
+
 /// A contact in numbers that are still to be rounded: exact ones, or approximations.
 template <size_t N, class X = surd>
 struct exact_contact {

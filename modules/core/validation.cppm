@@ -113,6 +113,8 @@ struct inspection {
         for (size_t i = 0; i < N; ++i) ok &= !(high[i] < low[i]);
         require(ok, field, "is above max: the corners are swapped");
     }
+    /// A rule that only one shape has: what is said where it is broken goes on after the name of the field.
+    constexpr void rule(char const* field, bool ok, char const* what) { require(ok, field, what); }
     /// For what is wrong at some vertices, sides or holes.
     constexpr void none_at(char const* field, bool ok, char const* what, int numbers, size_t a, size_t b, size_t hole) {
         static_cast<Report*>(this)->require(ok, flaw{"", field, what, numbers, a, b, hole});

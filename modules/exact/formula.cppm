@@ -19,6 +19,11 @@ inline constexpr family<1> directions{};
 /// a + b·√c for fractions a, b and c >= 0: a distance, which is to be rounded once.
 using surd = hantei::surd;
 
+/// The sign of a fraction or a surd: −1, 0 or 1.
+template <class X>
+constexpr int sign(X const& x) {
+    return hantei::sign(x);
+}
 /// The T nearest to x, a fraction or a surd: what a method of the pair's own answers with.
 template <floating_point T, class X>
 constexpr T nearest(X const& x) {

@@ -26,4 +26,14 @@ concept wide_integer = same_as<T, int64_t> || ((same_as<T, long> || same_as<T, l
 template <class T>
 concept scalar_of_archive = same_as<T, double> || same_as<T, float> || same_as<T, int64_t> || same_as<T, int32_t>;
 
+/// As a program names it.
+template <scalar T>
+constexpr char const* scalar_name() {
+    if constexpr (same_as<T, double>) return "double";
+    else if constexpr (same_as<T, float>) return "float";
+    else if constexpr (same_as<T, int32_t>) return "std::int32_t";
+    else if constexpr (same_as<T, rational>) return "rational";
+    else return "std::int64_t";
+}
+
 }  // namespace hantei

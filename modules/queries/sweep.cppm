@@ -20,9 +20,14 @@ namespace hantei {
     fail(domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)"));
 }
 
-/// The pair of two shapes has a method for sweeps.
+/// The pair of two shapes of the plane has a method for sweeps.
 template <class A, class B>
-struct sweep_known : method_known<sweep_method_fn, A, B> {};
+struct sweep_known {
+    static constexpr bool value = [] {
+        if constexpr (method_known<sweep_method_fn, A, B>::value) return A::dimension == 2;
+        return false;
+    }();
+};
 template <class A, class B>
 struct words_against_sweep {
     static consteval composed_text text() {

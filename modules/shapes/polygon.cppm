@@ -2,6 +2,7 @@
 export module hantei:polygon;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :aabb;
@@ -16,13 +17,43 @@ import :point_in_polygon;
 export namespace hantei {
 
 /// No holes.
-template <vertex_range V>
+template <class V>
 using no_holes = array<V, 0>;
+
+}  // namespace hantei
+
+namespace hantei {
+
+template <class H>
+concept keeps_rings =
+    vertex_range<H> || (rng::contiguous_range<H const> && rng::sized_range<H const> && same_as<H, remove_cvref_t<H>> &&
+                        !rng::view<H> && vertex_range<rng::range_value_t<H>>);
+struct words_against_rings {
+    static consteval composed_text text() {
+        composed_text text;
+        text +=
+            "hantei: the second template argument of polygon is the container of its holes: write "
+            "std::vector<std::vector<vec<double>>>, or std::vector<vec<double>> for one hole, or leave it out, as it is "
+            "deduced";
+        return text;
+    }
+};
+template <class H>
+consteval auto objection_to_rings() {
+    if constexpr (keeps_rings<H>) {
+        return no_objection;
+    } else {
+        return sentence_of<words_against_rings>();
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
 
 /// Rings in a container; or one ring.
 template <class H>
-concept ring_range = vertex_range<H> || (rng::contiguous_range<H const> && rng::sized_range<H const> &&
-                                         same_as<H, remove_cvref_t<H>> && !rng::view<H> && vertex_range<rng::range_value_t<H>>);
+concept ring_range = answerable<objection_to_rings<H>()>;
 
 /// The solid region inside a ring of vertices, concave or not, in either winding, without the inner points of its holes. A hole's
 /// boundary belongs to the region. Valid is what OGC calls valid (OGC 06-103r4, section 6.1.11.1): no ring meets itself, rings do not

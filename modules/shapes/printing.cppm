@@ -36,13 +36,6 @@ constexpr void print_number(auto& out, T const& x) {
         if (same_as<T, float> && x - x == 0) out << "f";
     }
 }
-template <class T>
-constexpr char const* scalar_name() {
-    if constexpr (same_as<T, double>) return "double";
-    else if constexpr (same_as<T, float>) return "float";
-    else if constexpr (same_as<T, int32_t>) return "std::int32_t";
-    else return "std::int64_t";
-}
 /// What a program need not be told, as it is clear from what else is written.
 enum class clear { nothing, dimension, scalar_and_dimension };
 /// What follows a name: the scalar, and in space the dimension, where they are not clear. (Literals tell whether they are double or

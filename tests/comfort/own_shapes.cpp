@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Two shapes from outside of the library, made of what it exports: one convex and round, which needs no pair, and one that is not convex.
+// Two shapes from outside of the library, made of what it exports, which need no pair: one of a core and a radius, one of corners.
+// (annulus.cpp: one that is not convex, with pairs.)
 #include <doctest/doctest.h>
 
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -18,7 +18,6 @@ namespace mine {
 
 using hantei::scalar;
 using hantei::vec;
-namespace formula = hantei::formula;
 
 /// All points at most radius from the box between min and max.
 template <scalar T = double, std::size_t N = 2>
@@ -60,157 +59,7 @@ struct hexagon {
     friend constexpr bool operator==(hexagon const&, hexagon const&) = default;
 };
 
-/// All points at least inner and at most outer from center, 0 < inner <= outer.
-template <scalar T = double, std::size_t N = 2>
-struct annulus {
-    vec<T, N> center;
-    T inner{}, outer{};
-
-    using scalar_type = T;
-    static constexpr std::size_t dimension = N;
-    static constexpr char const* name = "annulus";
-    static constexpr bool is_convex = false;
-    constexpr auto members() const { return std::tuple(center, inner, outer); }
-    constexpr void report_flaws(auto& report) const {
-        report.finite("center", center);
-        report.length("inner", inner);
-        report.length("outer", outer);
-    }
-    constexpr bool sizes_nonnegative() const { return !(inner < T{0}) && !(outer < inner); }
-    friend constexpr bool operator==(annulus const&, annulus const&) = default;
-
-    constexpr hantei::ball<T, N> hull() const { return {center, outer}; }
-    constexpr vec<T, N> centroid() const { return center; }
-    constexpr hantei::sum_with_pi area() const
-        requires std::same_as<T, hantei::rational>
-    {
-        return {0, outer * outer - inner * inner};
-    }
-};
-
-/// The contact of an annulus and a ball: out of the outer circle, or, if the ball has room there and the way is shorter, into the hole.
-struct by_radii {
-    template <class T, class A, class B>
-    static constexpr hantei::contact_manifold<T, A::dimension> manifold(A const& a, B const& b) {
-        hantei::contact_manifold<T, A::dimension> m;
-        auto const way = way_out(a, b);
-        m.depth = formula::nearest<T>(way.depth);
-        m.points.count = 1;
-        for (std::size_t i = 0; i < A::dimension; ++i) {
-            m.normal[i] = formula::nearest<T>(way.normal[i]);
-            m.points.at[0][i] = formula::nearest<T>(way.point[i]);
-        }
-        return m;
-    }
-    template <class T, class A, class B>
-    static constexpr vec<T, A::dimension> translation(A const& a, B const& b) {
-        auto const way = way_out(a, b);
-        vec<T, A::dimension> r;
-        for (std::size_t i = 0; i < A::dimension; ++i) r[i] = formula::nearest<T>(-way.normal[i] * way.depth);
-        return r;
-    }
-
-  private:
-    using rational = hantei::rational;
-    using surd = formula::surd;
-    template <std::size_t N>
-    struct exact_way {
-        std::array<surd, N> normal, point;
-        surd depth;
-    };
-    /// Let e run from center to center, |e| = √far. Outwards the normal is e / |e| and the depth outer + r − |e|, into the hole they are
-    /// −e / |e| and |e| + r − inner. The point is on e, halfway between the circle and the ball's surface.
-    template <class A, class B, std::size_t N = A::dimension>
-    static constexpr exact_way<N> way_out(A const& a, B const& b) {
-        rational const inner(a.inner), outer(a.outer), r(b.radius), half(1, 2);
-        vec<rational, N> e, center;
-        for (std::size_t i = 0; i < N; ++i) {
-            center[i] = rational(a.center[i]);
-            e[i] = rational(b.center[i]) - center[i];
-        }
-        rational const far = squared_norm(e);
-        exact_way<N> way;
-        if (far == rational(0)) {  // in the middle all ways are equally long: along the first axis
-            way.depth = {outer + r};
-            for (std::size_t i = 0; i < N; ++i) {
-                way.normal[i] = {rational(i == 0 ? 1 : 0)};
-                way.point[i] = {center[i] + (i == 0 ? (outer - r) * half : rational(0))};
-            }
-            return way;
-        }
-        bool const into_hole = r <= inner && rational(4) * far < (inner + outer) * (inner + outer);
-        rational const sense(into_hole ? -1 : 1), between = into_hole ? inner + r : outer - r;
-        way.depth = into_hole ? surd{r - inner, 1, far} : surd{outer + r, -1, far};
-        for (std::size_t i = 0; i < N; ++i) {
-            way.normal[i] = {0, sense * e[i] / far, far};
-            way.point[i] = {center[i] + e[i] * half, e[i] * between * half / far, far};
-        }
-        return way;
-    }
-};
-
 }  // namespace mine
-
-namespace hantei {
-
-/// A point is outside or in the hole. Degree 2.
-template <class T, size_t N>
-struct pair<mine::annulus<T, N>, point<T, N>> {
-    static constexpr auto gap(auto engine, mine::annulus<T, N> const& a, point<T, N> const& p) {
-        constexpr auto beyond = [](auto const& offset, auto const& inner, auto const& outer) {
-            using namespace mine;
-            auto const far = squared_norm(offset);
-            return formula::max(far - formula::square(outer), formula::square(inner) - far);
-        };
-        return engine.sign(beyond, formula::lengths.difference(a.center, p.position()), formula::lengths.nonnegative(a.inner),
-                           formula::lengths.nonnegative(a.outer));
-    }
-    static constexpr relation on_boundary(mine::annulus<T, N> const&, point<T, N> const&) { return relation::touching; }
-    static constexpr formula::surd distance(mine::annulus<T, N> const& a, point<T, N> const& p) {
-        T const far = squared_norm(p.position() - a.center);
-        return far < a.inner * a.inner ? formula::surd{a.inner, -1, far} : formula::surd{-a.outer, 1, far};
-    }
-};
-/// A ball comes near enough from outside, or it is too large for the hole. Degree 2. Its center in the middle and larger than the hole,
-/// it overlaps.
-template <class T, size_t N>
-struct pair<mine::annulus<T, N>, ball<T, N>> {
-    static constexpr mine::by_radii contact{};
-
-    static constexpr auto gap(auto engine, mine::annulus<T, N> const& a, ball<T, N> const& b) {
-        constexpr auto beyond = [](auto const& offset, auto const& inner, auto const& outer, auto const& radius) {
-            using namespace mine;
-            auto const far = squared_norm(offset);
-            return formula::max(far - formula::square(outer + radius),
-                                formula::square(formula::positive_part(inner - radius)) - far);
-        };
-        return engine.sign(beyond, formula::lengths.difference(a.center, b.center), formula::lengths.nonnegative(a.inner),
-                           formula::lengths.nonnegative(a.outer), formula::lengths.nonnegative(b.radius));
-    }
-    static constexpr relation on_boundary(mine::annulus<T, N> const& a, ball<T, N> const& b) {
-        bool const covers_hole = b.center == a.center && a.inner < b.radius;
-        return covers_hole ? relation::overlapping : relation::touching;
-    }
-    /// The hole is at least the radius away, and the outside too.
-    static constexpr bool holds(mine::annulus<T, N> const& a, ball<T, N> const& b, bool strict) {
-        rational const far = squared_norm(exact_arrow(a.center, b.center)), r = rational(b.radius);
-        rational const hole = rational(a.inner) + r, room = rational(a.outer) - r;
-        if (strict) return hole * hole < far && rational(0) < room && far < room * room;
-        return hole * hole <= far && rational(0) <= room && far <= room * room;
-    }
-    static constexpr bool holds(ball<T, N> const& b, mine::annulus<T, N> const& a, bool strict) {
-        return strict ? strictly_contains(b, a.hull()) : contains(b, a.hull());
-    }
-
-  private:
-    static constexpr vec<rational, N> exact_arrow(vec<T, N> const& p, vec<T, N> const& q) {
-        vec<rational, N> r;
-        for (size_t i = 0; i < N; ++i) r[i] = rational(q[i]) - rational(p[i]);
-        return r;
-    }
-};
-
-}  // namespace hantei
 
 namespace {
 
@@ -280,44 +129,11 @@ static_assert(distance(hex, point{0, 5}) == 3 && contact(hex, disk{{0, 3}, 2})->
 static_assert(raycast(ray{{-5, 0}, {1, 0}}, hex)->exit.t == 7 && sweep(hex, vec{0, 10}, point{0, 7})->first == 0.5);
 static_assert(contains(disk{{0, 0}, 2.5}, hex) && contains(hex, segment{{-1, -2}, {1, 2}}) && within(hex, disk{{0, 0}, 2.5}));
 
-// ------------------------------------------------------------------------------------------------------ not convex: what its author says
-constexpr mine::annulus<> ring{{1, 1}, 3, 5};
-static_assert(touches(ring, point{4, 5}) && touches(ring, point{1, 4}) && overlaps(ring, point{1, 5}));
-static_assert(disjoint(ring, point{1, 1}) && disjoint(point{1, 7}, ring) &&
-              intersects(mine::annulus<int>{{1, 1}, 3, 5}, vec{4, 5}));
-static_assert(disjoint(ring, disk{{1, 1}, 2.5}) && touches(ring, disk{{1, 1}, 3}) && overlaps(disk{{1, 1}, 3.5}, ring) &&
-              touches(ring, disk{{2, 1}, 2}) && touches(ring, disk{{1, 8}, 2}));
-static_assert(distance(ring, point{1, 1}) == 3 && distance(point{1, 7}, ring) == 1 && distance(ring, disk{{2, 1}, 1}) == 1 &&
-              squared_distance(ring, point{1, 8}) == 4 && within_distance(ring, point{1, 7}, 1.0) &&
-              distance(ring, point{1, 5}) == 0);
-static_assert(area(ring) == 50.26548245743669);  // 16π
-static_assert(bounds(ring) == aabb{{-4, -4}, {6, 6}} && centroid(ring) == vec{1, 1} && support(ring, vec{1, 0}) == vec{6, 1});
-static_assert(contains(ring, point{1, 4}) && !strictly_contains(ring, point{1, 4}) && !contains(ring, point{1, 1}));
-static_assert(contains(ring, disk{{1, 5}, 1}) && !strictly_contains(ring, disk{{1, 5}, 1}) && !contains(ring, disk{{1, 1}, 1}));
-static_assert(contains(disk{{1, 1}, 5}, ring) && within(disk{{1, 5}, 1}, ring) && within(ring, disk{{1, 1}, 5}) &&
-              !strictly_contains(disk{{1, 1}, 5}, ring));
-static_assert(contact(ring, disk{{1, 8}, 2.5})->normal == vec{0, 1} && contact(ring, disk{{1, 8}, 2.5})->depth == 0.5 &&
-              contact(ring, disk{{1, 8}, 2.5})->points[0] == vec{1, 5.75});
-static_assert(contact(disk{{4, 5}, 0.5}, ring)->normal == vec{-0.6, -0.8} && contact(disk{{4, 5}, 0.5}, ring)->depth == 0.5 &&
-              minimum_translation(disk{{4, 5}, 0.5}, ring) == vec{0.3, 0.4});
-static_assert(contact(ring, disk{{1, 4.5}, 0.75})->normal == vec{0, -1} && contact(ring, disk{{1, 4.5}, 0.75})->depth == 1.25 &&
-              minimum_translation(ring, disk{{1, 4.5}, 0.75}) == vec{0, 1.25} && !contact(ring, disk{{1, 1}, 2}).has_value());
-static_assert(contact(ring, disk{{1, 1}, 4})->depth == 9 && contact(ring, disk{{1, 1}, 4})->normal == vec{1, 0} &&
-              touches(mine::annulus<>{ring.center + *minimum_translation(ring, disk{{1, 6}, 2}), 3, 5}, disk{{1, 6}, 2}));
-static_assert(is_valid(ring) && !is_valid(mine::annulus<>{{0, 0}, -1, 5}));
-static_assert(std::hash<mine::annulus<>>{}(ring) == std::hash<mine::annulus<>>{}(mine::annulus<>{{1, 1}, 3, 5}) &&
-              less{}(ring, mine::annulus<>{{1, 1}, 3, 6}));
-
 TEST_CASE("shapes from outside at run time") {
     std::ostringstream text;
-    text << ring << " " << box;
-    CHECK(text.str() == "annulus{{1.0, 1.0}, 3.0, 5.0} rounded_box{{0.0, 0.0}, {4.0, 2.0}, 5.0}");
-    std::vector<point<>> const places{{1, 1}, {4, 5}, {1, 5}, {9, 9}};
-    int met = 0;
-    for (auto const& p : places) met += intersects(p, ring) ? 1 : 0;
-    CHECK(met == 2);
+    text << box;
+    CHECK(text.str() == "rounded_box{{0.0, 0.0}, {4.0, 2.0}, 5.0}");
     CHECK_THROWS_AS(intersects(rounded_box<>{{4, 0}, {0, 2}, 1}, point{0, 0}), invalid_shape);
-    CHECK_THROWS_AS(intersects(mine::annulus<>{{0, 0}, 1, -5}, point{0, 0}), invalid_shape);
 }
 TEST_CASE("a rounded box among polygons and chains") {
     polygon const court{{{20, -10}, {30, -10}, {30, 10}, {20, 10}, {24, 0}}};

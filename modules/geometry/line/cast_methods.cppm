@@ -29,12 +29,27 @@ import :surd;
 
 namespace hantei {
 
-/// The pair of S with the line has a chord of its own, for exact numbers.
+/// The pair of S with the line has a chord of its own, for exact numbers; or several, of a shape that need not be convex.
 template <class S>
 concept has_own_chord = requires { &pair<typename rebind<S, rational>::type, line<rational, S::dimension>>::chord; };
+template <class S>
+concept has_own_chords = requires { &pair<typename rebind<S, rational>::type, line<rational, S::dimension>>::chords; };
+/// A line may pass through it several times.
+template <class S>
+concept met_repeatedly = nonconvex<S> || has_own_chords<S>;
 /// A line can be cast at it: the pair says how, or it is bounded and in the plane.
 template <class S>
-concept target = has_own_chord<S> || bounded_in_plane<S> || nonconvex<S>;
+concept target = has_own_chord<S> || bounded_in_plane<S> || met_repeatedly<S>;
+
+/// All chords of the line through c with the set, in the order of t.
+template <met_repeatedly S, size_t N>
+constexpr auto all_chords_through(parametric_line<N> const& c, S const& set) {
+    if constexpr (nonconvex<S>) {
+        return chords_of(set, c);
+    } else {
+        return pair<S, line<rational, N>>::chords(set, line<rational, N>{c.origin, c.direction});
+    }
+}
 
 /// Some of the chord lies ahead of where c starts.
 constexpr bool ahead(auto const& c, auto const& chord) { return !c.starts || sign(chord.exit.t) >= 0; }
@@ -48,8 +63,8 @@ constexpr exact_chord<N> exact_chord_through(parametric_line<N> const& c, S cons
         end.normal[0] = surd{1};
         return {end, end};
     }
-    if constexpr (nonconvex<S>) {
-        auto const chords = chords_of(set, c);
+    if constexpr (met_repeatedly<S>) {
+        auto const chords = all_chords_through(c, set);
         size_t met = 0;
         while (!ahead(c, chords[met])) ++met;
         return chords[met];
@@ -85,9 +100,9 @@ constexpr surd exact_entry(C const& caster, S const& set) {
 /// f(chord) for each chord of the line through c.
 template <target S, size_t N>
 constexpr void for_each_chord(parametric_line<N> const& c, S const& set, auto f) {
-    if constexpr (nonconvex<S>) {
+    if constexpr (met_repeatedly<S>) {
         if (squared_norm(c.direction).sign() != 0) {
-            auto const chords = chords_of(set, c);
+            auto const chords = all_chords_through(c, set);
             for (size_t i = 0; i < chords.size(); ++i) f(chords[i]);
             return;
         }
@@ -197,7 +212,7 @@ inline constexpr struct by_core_cast_t : by_one_chord<by_core_cast_t> {
     }
 } by_core_cast;
 
-/// By chord() of the pair with the line, in fractions alone.
+/// By chord() or chords() of the pair with the line, in fractions alone.
 inline constexpr struct by_exact_chord_t : by_one_chord<by_exact_chord_t> {
     template <class Result, class C, class S>
     static constexpr bool is_certain(C const&, S const&, chord<Result, S::dimension>&) {
@@ -270,7 +285,7 @@ template <class S>
 consteval auto cast_follows_at() {
     if constexpr (nonconvex<S>) {
         return by_side_cast;
-    } else if constexpr (has_own_chord<S>) {
+    } else if constexpr (has_own_chord<S> || has_own_chords<S>) {
         return by_exact_chord;
     } else {
         return by_core_cast;

@@ -471,13 +471,15 @@ class sided_sweep {
     vector<contact> contacts_;
 };
 
-/// At run time it is compiled once, into the archive.
+/// At run time it is compiled once, into the archive, which answers with a type of its own.
 template <class Result, class T>
-optional<sweep_hit<Result, 2>> sides_swept_in_archive(sides_on_way<T> const& question);
+sweep_answer<Result> sides_swept_in_archive(sides_on_way<T> const& question);
 template <class Result, class T>
 constexpr optional<sweep_hit<Result, 2>> sides_swept(sides_on_way<T> const& question) {
     if (is_constant_evaluated()) return sided_sweep<Result, T>(question).answer();
-    return sides_swept_in_archive<Result>(question);
+    optional<sweep_hit<Result, 2>> r;
+    if (auto const answer = sides_swept_in_archive<Result>(question); answer.meet) r = answer.hit;
+    return r;
 }
 
 }  // namespace hantei

@@ -3,6 +3,7 @@
 export module hantei:vertex_list;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 import :formulas;
 import :segment;
@@ -14,10 +15,77 @@ export namespace hantei {
 template <class V>
 concept contiguous_vertices = rng::contiguous_range<V const> && rng::sized_range<V const> && requires {
     requires same_as<rng::range_value_t<V>, vec<typename rng::range_value_t<V>::scalar_type, 2>>;
+    requires scalar<typename rng::range_value_t<V>::scalar_type>;
 };
-/// A container of them: a std::array (the shape can be a template argument then), a std::vector.
+
+}  // namespace hantei
+
+namespace hantei {
+
 template <class V>
-concept vertex_range = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V>;
+concept keeps_positions = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V>;
+
+/// The scalar of vertices that are like an X, by name.
+template <class X>
+consteval char const* scalar_name_of_vertex() {
+    if constexpr (scalar<X>) {
+        return scalar_name<X>();
+    } else if constexpr (requires { requires scalar<typename X::scalar_type>; }) {
+        return scalar_name<typename X::scalar_type>();
+    } else if constexpr (foreign_vec<X>) {
+        return scalar_name<foreign_scalar<X>>();
+    } else {
+        return "double";
+    }
+}
+/// What a container V of vertices is to be instead, and the scalar that it seems to have.
+template <class V>
+struct words_against_vertices {
+    static consteval composed_text text() {
+        using X = remove_cvref_t<V>;
+        if constexpr (keeps_positions<X>) return said<rng::range_value_t<X>>(", without const and &");
+        else if constexpr (floating_point<X> || signed_integral<X> || scalar<X>) return said<X>(", not their scalar");
+        else if constexpr (is_vec<X> || foreign_vec<X>) return said<X>(", not one of them");
+        else if constexpr (contiguous_vertices<X>) return said<rng::range_value_t<X>>(", not a view of them");
+        else if constexpr (rng::range<X>) return said_of_elements<rng::range_value_t<X>>();
+        else return said<X>("");
+    }
+
+  private:
+    template <class X>
+    static consteval composed_text said(char const* which) {
+        composed_text text;
+        ((((text += "hantei: the template argument of convex, polygon and chain is the container of their vertices") +=
+           which) += ": write std::vector<vec<") += scalar_name_of_vertex<X>()) +=
+            ">>, or leave it out, as it is deduced from the vertices";
+        return text;
+    }
+    template <class E>
+    static consteval composed_text said_of_elements() {
+        if constexpr (!is_vec<E>) return said<E>(", which are of the type hantei::vec");
+        else if constexpr (E::dimension != 2) return said<E>(", which lie in the plane");
+        else if constexpr (!scalar<typename E::scalar_type>)
+            return said<E>(", of which the coordinates are float, double, integers of 32 or 64 bits, or rational");
+        else return said<E>(", one behind the other in memory");
+    }
+};
+template <class V>
+consteval auto objection_to_vertices() {
+    if constexpr (keeps_positions<V>) {
+        return no_objection;
+    } else {
+        return sentence_of<words_against_vertices<V>>();
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
+/// A container of positions of the plane, one behind the other in memory: a std::array (the shape can be a template argument then), a
+/// std::vector.
+template <class V>
+concept vertex_range = answerable<objection_to_vertices<V>()>;
 /// A view of them, as std::span. A shape copies its vertices into a std::vector, as others may write to the memory.
 template <class V>
 concept vertex_view = contiguous_vertices<V> && rng::view<V>;

@@ -40,7 +40,7 @@ bool measures(disk<> const& a, obb<> const& b) {
     polygon const garden{std::vector<vec<>>{{-4, -4}, {4, -4}, {0, 0}, {-4, 4}}};
     return distance(a, b) == 3 && squared_distance(garden, b) == 4.5 && contact(a, garden).has_value() &&
            !contact(a, b).has_value() && raycast(ray{a.center, {1, 0}}, b)->enter.t == 4 && sweep(a, {6, 0}, b)->first == 0.5 &&
-           area(b) == 4 && area(garden) == 32;
+           sweep(garden, {0, 10}, garden)->first == 0 && area(b) == 4 && area(garden) == 32;
 }
 
 int main() {
