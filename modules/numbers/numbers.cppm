@@ -10,6 +10,7 @@ export import :enclosure;
 export import :error_free;
 export import :generic_arithmetic;
 export import :long_ball;
+export import :long_number;
 export import :pi;
 export import :rational;
 export import :rounding;

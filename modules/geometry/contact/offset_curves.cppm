@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The curves at a distance from pieces of lines, and where they meet: for exact numbers, and the same for enclosures of them.
+// The curves at a distance from pieces of lines, and where they meet: for exact numbers, and the same for numbers with an error.
 //
 // What is a distance r away from a piece, on its outer side, is on a parallel of its line or on a circle round one of its ends. Points
 // on these have coordinates with one square root; where two parallels meet there are two, and where a parallel meets a circle one
@@ -9,7 +9,7 @@
 export module hantei:offset_curves;
 import :base;
 import :generic_arithmetic;
-import :enclosure;
+import :rational;
 import :vec;
 import :results;
 import :surd;
@@ -71,7 +71,8 @@ struct offset_curves {
         }
     }
 
-    /// The sign of the distance of a position from a piece, less the radius. For enclosures 0 also means that it is not known.
+    /// The sign of the distance of a position from a piece, less the radius. For numbers with an error 0 also means that it is not
+    /// known.
     constexpr int beyond(homogeneous_point<X> const& v, size_t i) const {
         auto const& p = pieces[i];
         auto const along = p.to - p.from;
@@ -82,7 +83,7 @@ struct offset_curves {
         int const behind = sign(dot(along, e)), before = sign(dot(along, f));
         if (behind > 0 && before < 0) return beside;
         int const of_ends = smaller(sign(squared_norm(e) - reach), sign(squared_norm(f) - reach));
-        bool const certain = !same_as<X, enclosure> || behind < 0 || before > 0;
+        bool const certain = same_as<X, rational> || behind < 0 || before > 0;
         return certain ? of_ends : smaller(of_ends, 0);
     }
 

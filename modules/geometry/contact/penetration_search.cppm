@@ -49,6 +49,7 @@ import :rational;
 import :rounding;
 import :enclosure;
 import :long_ball;
+import :long_number;
 import :vec;
 import :shape;
 import :results;
@@ -64,6 +65,12 @@ import :approximation;
 import :near_search;
 
 namespace hantei {
+
+// Here the operators of all these numbers are seen; where a template below is instantiated, in a file that imports, they are not.
+template struct offset_piece<rational>;
+template struct offset_curves<rational>;
+template struct offset_piece<long_number>;
+template struct offset_curves<long_number>;
 
 /// The shortest way out, exactly and approximately, and the pieces of the convolution that are as far from it as the radius. All lengths
 /// are in the unit of the approximate look.
@@ -89,10 +96,10 @@ class penetration_search {
 
     /// Of solids that touch: no move.
     constexpr penetration_found none() {
-        homogeneous_point<rational> const no_move{{}, 1};
+        exact_move_ = homogeneous_point<rational>{{}, 1};
         approximate_.look({{}, 0}, near_, everything);
-        hold_pieces(nullptr, {}, no_move);
-        return {no_move, {}, held_};
+        hold_pieces(nullptr, {});
+        return {*exact_move_, {}, held_};
     }
     /// Of solids that overlap.
     constexpr penetration_found shortest() {
@@ -380,29 +387,40 @@ class penetration_search {
     }
 
     // --------------------------------------------------------------------------------------------- exact judgement
-    constexpr homogeneous_point<rational> exactly(candidate const& c) const {
-        if (approximate_.radius() == 0) {
-            vec<rational, 2> v;
-            if (c.what == curve_point::kind::round) {
-                v = exact_.center(c.first_center);
+    /// The move of a candidate of straight solids.
+    constexpr homogeneous_point<rational> straight_move(candidate const& c) const {
+        vec<rational, 2> v;
+        if (c.what == curve_point::kind::round) {
+            v = exact_.center(c.first_center);
+        } else {
+            auto const p = exact_.piece(c.first_piece);
+            auto const k = dot(p.away, p.from);
+            if (c.what == curve_point::kind::foot) {
+                v = p.away * (k / squared_norm(p.away));
             } else {
-                auto const p = exact_.piece(c.first_piece);
-                auto const k = dot(p.away, p.from);
-                if (c.what == curve_point::kind::foot) {
-                    v = p.away * (k / squared_norm(p.away));
-                } else {
-                    auto const q = exact_.piece(c.second_piece);
-                    v = (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
-                }
+                auto const q = exact_.piece(c.second_piece);
+                v = (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
             }
-            return {twice_lifted(v), 1};
         }
-        offset_curves<rational> curves{{}, {}, exact_.radius()};
+        return {twice_lifted(v), 1};
+    }
+    template <class X>
+    static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {
+        return {X(v.x), X(v.y)};
+    }
+    template <class X>
+    constexpr offset_piece<X> piece_in_numbers(convolution_edge const& p) const {
+        return {in_numbers<X>(p.from), in_numbers<X>(p.to), in_numbers<X>(p.away), X(exact_.radius())};
+    }
+    /// The move of a candidate of a rounded solid, in numbers X; none, if the curves do not meet.
+    template <class X>
+    constexpr optional<homogeneous_point<X>> round_move(candidate const& c) const {
+        offset_curves<X> curves{{}, {}, X(exact_.radius())};
         curve_point s{c.what, 0, 0, c.side};
         auto const add_piece = [&](corner_at_side_of const& x) {
-            auto const p = exact_.piece(x);
-            curves.pieces.emplace_back(p.from, p.to, p.away, exact_.radius());
+            curves.pieces.push_back(piece_in_numbers<X>(exact_.piece(x)));
         };
+        auto const add_center = [&](two_corners const& x) { curves.centers.push_back(in_numbers<X>(exact_.center(x))); };
         switch (c.what) {
             case curve_point::kind::foot: add_piece(c.first_piece); break;
             case curve_point::kind::lines:
@@ -412,36 +430,51 @@ class penetration_search {
                 break;
             case curve_point::kind::line_and_circle:
                 add_piece(c.first_piece);
-                curves.centers.push_back(exact_.center(c.second_center));
+                add_center(c.second_center);
                 break;
             case curve_point::kind::circles:
-                curves.centers.push_back(exact_.center(c.first_center));
-                curves.centers.push_back(exact_.center(c.second_center));
+                add_center(c.first_center);
+                add_center(c.second_center);
                 s.second = 1;
                 break;
-            default: curves.centers.push_back(exact_.center(c.first_center)); break;
+            default: add_center(c.first_center); break;
         }
-        auto const v = curves.at(s);
-        return v.has_value() ? *v : homogeneous_point<rational>{{}, 0};
+        return curves.at(s);
+    }
+    /// The move of the candidate in hand, when it is first asked for; its scale is 0 if the curves do not meet.
+    constexpr homogeneous_point<rational> const& exact_move(candidate const& c) {
+        if (!exact_move_.has_value()) {
+            exact_move_ = homogeneous_point<rational>{{}, 0};
+            if (approximate_.radius() == 0) {
+                exact_move_ = straight_move(c);
+            } else if (auto const v = round_move<rational>(c); v.has_value()) {
+                exact_move_ = *v;
+            }
+        }
+        return *exact_move_;
     }
     constexpr void resolve(candidate c) {
-        auto const move = exactly(c);
-        if (move.scale.sign() == 0) return;  // the curves do not meet
+        exact_move_.reset();
+        long_move_.reset();
         if (is_hazy(c)) {
-            if (place_exactly(c, move); c.low > limit_) return;
+            if (!place_hazy(c) || c.low > limit_) return;
+        } else if (exact_move(c).scale.sign() == 0) {
+            return;
         }
         if (has_best_ && c.low > best_.high) return;
-        if (has_best_ && c.high >= best_.low && compare_moves(move, best_move_) >= 0) return;
-        if (!is_on_pieces(c, move)) return;
-        if (refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(move, refused_)) return;
+        if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
+        if (!is_on_pieces(c)) return;
+        if (refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_)) return;
         using verdict = typename approximate_moves<T>::verdict;
-        if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c, move)) {
-            refused_ = move;
+        if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
+            if (approximate_.radius() == 0) refused_ = exact_move(c);
             refused_at_ = c.at;
             return;
         }
+        if (exact_move(c).scale.sign() == 0) return;
         best_ = c;
-        best_move_ = move;
+        best_move_ = *exact_move_;
+        best_long_move_ = long_move_;
         best_pieces_ = held_;
         has_best_ = true;
         limit_ = smaller(limit_, c.high);
@@ -454,13 +487,39 @@ class penetration_search {
     constexpr bool same_move(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
         return approximate_.radius() == 0 && v.times.x.a.a == w.times.x.a.a && v.times.y.a.a == w.times.y.a.a;
     }
-    static constexpr void place_exactly(candidate& c, homogeneous_point<rational> const& move) {
-        auto const at = move.exactly();
-        auto const approximated_coordinate = [](auto const& x) {
-            double const value = to_nearest<double>(approximated(x));
-            return enclosed(value, magnitude_of(value) * 0x1p-48);
+    /// A candidate of which doubles hardly know where it is: false if the curves do not meet.
+    constexpr bool place_hazy(candidate& c) {
+        if (approximate_.radius() == 0) {
+            auto const rounded = [](nested_surd const& x) {
+                double const value = to_nearest<double>(x.a.a);
+                return enclosed(value, magnitude_of(value) * 0x1p-48);
+            };
+            auto const& at = exact_move(c).times;
+            take_position(c, {rounded(at.x), rounded(at.y)});
+            return true;
+        }
+        long_move_ = round_move<long_number>(c);
+        if (!long_move_.has_value()) return false;
+        auto const rounded = [this](long_number const& x) {
+            if (sign(long_move_->scale) == 0) return enclosed(0, numeric_limits<double>::infinity());
+            auto const ball = (x / long_move_->scale).ball;
+            double const value = to_nearest<double>(rational(ball.middle));
+            if (ball.error > 1000) return enclosed(0, numeric_limits<double>::infinity());
+            double const error = to_nearest<double>(rational(dyadic::scaled(1, larger(ball.error, -1000))));
+            return enclosed(value, error * 2 + magnitude_of(value) * 0x1p-48);
         };
-        take_position(c, {approximated_coordinate(at.x), approximated_coordinate(at.y)});
+        take_position(c, {rounded(long_move_->times.x), rounded(long_move_->times.y)});
+        return true;
+    }
+    constexpr bool is_shorter_than_best(candidate const& c) {
+        if (long_move_.has_value()) {
+            if (!best_long_move_.has_value()) best_long_move_ = round_move<long_number>(best_);
+            auto const &v = *long_move_, &w = *best_long_move_;
+            int const order = sign(squared_norm(v.times * w.scale) - squared_norm(w.times * v.scale));
+            if (order != 0) return order < 0;
+            if (exact_move(c).scale.sign() == 0) return false;
+        }
+        return compare_moves(exact_move(c), best_move_) < 0;
     }
     /// The sign of x − y if their leading bits, of which the last few are off, tell it; else 0.
     static constexpr int surely_compared(approximation const& x, approximation const& y) {
@@ -508,8 +567,9 @@ class penetration_search {
         return order;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
-    constexpr bool is_on_pieces(candidate const& c, homogeneous_point<rational> const& move) const {
+    constexpr bool is_on_pieces(candidate const& c) {
         if (approximate_.radius() != 0) return true;
+        auto const& move = exact_move(c);
         vec<rational, 2> const v{move.times.x.a.a, move.times.y.a.a};
         if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v)) return false;
         return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v);
@@ -529,7 +589,7 @@ class penetration_search {
     }
     /// Puts the pieces that are as far from a move as the radius into held_; false if one is nearer. near_ is what comes near each other
     /// after the move, which was found as the candidate, if any.
-    constexpr bool hold_pieces(candidate const* found, vec<enclosure, 2> const& at, homogeneous_point<rational> const& move) {
+    constexpr bool hold_pieces(candidate const* found, vec<enclosure, 2> const& at) {
         held_.clear();
         auto const pieces = pieces_of(near_);
         for (size_t i = 0; i < pieces.size(); ++i) {
@@ -539,20 +599,27 @@ class penetration_search {
             if (order > 0) continue;
             if (order < 0) return false;
             auto const piece = exact_.piece(pieces[i]);
-            order = order_of_piece(found, at, move, pieces[i], approximate.pieces[0], piece);
+            order = order_of_piece(found, at, pieces[i], approximate.pieces[0], piece);
             if (order < 0) return false;
             if (order == 0) held_.push_back(piece);
         }
         return true;
     }
-    /// The sign of the distance of a move from a piece, less the radius.
-    constexpr int order_of_piece(candidate const* found, vec<enclosure, 2> const& at, homogeneous_point<rational> const& move,
-                                 corner_at_side_of const& s, offset_piece<enclosure> const& approximate,
-                                 convolution_edge const& p) const {
-        if (approximate_.radius() == 0) return p.has({move.times.x.a.a, move.times.y.a.a}) ? 0 : 1;
+    /// The sign of the distance of the move in hand from a piece, less the radius.
+    constexpr int order_of_piece(candidate const* found, vec<enclosure, 2> const& at, corner_at_side_of const& s,
+                                 offset_piece<enclosure> const& approximate, convolution_edge const& p) {
+        auto const move = [&]() -> homogeneous_point<rational> const& {
+            return found != nullptr ? exact_move(*found) : *exact_move_;
+        };
+        if (approximate_.radius() == 0) return p.has({move().times.x.a.a, move().times.y.a.a}) ? 0 : 1;
         auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
-            int const sure = sign(dot(approximate.to - approximate.from, at - near_end));
-            return sure != 0 ? sure : sign(dot(p.to - p.from, move.times - end * move.scale));
+            if (int const sure = sign(dot(approximate.to - approximate.from, at - near_end)); sure != 0) return sure;
+            auto const along = p.to - p.from;
+            if (long_move_.has_value()) {
+                auto const way = long_move_->times - in_numbers<long_number>(end) * long_move_->scale;
+                if (int const sure = sign(dot(in_numbers<long_number>(along), way)); sure != 0) return sure;
+            }
+            return sign(dot(along, move().times - end * move().scale));
         };
         auto const from_start = [&] { return order_along(approximate.from, p.from); };
         auto const from_end = [&] { return order_along(approximate.to, p.to); };
@@ -560,17 +627,23 @@ class penetration_search {
         if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
         if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
-        offset_curves<rational> const exact{{{p.from, p.to, p.away, exact_.radius()}}, {}, exact_.radius()};
-        return exact.beyond(move, 0);
+        if (long_move_.has_value()) {
+            offset_curves<long_number> curves{{piece_in_numbers<long_number>(p)}, {}, long_number(exact_.radius())};
+            if (int const sure = curves.beyond(*long_move_, 0); sure != 0) return sure;
+        }
+        offset_curves<rational> curves{{piece_in_numbers<rational>(p)}, {}, exact_.radius()};
+        return curves.beyond(move(), 0);
     }
     /// After the move the solids do not overlap. near_ is what comes near each other then.
-    constexpr bool is_way_out(candidate const& c, homogeneous_point<rational> const& move) {
+    constexpr bool is_way_out(candidate const& c) {
         bool const straight = approximate_.radius() == 0;
-        if (straight && exact_.overlap_after({move.times.x.a.a, move.times.y.a.a}, near_)) return false;
-        if (!hold_pieces(&c, enclosed_position(c), move)) return false;
+        if (straight && exact_.overlap_after({exact_move(c).times.x.a.a, exact_move(c).times.y.a.a}, near_)) return false;
+        if (!hold_pieces(&c, enclosed_position(c))) return false;
         if (straight) return true;
         // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
         if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
+        auto const& move = exact_move(c);
+        if (move.scale.sign() == 0) return false;
         rational const reach = square(exact_.radius() * move.scale);
         auto const is_outside = [&](vec<rational, 2> const& times) {
             auto const v = times * (rational(1) / move.scale);
@@ -599,7 +672,11 @@ class penetration_search {
     bool has_best_ = false;
     candidate best_;
     vector<convolution_edge> held_, best_pieces_;
-    homogeneous_point<rational> best_move_{{}, 1}, refused_{{}, 0};  ///< the last move after which they overlap
+    homogeneous_point<rational> best_move_{{}, 1},
+        refused_{{}, 0};  ///< the last move of straight solids after which they overlap
+    optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand
+    optional<homogeneous_point<long_number>> long_move_,
+        best_long_move_;  ///< of one in hand that doubles hardly know, and of the best
     approximate_corner refused_at_;
 };
 
