@@ -3,12 +3,10 @@
 // an approximate look where that can, else exactly.
 export module hantei:offset_boundary;
 import :base;
-import :generic_arithmetic;
 import :rational;
 import :enclosure;
 import :vec;
 import :convolution;
-import :offset_curves;
 import :results;
 import :surd;
 

@@ -2,7 +2,6 @@
 // The contact of two solids of the plane, of which at least one need not be convex, and the first may be rounded.
 export module hantei:solid_contact;
 import :base;
-import :generic_arithmetic;
 import :dyadic;
 import :rational;
 import :rounding;
@@ -30,6 +29,7 @@ constexpr vec<rational, 2> least_direction(vector<vec<rational, 2>> const& ways)
 /// Of solids that touch: the direction in which a leaves b at one of the places, from there to the core of a.
 constexpr vec<rational, 2> leaving(vector<convolution_edge> const& pieces, rational const& radius) {
     vector<vec<rational, 2>> ways;
+    ways.reserve(pieces.size());
     for (size_t i = 0; i < pieces.size(); ++i)
         ways.push_back(radius.sign() == 0 ? pieces[i].away : -nearest_on_segment(pieces[i].from, pieces[i].to, {}));
     return least_direction(ways);
