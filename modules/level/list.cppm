@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A growing array. std::vector would do, but its iterators cannot be compared in a unit that does not include <vector>,
-// and a constant evaluator needs more steps for it.
+// and a constant evaluator needs more steps for it. All of the capacity are elements: std::construct_at and std::allocator would have clang 19
+// load what they are instantiated with anywhere in the modules.
 export module hantei.level:list;
 import :base;
 

@@ -162,11 +162,11 @@ class ways : protected check_state {
             }
         });
     }
-    /// use(set) with the set of a body.
+    /// use(set) with the set of a body; of a turned box without a variant, which a constant evaluator takes long for.
     template <class Use>
     constexpr void each_set(size_t i, Use const& use) {
         body& b = bodies_[i];
-        if (b.part != none) visit(use, exact(b));
+        if (b.rough.what != sketch::kind::turned || b.part != none) visit(use, exact(b));
         else use_place(level_.objects[b.owner], level_, turns_, demands_.agent_radius, use);
     }
     /// The first solid that the disk about a place overlaps, none if that is the outside of the map; `nobody` if there is room for it.
