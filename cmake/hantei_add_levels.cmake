@@ -162,19 +162,30 @@ function(hantei_add_levels target)
     if(NOT steps MATCHES "^[1-9][0-9]*$")
         message(FATAL_ERROR "hantei_add_levels(${target}): STEPS is a number, not \"${steps}\".")
     endif()
-    # clang 19 computes the message of a static_assert in C++26 only: the checks alone are compiled so, with the modules of the target,
-    # which it otherwise refuses for their dialect.
-    set(dialect)
+    # Where the compiler computes the message of a static_assert, each finding is a line of it, with its place in the level. clang 19 does
+    # so in C++26 only: the checks alone are compiled so, with the modules of the target, which it otherwise refuses for their dialect.
     set(whole_message FALSE)
-    if(NOT arg_SAME_DIALECT AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION MATCHES "^19\\.1\\."
-       AND NOT CMAKE_CXX_SIMULATE_ID)
+    set(options)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT CMAKE_CXX_SIMULATE_ID AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 20)
+        set(whole_message TRUE)
+        set(options -Wno-c++26-extensions -fno-caret-diagnostics)
+    elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT CMAKE_CXX_SIMULATE_ID AND NOT arg_SAME_DIALECT
+           AND CMAKE_CXX_COMPILER_VERSION MATCHES "^19\\.1\\.")
         set(whole_message TRUE)
         get_target_property(extensions "${target}" CXX_EXTENSIONS)
         set(dialect "-std=gnu++26")
         if(extensions STREQUAL "OFF" OR extensions STREQUAL "FALSE" OR extensions STREQUAL "0")
             set(dialect "-std=c++26")
         endif()
-        string(APPEND dialect ";-Xclang;-fno-validate-pch;-fno-caret-diagnostics")
+        set(options ${dialect} -Xclang -fno-validate-pch -fno-caret-diagnostics)
+    elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 14)
+        set(whole_message TRUE)
+        set(options -Wno-c++26-extensions -fno-diagnostics-show-caret)
+    endif()
+    if(whole_message)
+        # The assertion itself is in a file without a name, so that its line, `:1: error: static assertion failed`, is no place to go to
+        # for an editor. With a column it would be the line of a file ":1".
+        list(APPEND options -fno-show-column)
     endif()
     set(directory "${CMAKE_CURRENT_BINARY_DIR}/hantei_levels/${target}")
 
@@ -262,6 +273,10 @@ function(hantei_add_levels target)
 
         _hantei_string_literal(shown_literal "${shown}")
         plain_path(plain "${level_path}")
+        set(here "${plain}")
+        if(plain STREQUAL level_path)
+            set(here "${shown}")
+        endif()
         read_bytes(bytes "${plain}" "${generated}.hpp")
 
         # Tilesets in files of their own, as the map names them, if they are beside it. The compiler has no other way to them.
@@ -281,11 +296,11 @@ function(hantei_add_levels target)
             list(JOIN variables ", " variables)
             string(APPEND arguments ", {${variables}}")
         endif()
-        set(assertion)
-        set(shown_by accepted)
+        set(accepted "sizeof(hantei::level::errors_of<report>) > 0")
+        set(place "${here}")
         if(whole_message)
-            set(assertion "static_assert(report.ok(), hantei::level::own_line(report));\n")
-            set(shown_by warned)
+            set(accepted "report.ok(), hantei::level::own_line(report)")
+            set(place)
         endif()
         if(names)
             set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${plain}")
@@ -298,16 +313,21 @@ namespace hantei_checked_level {
 namespace {
 constexpr char file[] = "@shown_literal@";
 #include "@generated@.hpp"
-@tilesets@constexpr auto report = hantei::level::check_text(@arguments@);
-@assertion@}
+@tilesets@#pragma GCC diagnostic warning "-Wdeprecated-declarations"
+#line 1 "@here@"
+constexpr auto report = hantei::level::check_text(@arguments@);
+#line 1
+static_assert(hantei::level::LEVEL_WARNING(hantei::level::warnings_of<report>{}));
+#line 1 "@place@"
+static_assert(@accepted@);
 }
-template struct hantei::level::@shown_by@<hantei_checked_level::report>;
+}
 ]])
         target_sources("${checks}" PRIVATE "${generated}.cpp")
         set_source_files_properties("${generated}.cpp" TARGET_DIRECTORY "${checks}" PROPERTIES
             CXX_SCAN_FOR_MODULES ON
             SKIP_PRECOMPILE_HEADERS ON
             SKIP_UNITY_BUILD_INCLUSION ON
-            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-overlength-strings;-Wno-invalid-source-encoding;${dialect}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-overlength-strings;-Wno-bidi-chars;-Wno-c++26-extensions>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
+            COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:Clang,AppleClang>:-fconstexpr-steps=${steps};-fconstexpr-backtrace-limit=1;-Wno-overlength-strings;-Wno-invalid-source-encoding;${options}>;$<$<CXX_COMPILER_ID:GNU>:-fconstexpr-ops-limit=${steps};-fconstexpr-loop-limit=${steps};-Wno-overlength-strings;-Wno-bidi-chars;${options}>;$<$<CXX_COMPILER_ID:MSVC>:/constexpr:steps${steps}>")
     endforeach()
 endfunction()

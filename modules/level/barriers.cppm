@@ -27,17 +27,51 @@ import hantei;
 
 namespace hantei::level {
 
-/// A convex piece of a solid, and which object it belongs to; none for a side of the map.
+constexpr sketch sketch_of(segment<> const& s) { return {sketch::kind::other, bounds(s), {}, {}, {}, 0}; }
+
+/// A convex piece of a solid, and which object it belongs to; none for a side of the map. A constant evaluator takes long for a variant, so
+/// that the piece is its numbers, as far as the sketch does not have them.
 struct obstacle {
-    variant<aabb<>, obb<>, disk<>, capsule<>, segment<>> set;
+    enum class kind : unsigned char { box, turned_box, disk, capsule, segment };
+
+    constexpr obstacle() = default;
+    constexpr obstacle(sketch const& s, size_t o, kind k) : rough(s), owner(o), what(k) {}
+    constexpr obstacle(aabb<> const& s, size_t o) : obstacle(sketch_of(s), o, kind::box) {}
+    constexpr obstacle(obb<> const& s, size_t o)
+        : rough(sketch_of(s)), owner(o), what(kind::turned_box), a(s.half_extents), rotation(s.rotation) {}
+    constexpr obstacle(hantei::disk<> const& s, size_t o) : obstacle(sketch_of(s), o, kind::disk) {}
+    constexpr obstacle(hantei::capsule<> const& s, size_t o)
+        : rough(sketch_of(s)), owner(o), what(kind::capsule), a(s.a), b(s.b), radius(s.radius) {}
+    constexpr obstacle(hantei::segment<> const& s, size_t o)
+        : rough(sketch_of(s)), owner(o), what(kind::segment), a(s.a), b(s.b) {}
+
+    /// use(set) with the exact set of points.
+    template <class Use>
+    constexpr auto as_set(Use const& use) const {
+        switch (what) {
+            case kind::box: return use(rough.around);
+            case kind::turned_box: return use(obb<>{rough.center, a, rotation});
+            case kind::disk: return use(hantei::disk<>{rough.center, rough.radius});
+            case kind::capsule: return use(hantei::capsule<>{a, b, radius});
+            default: return use(hantei::segment<>{a, b});
+        }
+    }
+    /// A point of it.
+    constexpr vec<> start() const {
+        return what == kind::box ? rough.around.min : what == kind::capsule || what == kind::segment ? a : rough.center;
+    }
+
     sketch rough;
     size_t owner = none;
+    kind what = kind::box;
+    vec<> a, b;  // the ends of what has a core of two points; a turned box has the halves of its sides in a
+    double radius = 0;  // of a capsule
+    hantei::rotation<> rotation;
 };
-constexpr sketch sketch_of(segment<> const& s) { return {sketch::kind::other, bounds(s), {}, {}, {}, 0}; }
 
 constexpr bool overlaps_disk(obstacle const& p, disk<> const& d, sketch const& rough) {
     guess const quick = guess_overlap(p.rough, rough);
-    return quick == guess::open ? visit([&](auto const& s) { return overlaps(s, d); }, p.set) : quick == guess::yes;
+    return quick == guess::open ? p.as_set([&](auto const& s) { return overlaps(s, d); }) : quick == guess::yes;
 }
 
 /// A piece in doubles: the corners of what is its core, and how far it reaches around that.
@@ -62,7 +96,7 @@ constexpr core core_of(obb<> const& b) {
             0};
 }
 constexpr core core_of(obstacle const& o) {
-    return visit([](auto const& s) { return core_of(s); }, o.set);
+    return o.as_set([](auto const& s) { return core_of(s); });
 }
 
 /// Two points, as near to each other as doubles find them, and the square of their distance.
@@ -140,13 +174,12 @@ constexpr double quick_root(double square) {
 }
 /// A point between two pieces where a disk reaches both that reaches both anywhere, up to rounding. They may be known to be apart.
 constexpr vec<> middle_between(obstacle const& a, obstacle const& b, bool apart) {
-    auto const* const s = get_if<aabb<>>(&a.set);
-    auto const* const t = get_if<aabb<>>(&b.set);
-    if (s != nullptr && t != nullptr) {
+    if (a.what == obstacle::kind::box && b.what == obstacle::kind::box) {
+        aabb<> const &s = a.rough.around, &t = b.rough.around;
         auto const between = [](double low, double other_low, double high, double other_high) {
             return (low < other_low ? other_low : low) / 2 + (high < other_high ? high : other_high) / 2;
         };
-        return {between(s->min.x, t->min.x, s->max.x, t->max.x), between(s->min.y, t->min.y, s->max.y, t->max.y)};
+        return {between(s.min.x, t.min.x, s.max.x, t.max.x), between(s.min.y, t.min.y, s.max.y, t.max.y)};
     }
     core const c = core_of(a), d = core_of(b);
     near_points const ends =
@@ -165,11 +198,6 @@ constexpr double gap_between(obstacle const& a, obstacle const& b) {
     double const gap = length(vec<>{ends.b.x - ends.a.x, ends.b.y - ends.a.y}) - c.reach - d.reach;
     return gap > 0 ? gap : 0;
 }
-constexpr vec<> point_of(aabb<> const& s) { return s.min; }
-constexpr vec<> point_of(obb<> const& s) { return s.center; }
-constexpr vec<> point_of(disk<> const& s) { return s.center; }
-constexpr vec<> point_of(capsule<> const& s) { return s.a; }
-constexpr vec<> point_of(segment<> const& s) { return s.a; }
 
 /// Whether the segment from a to b crosses the ray from p to the top. It does not pass through p; a way that touches the line of the ray
 /// crosses it where it gets to its other side.
@@ -185,12 +213,12 @@ class barriers {
   public:
     /// For the disk of this radius, which the pieces keep out.
     constexpr barriers(list<obstacle>&& pieces, double radius)
-        : pieces_(static_cast<list<obstacle>&&>(pieces)), radius_(radius), tree_(boxes()) {}
+        : pieces_(static_cast<list<obstacle>&&>(pieces)), radius_(radius), boxes_(boxes()), tree_(boxes_) {}
 
     /// Finds the links; `work` grows by what is compared, and the search ends at `most`. Whether it has come to its end.
     constexpr bool connect(uint64_t& work, uint64_t most) {
         for (size_t i = 0; i < pieces_.size(); ++i) {
-            bool const complete = tree_.each_meeting(around(pieces_[i]), [&](uint32_t k) {
+            bool const complete = tree_.each_meeting(boxes_[i], [&](uint32_t k) {
                 if (k >= i) return true;
                 obstacle const &a = pieces_[i], &b = pieces_[k];
                 work += is_quick(a) && is_quick(b) ? work_of_quick_pair : work_of_slow_pair;
@@ -270,9 +298,7 @@ class barriers {
         links_.add({i, k, middle});
         return true;
     }
-    constexpr vec<> start_of(size_t i) const {
-        return visit([](auto const& s) { return point_of(s); }, pieces_[i].set);
-    }
+    constexpr vec<> start_of(size_t i) const { return pieces_[i].start(); }
     /// The root of a piece and its way there; the ways of those it passes become shorter.
     static constexpr node root_of(list<node>& forest, size_t i) {
         uint64_t way = 0;
@@ -287,19 +313,16 @@ class barriers {
     }
 
     /// The boxes of two pieces that a disk can overlap both have, widened so, an inner point in common.
-    constexpr aabb<> around(obstacle const& p) const {
-        aabb<> const& box = p.rough.around;
-        return widened(box.min, box.max, {radius_, radius_});
-    }
     constexpr list<aabb<>> boxes() const {
         list<aabb<>> all;
         all.reserve(pieces_.size());
-        for (obstacle const& p : pieces_) all.add(around(p));
+        for (obstacle const& p : pieces_) all.add(widened(p.rough.around.min, p.rough.around.max, {radius_, radius_}));
         return all;
     }
 
     list<obstacle> pieces_;
     double radius_;
+    list<aabb<>> boxes_;
     box_tree tree_;
     list<link> links_;
     bool sorted_ = false;

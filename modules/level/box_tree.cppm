@@ -14,12 +14,15 @@ class box_tree {
   public:
     constexpr explicit box_tree(list<aabb<>> const& boxes) : order_(packed(boxes)) {
         size_t const size = boxes.size();
-        nodes_.reserve(size + size / 2 + most_levels);
-        for (size_t i = 0; i < size; ++i) nodes_.add(boxes[order_[i]]);
+        nodes_.reserve(4 * (size + size / 2 + most_levels));
+        for (size_t i = 0; i < size; ++i) {
+            aabb<> const& box = boxes[order_[i]];
+            add(box.min.x, box.max.x, box.min.y, box.max.y);
+        }
         size_t begin = 0;
-        for (size_t end = size; end - begin > 1; end = nodes_.size()) {
+        for (size_t end = size; end - begin > 1; end = nodes_.size() / 4) {
             levels_[++top_] = end;
-            for (; begin < end; begin += fan) nodes_.add(around(begin, begin + fan < end ? begin + fan : end));
+            for (; begin < end; begin += fan) add_around(begin, begin + fan < end ? begin + fan : end);
             begin = end;
         }
     }
@@ -30,25 +33,25 @@ class box_tree {
     constexpr bool each_meeting(aabb<> const& box, Found found) const {
         if (nodes_.size() == 0) return true;
         double const left = box.min.x, right = box.max.x, top = box.min.y, bottom = box.max.y;
-        aabb<> const* const nodes = nodes_.data();
-        struct {
-            size_t node, level;
-        } stack[fan * most_levels]{};
+        double const* const nodes = nodes_.data();
+        size_t stack[fan * most_levels]{};  // nodes, each with its level
         size_t height = 0;
-        size_t first = nodes_.size() - 1;  // the nodes to look at, all of one level
-        size_t last = nodes_.size();
+        double const* node = nodes + nodes_.size() - 4;  // those to look at, all of one level
+        double const* last = nodes + nodes_.size();
         for (size_t level = top_;;) {
             // One statement for a box that is apart: a constant evaluator pays for each.
-            for (size_t i = first; i < last; ++i)
-                if (left < nodes[i].max.x && nodes[i].min.x < right && top < nodes[i].max.y && nodes[i].min.y < bottom) {
-                    if (level > 0) stack[height++] = {i, level};
+            for (; node < last; node += 4)
+                if (left < node[1] && node[0] < right && top < node[3] && node[2] < bottom) {
+                    auto const i = static_cast<size_t>(node - nodes) / 4;
+                    if (level > 0) stack[height++] = i * most_levels + level;
                     else if (!found(order_[i])) return false;
                 }
             if (height == 0) return true;
             --height;
-            level = stack[height].level - 1;
-            first = levels_[level] + (stack[height].node - levels_[level + 1]) * fan;
-            last = first + fan < levels_[level + 1] ? first + fan : levels_[level + 1];
+            level = stack[height] % most_levels - 1;
+            size_t const first = levels_[level] + (stack[height] / most_levels - levels_[level + 1]) * fan;
+            node = nodes + 4 * first;
+            last = nodes + 4 * (first + fan < levels_[level + 1] ? first + fan : levels_[level + 1]);
         }
     }
 
@@ -76,20 +79,27 @@ class box_tree {
             sort_by(ys.data(), &order[begin], &spare[0], begin + length < size ? length : size - begin);
         return order;
     }
-    constexpr aabb<> around(size_t begin, size_t end) const {
-        aabb<> all = nodes_[begin];
+    constexpr void add(double left, double right, double top, double bottom) {
+        nodes_.add(left);
+        nodes_.add(right);
+        nodes_.add(top);
+        nodes_.add(bottom);
+    }
+    constexpr void add_around(size_t begin, size_t end) {
+        double const* box = &nodes_[4 * begin];
+        double left = box[0], right = box[1], top = box[2], bottom = box[3];
         for (size_t i = begin + 1; i < end; ++i) {
-            aabb<> const& box = nodes_[i];
-            if (box.min.x < all.min.x) all.min.x = box.min.x;
-            if (box.min.y < all.min.y) all.min.y = box.min.y;
-            if (box.max.x > all.max.x) all.max.x = box.max.x;
-            if (box.max.y > all.max.y) all.max.y = box.max.y;
+            box += 4;
+            if (box[0] < left) left = box[0];
+            if (box[1] > right) right = box[1];
+            if (box[2] < top) top = box[2];
+            if (box[3] > bottom) bottom = box[3];
         }
-        return all;
+        add(left, right, top, bottom);
     }
 
     list<uint32_t> order_;  // of the boxes, as they lie in the lowest level
-    list<aabb<>> nodes_;  // one level behind the other, the root last
+    list<double> nodes_;  // left, right, top and bottom of each, one level behind the other, the root last
     size_t levels_[most_levels]{};  // where each begins
     size_t top_ = 0;
 };

@@ -4,14 +4,9 @@ export module hantei.level:checked;
 import :base;
 import :report;
 
-#if __cpp_static_assert >= 202306L || (defined(__clang__) && __clang_major__ >= 20) || \
-    (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
-#define HANTEI_COMPUTED_MESSAGE 1
-#endif
-
 namespace hantei::level {
 
-/// The report on a line of its own, as the message of a static_assert: editors then find file:line:column.
+/// The report on a line of its own, as the message of a static_assert.
 export class own_line {
   public:
     constexpr explicit own_line(report const& r) {
@@ -54,8 +49,13 @@ constexpr _ piece(report const& r, size_t index) {
     _ result{};
     for (size_t i = 0; i < sizeof(_) - 1; ++i) {
         char const c = begin + i < end ? r.data()[begin + i] : ' ';
-        // What clang would escape, and so print as more than one character.
+        // Other characters for those that clang would escape, and so print as more than one, and for the colon behind a place: an
+        // editor would take all in front of it for the name of a file.
+        size_t const next = begin + i + 1;
+        bool const behind_place = c == ':' && i > 0 && r.data()[next - 2] >= '0' && r.data()[next - 2] <= '9' &&
+                                  next < r.size() && r.data()[next] == ' ';
         result.text[i] = c == '\n'                               ? ' '
+                         : behind_place                          ? ','
                          : c == '"' || c == '\''                 ? '`'
                          : c == '\\'                             ? '/'
                          : static_cast<unsigned char>(c) >= 0x80 ? '?'
@@ -64,57 +64,29 @@ constexpr _ piece(report const& r, size_t index) {
     return result;
 }
 
-/// The compiler says about whoever uses it, and then of which arguments: the level passes, and they are its warnings.
-template <_... Report>
-struct [[deprecated("the level passes, with these warnings")]] LEVEL_WARNING {};
-
-/// Has the compiler show the report on a level that passes with warnings.
-export template <auto const& Report, class = make_index_sequence<(Report.ok() ? pieces(Report) : 0)>>
-struct warned;
-template <auto const& Report>
-struct warned<Report, index_sequence<>> {};
-// A warning also where warnings are errors.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic warning "-Wdeprecated-declarations"
-template <auto const& Report, size_t... I>
-struct warned<Report, index_sequence<I...>> : LEVEL_WARNING<piece(Report, I)...> {};
-#pragma GCC diagnostic pop
-
-#ifdef HANTEI_COMPUTED_MESSAGE
-#ifdef __clang__
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wunknown-warning-option"
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#else
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wpragmas"
-#pragma GCC diagnostic ignored "-Wc++26-extensions"
-#endif
-/// A class that exists only if the level has no errors; otherwise the report is the compiler's error.
-export template <auto const& Report>
-struct accepted : warned<Report> {
-    static_assert(Report.ok(), own_line(Report));
-};
-#ifdef __clang__
-#pragma clang diagnostic pop
-#else
-#pragma GCC diagnostic pop
-#endif
-
-#else
-
-/// Never defined: its arguments are the message.
+/// Never defined: the compiler says so of whoever needs it, and which arguments it has.
 template <_... Report>
 struct LEVEL_ERROR;
+template <>
+struct LEVEL_ERROR<> {};
 
-/// A class that exists only if the level has no errors; otherwise the report is the compiler's error.
-export template <auto const& Report, class = make_index_sequence<(Report.ok() ? 0 : pieces(Report))>>
-struct accepted;
-template <auto const& Report>
-struct accepted<Report, index_sequence<>> : warned<Report> {};
-template <auto const& Report, size_t... I>
-struct accepted<Report, index_sequence<I...>> : LEVEL_ERROR<piece(Report, I)...> {};
+template <_... Report>
+struct in_pieces {};
+/// Deprecated: the compiler says so of whoever calls it, and which arguments it has.
+export template <_... Report>
+[[deprecated("the level passes, with these warnings")]] constexpr bool LEVEL_WARNING(in_pieces<Report...>) {
+    return true;
+}
+export constexpr bool LEVEL_WARNING(in_pieces<>) { return true; }
 
-#endif
+template <template <_...> class To, auto const& Report, size_t... I>
+To<piece(Report, I)...> cut(index_sequence<I...>);
+
+/// A class that is complete only if the level has no errors. Whoever needs it is where the compiler finds them.
+export template <auto const& Report>
+using errors_of = decltype(cut<LEVEL_ERROR, Report>(make_index_sequence<(Report.ok() ? 0 : pieces(Report))>{}));
+/// The warnings of a level without errors, for LEVEL_WARNING.
+export template <auto const& Report>
+using warnings_of = decltype(cut<in_pieces, Report>(make_index_sequence<(Report.ok() ? pieces(Report) : 0)>{}));
 
 }  // namespace hantei::level

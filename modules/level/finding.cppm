@@ -37,7 +37,7 @@ enum class hindrance : unsigned char { enclosed, gap, no_room, no_room_at_start 
 struct finding {
     level::rule rule = rule::nothing_checked;
     size_t a = 0, b = 0;
-    optional<double> by = {};   // of what leaves the map
+    double by = 0;              // of what leaves the map, and of the widest gap of a way
     vec<> at = {}, other = {};  // of a bad polygon: where its sides begin that meet
     size_t which = 0;           // the quota or the reference of the rules
     size_t part = none, other_part = none;  // the collision shapes of tiles that are meant

@@ -49,7 +49,7 @@ class remarks_writer {
         list<box_of> boxes;  // a finding seldom comes alone
         for (finding const& f : found) {
             report_writer out{1};
-            write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
+            write_finding(out, level, demands, f, has_depth(f) ? depth(f) : no_depth);
             at.advance(position_of(level, f));
             remark r{.rule = name_of(f), .severity = severity_under(demands, f), .line = at.line(), .column = at.column()};
             r.stage = f.of_map ? f.stage : level.objects[f.a].stage;

@@ -22,12 +22,10 @@ constexpr void write_place(report_writer& out, text const& file, locator const& 
 }
 
 constexpr void write_depth(report_writer& out, double by) {
+    if (by < 0) return;
     out << " by ";
     if (by < 0.0005) out << "less than 0.001 (snap both to the grid)";
     else out << by;
-}
-constexpr void write_depth(report_writer& out, optional<double> const& by) {
-    if (by.has_value()) write_depth(out, *by);
 }
 
 constexpr void write_degenerate(report_writer& out, object const& a) {
@@ -129,16 +127,14 @@ constexpr void write_way(report_writer& out, map const& level, settings const& d
         out << "what is " << width << " wide finds no room at its middle or around it, beside ";
         return write_barrier(out, level, f.c);
     }
-    if (f.how == hindrance::gap)
-        out << "the widest gap on the way is " << *f.by << " wide, and needs " << width << ", between ";
+    if (f.how == hindrance::gap) out << "the widest gap on the way is " << f.by << " wide, and needs " << width << ", between ";
     else out << "no gap is wider than 0.001, as between ";
     write_barrier(out, level, f.c);
     out << " and ";
     write_barrier(out, level, f.d);
 }
 
-constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f,
-                             optional<double> const& depth) {
+constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f, double depth) {
     if (f.of_map && f.rule == rule::count && f.which != by_itself) return write_too_few(out, level, demands.counts[f.which], f);
     if (f.rule == rule::nothing_checked) {
         out << "nothing was checked: the map has " << uint64_t{level.objects.size() - level.cell_count}
@@ -324,7 +320,7 @@ constexpr report describe(text const& file, map const& level, settings const& de
             new_line();
             at.advance(position_of(level, f));
             write_place(out, file, at, severity_under(demands, f));
-            write_finding(out, level, demands, f, has_depth(f) ? depth(f) : optional<double>{});
+            write_finding(out, level, demands, f, has_depth(f) ? depth(f) : no_depth);
             (out << " [").written(name_of(f)) << "]";
         },
         [&](finding const& f, size_t more) {

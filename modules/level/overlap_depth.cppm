@@ -22,14 +22,16 @@ constexpr size_t corner_count(shape const& s) {
 /// Up to so many pairs of corners the compiler finds the way out within about a second, and a fiftieth of its steps.
 constexpr size_t most_corner_pairs = 64;
 
-/// The length of the shortest shift that separates two shapes that overlap; nothing for chains, which have none.
-constexpr optional<double> depth_of(shape const& a, shape const& b) {
+constexpr double no_depth = -1;
+
+/// The length of the shortest shift that separates two shapes that overlap; `no_depth` for chains, which have none.
+constexpr double depth_of(shape const& a, shape const& b) {
     return visit(
-        []<class A, class B>(A const& s, B const& t) -> optional<double> {
+        []<class A, class B>(A const& s, B const& t) -> double {
             if constexpr (contactable<A, B>) {
                 return contact(s, t)->depth;
             } else {
-                return {};
+                return no_depth;
             }
         },
         a, b);

@@ -177,6 +177,13 @@ constexpr auto use_box(frame const& f, double left, double top, double right, do
     }
 }
 
+/// The same for what is drawn point by point: a function of its own, so that the compiler reads it only where it is needed.
+template <class Use>
+constexpr auto use_points(object const& o, map const& level, frame const& f, Use const& use) {
+    placed_vertices const points = place_vertices(o, f, level);
+    if (o.form == form::polygon) return use(polygon{vertices(points.begin(), points.end())});
+    return use(chain<vertices>{vertices(points.begin(), points.end())});
+}
 /// Calls use(shape) with the shape of an object that is not degenerate. A point is the disk of the radius given for points.
 template <class Use>
 constexpr auto use_place(object const& o, map const& level, rotations& known, double point_radius, Use const& use) {
@@ -200,14 +207,8 @@ constexpr auto use_place(object const& o, map const& level, rotations& known, do
             if (w == h) return use(disk<>{f.at(r, r), r});
             return use(capsule<>{f.at(r, r), f.at(w - r, h - r), r});
         }
-        case form::polygon: {
-            placed_vertices const ring = place_vertices(o, f, level);
-            return use(polygon{vertices(ring.begin(), ring.end())});
-        }
-        case form::polyline: {
-            placed_vertices const line = place_vertices(o, f, level);
-            return use(chain<vertices>{vertices(line.begin(), line.end())});
-        }
+        case form::polygon:
+        case form::polyline: return use_points(o, level, f, use);
         default: break;
     }
     double const left = -o.left * w, top = -o.top * h;

@@ -86,8 +86,8 @@ class validation : ways {
     }
 
     /// How deep the two objects of a finding lie in each other, if they have not too many corners as they are drawn.
-    constexpr optional<double> depth(finding const& f) {
-        if (drawn_corners(f.a, f.part) * drawn_corners(f.b, f.other_part) > most_corner_pairs) return {};
+    constexpr double depth(finding const& f) {
+        if (drawn_corners(f.a, f.part) * drawn_corners(f.b, f.other_part) > most_corner_pairs) return no_depth;
         return depth_of(place(f.a, f.part), place(f.b, f.other_part));
     }
 

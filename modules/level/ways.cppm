@@ -47,6 +47,7 @@ class ways : protected check_state {
         finding f{.rule = broken, .which = which};
         if (closed(broken)) return;
         list<obstacle> pieces;
+        pieces.reserve(solids.size() + 4);
         for (size_t const i : solids)
             if (wanted.through.empty() || !(level_.objects[bodies_[i].owner].type == wanted.through)) add_pieces(i, pieces);
         if (keeps_inside()) {
@@ -142,23 +143,31 @@ class ways : protected check_state {
                                           {-0.6, 0.8}, {-0.8, 0.6}, {-1, 0},    {-0.8, -0.6}, {-0.6, -0.8},
                                           {0, -1},     {0.6, -0.8}, {0.8, -0.6}};
     constexpr void add_side(segment<> const& side, size_t owner, list<obstacle>& pieces) const {
-        if (!(side.a == side.b) && pieces.size() < most_pieces) pieces.add({side, sketch_of(side), owner});
+        if (!(side.a == side.b) && pieces.size() < most_pieces) pieces.add({side, owner});
     }
     constexpr void add_pieces(size_t i, list<obstacle>& pieces) {
         size_t const owner = bodies_[i].owner;
-        visit(
-            [&]<class S>(S const& set) {
-                if constexpr (requires { set.outer(); }) {
-                    size_t const size = set.outer().size();
-                    for (size_t k = 0; k < size; ++k) add_side({set.outer()[k], set.outer()[(k + 1) % size]}, owner, pieces);
-                } else if constexpr (requires { set.vertices(); }) {
-                    for (size_t k = 1; k < set.vertices().size(); ++k)
-                        add_side({set.vertices()[k - 1], set.vertices()[k]}, owner, pieces);
-                } else {
-                    pieces.add({set, sketch_of(set), owner});
-                }
-            },
-            exact(bodies_[i]));
+        sketch const& rough = bodies_[i].rough;
+        if (rough.what == sketch::kind::upright) return pieces.add({rough, owner, obstacle::kind::box});
+        if (rough.what == sketch::kind::circle) return pieces.add({rough, owner, obstacle::kind::disk});
+        each_set(i, [&]<class S>(S const& set) {
+            if constexpr (requires { set.outer(); }) {
+                size_t const size = set.outer().size();
+                for (size_t k = 0; k < size; ++k) add_side({set.outer()[k], set.outer()[(k + 1) % size]}, owner, pieces);
+            } else if constexpr (requires { set.vertices(); }) {
+                for (size_t k = 1; k < set.vertices().size(); ++k)
+                    add_side({set.vertices()[k - 1], set.vertices()[k]}, owner, pieces);
+            } else {
+                pieces.add({set, owner});
+            }
+        });
+    }
+    /// use(set) with the set of a body; of a turned box without a variant, which a constant evaluator takes long for.
+    template <class Use>
+    constexpr void each_set(size_t i, Use const& use) {
+        body& b = bodies_[i];
+        if (b.rough.what != sketch::kind::turned || b.part != none) visit(use, exact(b));
+        else use_place(level_.objects[b.owner], level_, turns_, demands_.agent_radius, use);
     }
     /// The first solid that the disk about a place overlaps, none if that is the outside of the map; `nobody` if there is room for it.
     static constexpr size_t nobody = none - 1;

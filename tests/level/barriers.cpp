@@ -5,7 +5,6 @@ module;
 #include <array>
 #include <cstddef>
 #include <random>
-#include <variant>
 #include <vector>
 
 module hantei.level;
@@ -27,7 +26,7 @@ bool gets_there(std::vector<obstacle> const& solids, double r, vec<> const& a, v
 }
 template <class S>
 obstacle piece_of(S const& s) {
-    return {s, sketch_of(s), 0};
+    return {s, 0};
 }
 
 }  // namespace
@@ -89,7 +88,7 @@ TEST_CASE("where a walk in small steps gets, nothing is in between") {
         auto const at = [](std::size_t i) { return vec{static_cast<double>(i % size) * 2, static_cast<double>(i / size) * 2}; };
         auto const is_clear = [&](capsule<> const& way) {
             for (obstacle const& p : pieces)
-                if (std::visit([&](auto const& s) { return overlaps(s, way); }, p.set)) return false;
+                if (p.as_set([&](auto const& s) { return overlaps(s, way); })) return false;
             return true;
         };
         std::vector<int> from(size * size, -1);
