@@ -13,7 +13,9 @@ using hantei::compare_any;
 using hantei::compare_refined;
 using hantei::dyadic;
 using hantei::long_ball;
+using hantei::long_number;
 using hantei::nested_surd;
+using hantei::rational;
 using hantei::surd;
 
 TEST_CASE("a root is in its ball, and the ball is small") {
@@ -54,6 +56,36 @@ TEST_CASE("a quotient is in its ball, and the ball is small") {
         }
     }
     CHECK(hantei::quotient({}, {dyadic(3.0)}, 256).middle.sign() == 0);
+}
+
+TEST_CASE("what is computed with long numbers holds what fractions say") {
+    std::mt19937_64 source(11);
+    auto const number = [&source] {
+        int const exponent = std::uniform_int_distribution(-1000, 1000)(source);
+        double const x = std::ldexp(static_cast<double>(source() >> 11) + 1, exponent - 52);
+        return rational(dyadic(source() % 2 == 0 ? x : -x));
+    };
+    int sure = 0;
+    auto const hold = [&sure](long_number const& l, rational const& x) {
+        rational const off = abs(rational(l.ball.middle) - x);
+        CHECK((off.sign() == 0 || off <= rational(dyadic::scaled(1, l.ball.error))));
+        CHECK((sign(l) == 0 || sign(l) == x.sign()));
+        sure += sign(l) != 0;
+    };
+    for (int i = 0; i < 200; ++i) {
+        // Sums of numbers of very different sizes have more than 256 bits; some are canceled.
+        rational const x = number() + number() + number(), y = i % 4 == 0 ? x + number() : number() + number();
+        long_number const l(x), m(y);
+        hold(l, x);
+        hold(-l, -x);
+        hold(l + m, x + y);
+        hold(l - m, x - y);
+        hold(l * m, x * y);
+        if (sign(m) != 0) hold(l / m, x / y);
+        hold(square_root(l * l), abs(x));
+        hold((l + m) * (l - m) - l * l + m * m, 0);
+    }
+    CHECK(sure > 1000);
 }
 
 TEST_CASE("the order of numbers with nested roots") {
