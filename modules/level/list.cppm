@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A growing array. std::vector would do, but its iterators cannot be compared in a unit that does not include <vector>,
-// and a constant evaluator needs more steps for it. All of the capacity are elements: std::construct_at and std::allocator would have clang 19
-// load what they are instantiated with anywhere in the modules.
+// and a constant evaluator needs more steps for it.
 export module hantei.level:list;
 import :base;
 
@@ -20,7 +19,7 @@ class list {
         swap(other);
         return *this;
     }
-    constexpr ~list() { delete[] data_; }
+    constexpr ~list() { release(); }
 
     constexpr T const* begin() const { return data_; }
     constexpr T const* end() const { return data_ + size_; }
@@ -34,16 +33,16 @@ class list {
         if (size_ == capacity_) {
             T copy = element;  // it may lie in this list
             reserve(capacity_ == 0 ? 8 : 2 * capacity_);
-            data_[size_++] = static_cast<T&&>(copy);
+            construct_at(data_ + size_++, static_cast<T&&>(copy));
             return;
         }
-        data_[size_++] = element;
+        construct_at(data_ + size_++, element);
     }
     constexpr void reserve(size_t capacity) {
         if (capacity <= capacity_) return;
-        T* const grown = new T[capacity];
-        for (size_t i = 0; i < size_; ++i) grown[i] = static_cast<T&&>(data_[i]);
-        delete[] data_;
+        T* const grown = allocator<T>{}.allocate(capacity);
+        for (size_t i = 0; i < size_; ++i) construct_at(grown + i, static_cast<T&&>(data_[i]));
+        release();
         data_ = grown;
         capacity_ = capacity;
     }
@@ -51,19 +50,27 @@ class list {
     constexpr void truncate(size_t size) {
         while (size_ > size) remove_last();
     }
-    constexpr void remove_last() { --size_; }
+    constexpr void remove_last() { destroy_at(data_ + --size_); }
     constexpr void swap(list& other) noexcept {
-        T* const data = data_;
-        size_t const size = size_, capacity = capacity_;
-        data_ = other.data_;
-        size_ = other.size_;
-        capacity_ = other.capacity_;
-        other.data_ = data;
-        other.size_ = size;
-        other.capacity_ = capacity;
+        exchange(data_, other.data_);
+        exchange(size_, other.size_);
+        exchange(capacity_, other.capacity_);
     }
 
   private:
+    constexpr void release() {
+        if (data_ == nullptr) return;
+        if constexpr (!is_trivially_destructible_v<T>)
+            for (size_t i = 0; i < size_; ++i) destroy_at(data_ + i);
+        allocator<T>{}.deallocate(data_, capacity_);
+    }
+    template <class U>
+    static constexpr void exchange(U& a, U& b) {
+        U const kept = a;
+        a = b;
+        b = kept;
+    }
+
     T* data_ = nullptr;
     size_t size_ = 0;
     size_t capacity_ = 0;
