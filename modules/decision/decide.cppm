@@ -20,6 +20,7 @@ import :triangle;
 import :own_shapes;
 import :shape_traits;
 import :dispatch;
+import :first_look;
 
 namespace hantei {
 
@@ -199,7 +200,7 @@ template <class P, class A, class B, class Answer>
     } else {
         if constexpr (!same_as<typename A::scalar_type, rational>) {
             if (!is_constant_evaluated()) {
-                verdict const gap = P::gap(filtered_engine{}, a, b);
+                verdict const gap = quick_verdict<P>(a, b);
                 bool const known = gap.known, sound_a = sizes_look_nonnegative(a), sound_b = sizes_look_nonnegative(b);
                 if (known & sound_a & sound_b) [[likely]]
                     return gap.negative ? answer(relation::overlapping) : answer(relation::disjoint);
@@ -245,7 +246,7 @@ struct relating_valid {
         } else {
             if constexpr (!same_as<typename A::scalar_type, rational>) {
                 if (!is_constant_evaluated()) {
-                    verdict const gap = P::gap(filtered_engine{}, a, b);
+                    verdict const gap = quick_verdict<P>(a, b);
                     if (gap.known) [[likely]]
                         return gap.negative ? relation::overlapping : relation::disjoint;
                     return decide_what_is_left<P>(a, b);
@@ -278,7 +279,7 @@ inline constexpr struct certainly_apart_fn {
                     } else {
                         if constexpr (!same_as<typename X::scalar_type, rational>) {
                             if (!is_constant_evaluated()) {
-                                verdict const gap = P::gap(filtered_engine{}, x, y);
+                                verdict const gap = quick_verdict<P>(x, y);
                                 return gap.known && !gap.negative;
                             }
                         }

@@ -3,6 +3,7 @@
 export module hantei:decision;
 export import :decide;
 export import :dispatch;
+export import :first_look;
 export import :manifest;
 export import :predicates;
 export import :unary_dispatch;

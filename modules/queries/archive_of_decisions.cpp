@@ -14,7 +14,7 @@ decision decided_in_archive(A const& a, B const& b) noexcept {
 
 template <class A, class B>
 decision relation_in_archive(A const& a, B const& b) noexcept {
-    verdict const gap = pair<A, B>::gap(filtered_engine{}, a, b);
+    verdict const gap = quick_verdict<pair<A, B>>(a, b);
     if (gap.known & sizes_look_nonnegative(a) & sizes_look_nonnegative(b))
         return {true, gap.negative ? relation::overlapping : relation::disjoint};
     return has_no_flaw(a) && has_no_flaw(b) ? decided_in_archive(a, b) : decision{false, {}};

@@ -27,7 +27,8 @@ void ask_everything(Bad const& bad, Good const& good) {
     if constexpr (requires { bounds(bad); }) must_refuse(bad, "bounds", [&] { static_cast<void>(bounds(bad)); });
 }
 
-/// All spoiled copies of `valid`, and those given, against the shapes that it is paired with.
+/// All spoiled copies of `valid`, and those given, against the shapes that it is paired with: near, and far along either axis, where a
+/// first look at few numbers could be enough to tell them apart.
 template <class Shape, class... Others>
 void spoil(Shape const& valid, std::vector<Shape> also, Others const&... others) {
     REQUIRE(hantei::is_valid(valid));
@@ -38,6 +39,11 @@ void spoil(Shape const& valid, std::vector<Shape> also, Others const&... others)
             if constexpr (hantei::paired<Shape, Other>) ask_everything(bad, good);
         };
         (against(others), ...);
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            hantei::vec<typename Shape::scalar_type, Shape::dimension> away{};
+            away[axis] = 100;
+            (against(others + away), ...);
+        }
     }
 }
 
