@@ -3,7 +3,6 @@
 export module hantei:first_look;
 import :base;
 import :generic_arithmetic;
-import :scalar;
 import :vec;
 import :own_shapes;
 import :sign;
