@@ -181,6 +181,20 @@ class dyadic {
             sum[i + m] = carry;
         }
     }
+    /// To a number that has room for it.
+    static constexpr void add_carry(uint64_t* limb, uint64_t carry) {
+        for (; carry != 0; ++limb) {
+            *limb += carry;
+            carry = *limb < carry;
+        }
+    }
+    static constexpr void subtract_borrow(uint64_t* limb, uint64_t borrow) {
+        for (; borrow != 0; ++limb) {
+            uint64_t const before = *limb;
+            *limb -= borrow;
+            borrow = before < borrow;
+        }
+    }
     constexpr void trim() {
         int first = 0, last = limbs_.size();
         while (last > 0 && limbs_[last - 1] == 0) --last;
@@ -227,17 +241,26 @@ class dyadic {
         r.sign_ = order > 0 ? a.sign_ : sign;
         r.shift_ = low;
         r.limbs_ = limbs(high - low + 1);
+        uint64_t* const limb = r.limbs_.data() + (small.shift_ - low);
+        for (int i = 0, at = big.shift_ - low; i < big.limbs_.size(); ++i) r.limbs_[at + i] = big.limbs_[i];
+        int const n = small.limbs_.size();
+        uint64_t const* const y = small.limbs_.data();
         uint64_t carry = 0;
-        for (int place = low; place < high; ++place) {
-            uint64_t const x = big.at(place), y = small.at(place);
-            uint64_t const partial = add ? x + y : x - y;
-            uint64_t const first = add ? partial < x : x < y;
-            uint64_t const total = add ? partial + carry : partial - carry;
-            uint64_t const second = add ? total < partial : partial < carry;
-            r.limbs_[place - low] = total;
-            carry = first + second;
+        if (add) {
+            for (int i = 0; i < n; ++i) {
+                uint64_t const partial = limb[i] + y[i], total = partial + carry;
+                carry = (partial < y[i]) + (total < partial);
+                limb[i] = total;
+            }
+            add_carry(limb + n, carry);
+        } else {
+            for (int i = 0; i < n; ++i) {
+                uint64_t const x = limb[i], partial = x - y[i], total = partial - carry;
+                carry = (x < y[i]) + (partial < carry);
+                limb[i] = total;
+            }
+            subtract_borrow(limb + n, carry);
         }
-        r.limbs_[high - low] = carry;
         r.trim();
         return r;
     }
