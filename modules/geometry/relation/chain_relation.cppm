@@ -2,6 +2,7 @@
 // A chain is its sides: how it lies to a shape, once for all shapes.
 export module hantei:chain_relation;
 import :base;
+import :generic_arithmetic;
 import :rational;
 import :vec;
 import :relation;
@@ -39,10 +40,12 @@ constexpr void each_side_at(S const& s, X const& x, auto f) {
     each_list(s, [&](auto const& list) { return each_side_of_list_at(list, x, [&](size_t i) { return f(list.side(i)); }); });
 }
 
-/// A point is on a segment, and is neither of its ends.
+/// A point is on a segment, and is neither of its ends. Most are not even in the box around it, which takes one branch to see.
 template <class T>
 constexpr bool is_inside(vec<T, 2> const& p, segment<T, 2> const& s) {
-    return p != s.a && p != s.b && relate_valid(p, s) == relation::overlapping;
+    auto const is_between = [](T const& x, T const& a, T const& b) { return bool(!(x < min(a, b)) & !(max(a, b) < x)); };
+    bool const in_box = is_between(p.x, s.a.x, s.b.x) & is_between(p.y, s.a.y, s.b.y);
+    return in_box && p != s.a && p != s.b && relate_valid(p, s) == relation::overlapping;
 }
 /// Calls f with the two pieces into which a point inside a segment cuts it; else with the segment.
 template <class T>
