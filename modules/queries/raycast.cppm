@@ -90,9 +90,12 @@ inline constexpr struct crossings_fn {
         return ask<chord_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
                 vector<crossing<answer_t<X, Y>, X::dimension>> r;
-                if (decide<P>(x, y) == relation::disjoint) return r;
-                r = with_caster(x, y, [](auto const& caster, auto const& set) {
-                    return raycast_method(pair_with_shapes<P, X, Y>{}).template crossings<answer_t<X, Y>>(caster, set);
+                relation const lie = decide<P>(x, y);
+                if (lie == relation::disjoint) return r;
+                with_caster(x, y, [&](auto const& caster, auto const& set) {
+                    bool const point_inside = !has_direction(caster) && lie == relation::overlapping && is_solid(set);
+                    if (!point_inside)
+                        r = raycast_method(pair_with_shapes<P, X, Y>{}).template crossings<answer_t<X, Y>>(caster, set);
                 });
                 return r;
             },

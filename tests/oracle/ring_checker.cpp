@@ -127,9 +127,11 @@ void ring_checker<M>::cast(cast_answer<M, 2> const& got) {
     auto const& line = std::get<oracle::side>(std::get<set<2>>(side(swapped)).core);
     bool const meet = relation_ != relation::disjoint;
     if (got.chord.has_value() != meet) return wrong("raycast", swapped, meet ? "a hit" : "no hit", meet ? "no hit" : "a hit");
+    auto const& target = std::get<outline>(side(!swapped));
     std::vector<outline_chord> chords;
-    if (line.direction == qpoint{}) chords.push_back({{0, 0}, {qpoint{1, 0}, qpoint{1, 0}}});
-    else chords = chords_of(std::get<outline>(side(!swapped)), line);
+    bool const is_point = line.direction == qpoint{};
+    if (is_point) chords.push_back({{0, 0}, {qpoint{1, 0}, qpoint{1, 0}}});
+    else chords = chords_of(target, line);
     auto const judged = [&](crossing_answer<M, 2> const& c, Q const& t, qpoint const& n) {
         qpoint const p = line.at(t);
         measured("raycast", swapped, surd{t}, c.t);
@@ -146,6 +148,7 @@ void ring_checker<M>::cast(cast_answer<M, 2> const& got) {
         for (std::size_t k = 0; k < 2 && meet; ++k)
             if (line.range.has(c.t[k]) && (k == 0 || c.t[0] < c.t[1])) ends.emplace_back(c.t[k], c.normal[k]);
     }
+    if (is_point && target.solid && place_in(target, line.origin) == 1) ends.clear();  // not on the boundary
     if (ends.size() != got.crossings.size())
         return wrong("crossings", swapped, std::to_string(ends.size()) + " places", std::to_string(got.crossings.size()));
     for (std::size_t i = 0; i < ends.size(); ++i) judged(got.crossings[i], ends[i].first, ends[i].second);

@@ -123,10 +123,10 @@ void set_checker<M, N>::cast(cast_answer<M, N> const& got) {
         return;
     }
     std::vector<crossing_answer<M, N>> there;
+    bool const is_point = dot(line.direction, line.direction) == 0;
     if (got.chord) {
         auto const truth = [&]() -> std::optional<std::array<surd, 2>> {
-            if (dot(line.direction, line.direction) == 0)
-                return std::array<surd, 2>{};  // a segment that is a point has no parameter
+            if (is_point) return std::array<surd, 2>{};  // a segment that is a point has no parameter
             if constexpr (N == 2) return rounded_chord(line, vertices(target.core), target.radius);
             else return chord(line, target);
         }();
@@ -139,6 +139,9 @@ void set_checker<M, N>::cast(cast_answer<M, N> const& got) {
                 (!line.range.hi || compare(t, *line.range.hi) <= 0))
                 there.push_back((*got.chord)[k]);
         }
+        if (is_point &&
+            (target.radius > 0 ? contains(target, side(swapped), true) : holds_ball(target.core, line.origin, Q(0), true)))
+            there.clear();  // it is inside, and not on the boundary
     }
     if (got.crossings != there)
         wrong("crossings", swapped, std::to_string(there.size()) + " ends of the chord", std::to_string(got.crossings.size()));

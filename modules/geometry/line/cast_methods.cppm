@@ -145,6 +145,13 @@ constexpr vector<crossing<T, S::dimension>> exact_crossings(C const& caster, S c
     return r;
 }
 
+/// Only a segment may have none.
+template <class C>
+constexpr bool has_direction(C const& caster) {
+    if constexpr (bounded<C>) return !(caster.a == caster.b);
+    return true;
+}
+
 /// A set of which the line has one chord: Method::is_certain says whether the ladder finds it.
 template <class Method>
 struct by_one_chord {
@@ -157,13 +164,6 @@ struct by_one_chord {
     template <class T, class C, class S>
     static constexpr auto crossings(C const& caster, S const& set) {
         return exact_crossings<T>(caster, exact(set));
-    }
-
-  private:
-    template <class C>
-    static constexpr bool has_direction(C const& caster) {
-        if constexpr (bounded<C>) return !(caster.a == caster.b);
-        return true;
     }
 };
 
