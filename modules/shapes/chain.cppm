@@ -23,13 +23,12 @@ struct chain {
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit chain(V v) : chain(keep_chosen(v, Closed, Closed ? 3 : 2, false), static_cast<V&&>(v)) {}
-    template <vertex_view View>
-        requires same_as<V, container_of_t<View>>
-    constexpr explicit chain(View const& view) : chain(copied(view)) {}
-    template <size_t N>
-    constexpr explicit chain(vec<scalar_type, 2> const (&v)[N])
-        requires same_as<V, array<vec<scalar_type, 2>, N>>
-        : chain(to_array(v)) {}
+    template <vertex_source Source>
+        requires same_as<V, container_of_t<Source>>
+    constexpr explicit chain(Source const& source) : chain(copied(source)) {}
+    template <is_position E = vec<scalar_type, 2>, size_t N>
+        requires same_as<V, container_of_t<E[N]>>
+    constexpr explicit chain(E const (&v)[N]) : chain(copied(v)) {}
 
     /// The same with its vertices in a vector, as any_shape has them.
     template <vertex_range W>
@@ -70,10 +69,10 @@ struct chain {
         : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 };
 
-template <class T = double, size_t N>
-chain(vec<T, 2> const (&)[N]) -> chain<array<vec<T, 2>, N>, false>;
-template <vertex_view View, bool Closed = false>
-chain(View) -> chain<container_of_t<View>, Closed>;
+template <is_position E = vec<>, size_t N>
+chain(E const (&)[N]) -> chain<container_of_t<E[N]>, false>;
+template <vertex_source Source, bool Closed = false>
+chain(Source const&) -> chain<container_of_t<Source>, Closed>;
 
 /// The curve around, from the last vertex back to the first: without the region inside (that is a polygon).
 template <vertex_range V>

@@ -23,13 +23,12 @@ struct convex {
 
     using scalar_type = vertex_scalar<V>;
     constexpr explicit convex(V v) : convex(keep_chosen(v, true, 3, true), static_cast<V&&>(v)) {}
-    template <vertex_view View>
-        requires same_as<V, container_of_t<View>>
-    constexpr explicit convex(View const& view) : convex(copied(view)) {}
-    template <size_t N>
-    constexpr explicit convex(vec<scalar_type, 2> const (&v)[N])
-        requires same_as<V, array<vec<scalar_type, 2>, N>>
-        : convex(to_array(v)) {}
+    template <vertex_source Source>
+        requires same_as<V, container_of_t<Source>>
+    constexpr explicit convex(Source const& source) : convex(copied(source)) {}
+    template <is_position E = vec<scalar_type, 2>, size_t N>
+        requires same_as<V, container_of_t<E[N]>>
+    constexpr explicit convex(E const (&v)[N]) : convex(copied(v)) {}
 
     /// The same with its vertices in a vector, as any_shape has them.
     template <vertex_range W>
@@ -81,10 +80,10 @@ struct convex {
         return d;
     }
 };
-template <class T = double, size_t N>
-convex(vec<T, 2> const (&)[N]) -> convex<array<vec<T, 2>, N>>;
-template <vertex_view View>
-convex(View) -> convex<container_of_t<View>>;
+template <is_position E = vec<>, size_t N>
+convex(E const (&)[N]) -> convex<container_of_t<E[N]>>;
+template <vertex_source Source>
+convex(Source const&) -> convex<container_of_t<Source>>;
 
 }  // namespace hantei
 

@@ -28,6 +28,38 @@ template <class H>
 concept keeps_rings =
     vertex_range<H> || (rng::contiguous_range<H const> && rng::sized_range<H const> && same_as<H, remove_cvref_t<H>> &&
                         !rng::view<H> && vertex_range<rng::range_value_t<H>>);
+/// Holes that a polygon copies: a ring or rings of which the vertices, or which themselves, cannot stay in their container.
+template <class R>
+concept vertices_of_ring = keeps_positions<R> || vertex_source<R>;
+template <class R>
+concept ring_source = vertex_source<R> || (!vertices_of_ring<R> && !keeps_rings<R> && rng::input_range<R const&> &&
+                                           vertices_of_ring<rng::range_value_t<R const&>>);
+template <class R>
+    requires(!vertices_of_ring<R> && keeps_rings<R>)
+struct container_of<R> {
+    using type = R;
+};
+template <class R>
+    requires(!vertices_of_ring<R> && ring_source<R>)
+struct container_of<R> {
+    using type = vector<container_of_t<rng::range_value_t<R const&>>>;
+};
+template <vertices_of_ring R>
+constexpr container_of_t<R> copied_ring(R const& ring) {
+    if constexpr (keeps_positions<R>) return ring;
+    if constexpr (!keeps_positions<R>) return copied(ring);
+}
+template <ring_source R>
+constexpr container_of_t<R> copied_rings(R const& rings) {
+    if constexpr (vertices_of_ring<R>) {
+        return copied_ring(rings);
+    } else {
+        container_of_t<R> kept;
+        auto const last = rng::end(rings);
+        for (auto at = rng::begin(rings); at != last; ++at) kept.push_back(copied_ring(*at));
+        return kept;
+    }
+}
 struct words_against_rings {
     static consteval composed_text text() {
         composed_text text;
@@ -77,16 +109,15 @@ struct polygon {
     using scalar_type = vertex_scalar<V>;
     constexpr explicit polygon(V ring, Holes inner = {})
         : polygon(choices(ring, inner), static_cast<V&&>(ring), static_cast<Holes&&>(inner)) {}
-    template <vertex_view View>
-        requires same_as<V, container_of_t<View>>
-    constexpr explicit polygon(View const& ring, Holes inner = {}) : polygon(copied(ring), static_cast<Holes&&>(inner)) {}
-    template <vertex_view View, vertex_view HoleView>
-        requires same_as<V, container_of_t<View>> && same_as<Holes, container_of_t<HoleView>>
-    constexpr explicit polygon(View const& ring, HoleView const& inner) : polygon(copied(ring), copied(inner)) {}
-    template <size_t N>
-    constexpr explicit polygon(vec<scalar_type, 2> const (&v)[N])
-        requires same_as<V, array<vec<scalar_type, 2>, N>>
-        : polygon(to_array(v)) {}
+    template <vertex_source Source>
+        requires same_as<V, container_of_t<Source>>
+    constexpr explicit polygon(Source const& ring, Holes inner = {}) : polygon(copied(ring), static_cast<Holes&&>(inner)) {}
+    template <class Ring, ring_source Inner>
+        requires same_as<V, container_of_t<Ring>> && same_as<Holes, container_of_t<Inner>>
+    constexpr explicit polygon(Ring const& ring, Inner const& inner) : polygon(copied_ring(ring), copied_rings(inner)) {}
+    template <is_position E = vec<scalar_type, 2>, size_t N>
+        requires same_as<V, container_of_t<E[N]>>
+    constexpr explicit polygon(E const (&v)[N]) : polygon(copied(v)) {}
 
     /// The same with its vertices in vectors, as any_shape has them.
     template <vertex_range W, ring_range I>
@@ -274,12 +305,14 @@ struct polygon {
         return place;
     }
 };
-template <class T = double, size_t N>
-polygon(vec<T, 2> const (&)[N]) -> polygon<array<vec<T, 2>, N>>;
-template <vertex_view View>
-polygon(View) -> polygon<container_of_t<View>>;
-template <vertex_view View, class Holes>
-polygon(View, Holes) -> polygon<container_of_t<View>, container_of_t<Holes>>;
+template <is_position E = vec<>, size_t N>
+polygon(E const (&)[N]) -> polygon<container_of_t<E[N]>>;
+template <vertex_source Source>
+polygon(Source const&) -> polygon<container_of_t<Source>>;
+template <vertex_source Source, class Inner>
+polygon(Source const&, Inner const&) -> polygon<container_of_t<Source>, container_of_t<Inner>>;
+template <keeps_positions V, ring_source Inner>
+polygon(V const&, Inner const&) -> polygon<V, container_of_t<Inner>>;
 
 }  // namespace hantei
 

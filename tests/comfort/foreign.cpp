@@ -18,6 +18,8 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <ranges>
 #include <span>
 #include <string>
 #include <tuple>
@@ -136,10 +138,39 @@ static_assert(capsule{members{1, 2}, members{3, 4}, 1.5f} == capsule<float>{{1, 
 static_assert(triangle{members{0, 0}, members{1, 0}, members{0, 1}} == triangle<float>{{0, 0}, {1, 0}, {0, 1}});
 static_assert(aabb{{0, 0}, {1, 1}} + vec{members{1, 2}} == aabb{{1, 2}, {2, 3}});
 
+// Vertices: in any range of them. Those that cannot stay where they are, as they are foreign or others may write there, are copied.
+constexpr members corners[]{{0, 0}, {4, 0}, {0, 4}};
+static_assert(std::is_same_v<decltype(polygon{corners}), polygon<std::array<vec<float>, 3>>>);
+static_assert(polygon{corners} == polygon{{members{0, 0}, members{4, 0}, members{0, 4}}});
+static_assert(convex{corners}.vertices()[1] == vec{4.0f, 0.0f} && chain{corners}.vertices()[2] == vec{0.0f, 4.0f});
+static_assert(std::is_same_v<decltype(polygon{{{0, 0}, {4, 0}, {0, 4}}}), polygon<std::array<vec<>, 3>>>);
+static_assert(std::is_same_v<decltype(chain{std::vector<functions>{{0, 0}, {1, 1}}}), chain<std::vector<vec<>>>>);
+
+/// The same region, as which container it keeps does not matter.
+template <class Region>
+bool has_hole(Region const& region) {
+    return is_valid(region) && area(region) == 24 && intersects(region, point{1, 1}) && !intersects(region, point{1.25, 1.25});
+}
 TEST_CASE("vertices") {
-    std::vector<members> const corners{{0, 0}, {4, 0}, {0, 4}};
-    polygon const region{std::vector<vec<>>(corners.begin(), corners.end())};
-    CHECK(contains(region, point{members{1, 1}}));
+    std::vector<members> const outer{{0, 0}, {5, 0}, {5, 5}, {0, 5}};
+    std::vector<vec<float>> const kept_outer(outer.begin(), outer.end());
+    std::vector<std::vector<members>> const holes{{{1, 1}, {2, 1}, {2, 2}, {1, 2}}};
+    std::vector<vec<float>> const kept_hole(holes[0].begin(), holes[0].end());
+    CHECK(has_hole(polygon{outer, holes}));
+    CHECK(has_hole(polygon{outer, holes[0]}));
+    CHECK(has_hole(polygon{outer, kept_hole}));
+    CHECK(has_hole(polygon{outer, std::vector{kept_hole}}));
+    CHECK(has_hole(polygon{kept_outer, holes}));
+    CHECK(has_hole(polygon{kept_outer, holes[0]}));
+    CHECK(has_hole(polygon{std::span(kept_outer), std::span(kept_hole)}));
+    CHECK(polygon{kept_outer, holes} == polygon{kept_outer, std::vector{kept_hole}});
+}
+TEST_CASE("ranges of vertices that are not one behind the other") {
+    std::deque<std::complex<double>> const places{{0, 0}, {4, 0}, {0, 4}};
+    CHECK(polygon{places} == polygon{std::vector<vec<>>{{0, 0}, {4, 0}, {0, 4}}});
+    auto const stretched = std::views::transform(places, [](auto const& z) { return vec{z.real(), 2 * z.imag()}; });
+    CHECK(convex{stretched}.vertices() == std::vector<vec<>>{{0, 0}, {4, 0}, {0, 8}});
+    CHECK(closed_chain<std::vector<vec<>>>{stretched}.box() == aabb{{0, 0}, {4, 8}});
 }
 #ifdef HAS_GLM
 TEST_CASE("glm") {

@@ -22,8 +22,25 @@ concept contiguous_vertices = rng::contiguous_range<V const> && rng::sized_range
 
 namespace hantei {
 
+/// The position that a vector of the plane becomes.
+template <class E>
+struct position_of_vector {};
+template <scalar T>
+struct position_of_vector<vec<T, 2>> {
+    using type = vec<T, 2>;
+};
+template <foreign_vec E>
+    requires(dimension_of_vector<E>() == 2)
+struct position_of_vector<E> {
+    using type = vec<foreign_scalar<E>, 2>;
+};
+template <class E>
+using position_of = typename position_of_vector<E>::type;
+template <class E>
+concept is_position = requires { typename position_of<E>; };
+
 template <class V>
-concept keeps_positions = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V>;
+concept keeps_positions = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V> && !is_array_v<V>;
 
 /// The scalar of vertices that are like an X, by name.
 template <class X>
@@ -86,28 +103,44 @@ export namespace hantei {
 /// std::vector.
 template <class V>
 concept vertex_range = answerable<objection_to_vertices<V>()>;
-/// A view of them, as std::span. A shape copies its vertices into a std::vector, as others may write to the memory.
+/// A range of positions of the plane, of the library's type or foreign vectors (foreign_vec), that a shape copies into a std::vector,
+/// or from a built-in array into a std::array: a view, as others may write to its memory, a std::deque, a std::vector<glm::vec2>.
 template <class V>
-concept vertex_view = contiguous_vertices<V> && rng::view<V>;
+concept vertex_source = rng::input_range<V const&> && !keeps_positions<V> && is_position<rng::range_value_t<V const&>>;
 
 }  // namespace hantei
 
 namespace hantei {
 
-/// The container in which a shape keeps them.
-template <contiguous_vertices V>
-struct container_of {
+/// The container in which a shape keeps its vertices, or a polygon its holes, that are given in a V.
+template <class V>
+struct container_of {};
+template <keeps_positions V>
+struct container_of<V> {
     using type = V;
 };
-template <vertex_view V>
+template <vertex_source V>
 struct container_of<V> {
-    using type = vector<rng::range_value_t<V>>;
+    using type = vector<position_of<rng::range_value_t<V const&>>>;
+};
+template <is_position E, size_t N>
+struct container_of<E[N]> {
+    using type = array<position_of<E>, N>;
 };
 template <class V>
 using container_of_t = typename container_of<V>::type;
-template <vertex_view V>
-constexpr container_of_t<V> copied(V const& view) {
-    return {rng::begin(view), rng::end(view)};
+
+template <vertex_source V>
+constexpr container_of_t<V> copied(V const& source) {
+    container_of_t<V> kept{};
+    using position = typename container_of_t<V>::value_type;
+    size_t n = 0;
+    auto const last = rng::end(source);
+    for (auto at = rng::begin(source); at != last; ++at, ++n) {
+        if constexpr (is_array_v<V>) kept[n] = position(*at);
+        if constexpr (!is_array_v<V>) kept.push_back(position(*at));
+    }
+    return kept;
 }
 
 template <contiguous_vertices V>
