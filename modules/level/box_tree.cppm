@@ -15,9 +15,11 @@ class box_tree {
     constexpr explicit box_tree(list<aabb<>> const& boxes) : order_(packed(boxes)) {
         size_t const size = boxes.size();
         nodes_.reserve(4 * (size + size / 2 + most_levels));
-        for (size_t i = 0; i < size; ++i) {
-            aabb<> const& box = boxes[order_[i]];
-            add(box.min.x, box.max.x, box.min.y, box.max.y);
+        double* node = nodes_.extend(4 * size);
+        for (uint32_t const i : order_) {
+            aabb<> const& box = boxes[i];
+            node[0] = box.min.x, node[1] = box.max.x, node[2] = box.min.y, node[3] = box.max.y;
+            node += 4;
         }
         size_t begin = 0;
         for (size_t end = size; end - begin > 1; end = nodes_.size() / 4) {
@@ -63,11 +65,11 @@ class box_tree {
     static constexpr list<uint32_t> packed(list<aabb<>> const& boxes) {
         size_t const size = boxes.size();
         list<double> xs, ys;
-        xs.reserve(size);
-        ys.reserve(size);
+        double* x = xs.extend(size);
+        double* y = ys.extend(size);
         for (aabb<> const& box : boxes) {
-            xs.add(box.min.x + box.max.x);
-            ys.add(box.min.y + box.max.y);
+            *x++ = box.min.x + box.max.x;
+            *y++ = box.min.y + box.max.y;
         }
         list<uint32_t> order = sorted_by(xs);
         if (size <= fan) return order;
@@ -79,12 +81,6 @@ class box_tree {
             sort_by(ys.data(), &order[begin], &spare[0], begin + length < size ? length : size - begin);
         return order;
     }
-    constexpr void add(double left, double right, double top, double bottom) {
-        nodes_.add(left);
-        nodes_.add(right);
-        nodes_.add(top);
-        nodes_.add(bottom);
-    }
     constexpr void add_around(size_t begin, size_t end) {
         double const* box = &nodes_[4 * begin];
         double left = box[0], right = box[1], top = box[2], bottom = box[3];
@@ -95,7 +91,8 @@ class box_tree {
             if (box[2] < top) top = box[2];
             if (box[3] > bottom) bottom = box[3];
         }
-        add(left, right, top, bottom);
+        double* const node = nodes_.extend(4);
+        node[0] = left, node[1] = right, node[2] = top, node[3] = bottom;
     }
 
     list<uint32_t> order_;  // of the boxes, as they lie in the lowest level

@@ -37,9 +37,11 @@ constexpr void sort_by(double const* const keys, uint32_t* const order, uint32_t
 
 /// 0 ... keys.size() - 1 in the order of the keys; equal ones stay in order.
 constexpr list<uint32_t> sorted_by(list<double> const& keys) {
-    list<uint32_t> order(keys.size()), spare(keys.size());
-    for (size_t i = 0; i < keys.size(); ++i) order[i] = static_cast<uint32_t>(i);
-    if (keys.size() > 1) sort_by(keys.data(), &order[0], &spare[0], keys.size());
+    size_t const size = keys.size();
+    list<uint32_t> order, spare(size);
+    uint32_t* next = order.extend(size);
+    for (uint32_t i = 0; i < size; ++i) *next++ = i;
+    if (size > 1) sort_by(keys.data(), &order[0], &spare[0], size);
     return order;
 }
 

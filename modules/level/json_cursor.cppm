@@ -52,8 +52,8 @@ class cursor {
         if (p_ != last_) fail(here(), "the end of the file");
     }
 
-    /// Behind the number at p, if it is plain: without an exponent and of at most fifteen digits. Else null. Both numbers of its only
-    /// division are exact. Something that is no part of a number must follow: see ends_plainly().
+    /// Behind the number at p, if it is plain: without an exponent, below 1e12 and of at most fifteen digits. Else null. Both numbers of its
+    /// only division are exact. Something that is no part of a number must follow: see ends_plainly().
     static constexpr char const* plain_number(char const* const& begin, double& value) {
         char const* p = begin;
         bool const negative = *p == '-';
@@ -62,7 +62,7 @@ class cursor {
         uint64_t mantissa = 0;
         char c = *p;
         for (; c >= '0' && c <= '9'; c = *++p) mantissa = mantissa * 10 + static_cast<unsigned>(c - '0');
-        if (p == digits || p - digits > 15 || (*digits == '0' && p - digits > 1)) return nullptr;
+        if (p == digits || p - digits > 12 || (*digits == '0' && p - digits > 1)) return nullptr;
         double result = 0;
         if (c == '.') {
             char const* const decimals = ++p;

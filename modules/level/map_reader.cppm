@@ -43,8 +43,7 @@ class map_reader {
     constexpr double number(text const& key) {
         size_t const at = json_.offset();
         if (double value = 0; plain_ && at < map_.source.size())
-            if (char const* const p = cursor::plain_number(json_.place(), value);
-                p != nullptr && value <= largest && value >= -largest) {
+            if (char const* const p = cursor::plain_number(json_.place(), value); p != nullptr) {
                 json_.jump(p);
                 return value;
             }

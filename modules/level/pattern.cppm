@@ -23,7 +23,21 @@ struct gap {
     char const* begin;
     size_t size;
     span value;
+    double object::* coordinate;  // that the value is; or null
+    bool verbatim;  // a string that means what is written: without escapes
+    size_t
+        prefix;  // so many characters of it are tried where another string stands: all but the last one, if they are printable ASCII
 };
+constexpr double object::* coordinate_of(member which) {
+    switch (which) {
+        case member::x: return &object::x;
+        case member::y: return &object::y;
+        case member::width: return &object::width;
+        case member::height: return &object::height;
+        case member::rotation: return &object::rotation;
+        default: return nullptr;
+    }
+}
 
 class pattern_list {
   public:
@@ -50,7 +64,9 @@ class pattern_list {
         for (span const& s : members) {
             char const c = *s.begin;
             if ((s.which == member::none || s.which == member::shape) && (c == 't' || c == 'f' || c == 'n')) continue;
-            gaps_.add({begin, static_cast<size_t>(s.begin - begin), s});
+            gap g{begin, static_cast<size_t>(s.begin - begin), s, coordinate_of(s.which), true, 0};
+            if (s.which == member::name || s.which == member::type || s.which == member::category) look_at_text(g);
+            gaps_.add(g);
             begin = s.end;
         }
         p.last_gap = gaps_.size();
@@ -60,6 +76,16 @@ class pattern_list {
     }
 
   private:
+    static constexpr void look_at_text(gap& g) {
+        auto const size = static_cast<size_t>(g.value.end - g.value.begin);
+        bool printable = size > 1;
+        for (char const* p = g.value.begin; p != g.value.end; ++p) {
+            if (*p == '\\') g.verbatim = false;
+            if (*p < 0x20 || *p >= 0x7f) printable = false;
+        }
+        if (g.verbatim && printable) g.prefix = size - 1;
+    }
+
     list<gap> gaps_;
     pattern patterns_[most]{};
     size_t size_ = 0;

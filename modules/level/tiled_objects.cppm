@@ -144,10 +144,6 @@ class tiled_objects : protected map_reader {
         add_property(p);
     }
 
-    static constexpr char const* plain_coordinate(char const* const& begin, double& value) {
-        char const* const p = cursor::plain_number(begin, value);
-        return value <= largest && value >= -largest ? p : nullptr;
-    }
     constexpr bool read_like(pattern_list::pattern const& like, char const* const& from) {
         char const* p = from;
         char const* const last = json_.end();
@@ -160,13 +156,13 @@ class tiled_objects : protected map_reader {
         for (gap const* g = patterns_.gaps() + like.first_gap; g != end; ++g) {
             if (!goes_on(p, last, g->begin, g->size)) return false;
             p += g->size;
+            if (g->coordinate != nullptr) {  // most are: a constant evaluator takes longer for the switch
+                p = cursor::plain_number(p, o.*(g->coordinate));
+                if (p == nullptr) return false;
+                continue;
+            }
             member const which = g->value.which;
             switch (which) {
-                case member::x: p = plain_coordinate(p, o.x); break;
-                case member::y: p = plain_coordinate(p, o.y); break;
-                case member::width: p = plain_coordinate(p, o.width); break;
-                case member::height: p = plain_coordinate(p, o.height); break;
-                case member::rotation: p = plain_coordinate(p, o.rotation); break;
                 case member::gid: {
                     double v = 0;
                     p = cursor::plain_number(p, v);
@@ -186,8 +182,10 @@ class tiled_objects : protected map_reader {
                 case member::category: {
                     char const* const begin = p;
                     auto const before = static_cast<size_t>(g->value.end - g->value.begin);
-                    if (goes_on(p, last, g->value.begin, before + 1)) p += before;  // with the quote
+                    if (g->verbatim && goes_on(p, last, g->value.begin, before + 1)) p += before;  // with the quote
                     else {
+                        // Names often differ in their last character, as where they are numbered.
+                        if (g->prefix > 0 && goes_on(p, last, g->value.begin, g->prefix)) p += g->prefix;
                         while (p != last && *p >= 0x20 && *p < 0x7f && *p != '"' && *p != '\\') ++p;
                         if (p == last || *p != '"') return false;
                     }
@@ -293,7 +291,7 @@ class tiled_objects : protected map_reader {
             p = cursor::plain_number(p, v.x);
             if (p == nullptr || !goes_on(p, last, middle.begin, middle.size())) return nullptr;
             p = cursor::plain_number(p + middle.size(), v.y);
-            if (p == nullptr || v.x > largest || v.x < -largest || v.y > largest || v.y < -largest) return nullptr;
+            if (p == nullptr) return nullptr;
             map_.vertices.add(v);
             if (goes_on(p, last, between.begin, between.size())) p += between.size();
             else return goes_on(p, last, close.begin, close.size()) ? p + close.size() : nullptr;

@@ -68,6 +68,12 @@ std::string seed() {
            R"(], "x":0}], "other":[[], {}, {"a":[1, -2.5, "b]"]}, null, true], "tileheight":10, "tilesets":[{"firstgid":3, "tiles":[{"id":2, "type":"crate"}]}], "tilewidth":10, "width":10})";
 }
 
+std::string with_all(std::string s, std::string const& word, std::string const& other) {
+    for (std::size_t at = s.find(word); at != std::string::npos; at = s.find(word, at + other.size()))
+        s.replace(at, word.size(), other);
+    return s;
+}
+
 }  // namespace
 
 TEST_CASE("the quick and the general reader agree on maps that are changed at random") {
@@ -82,6 +88,7 @@ TEST_CASE("the quick and the general reader agree on maps that are changed at ra
         "\"id\":7, "};
     for (int round = 0; round < 3'000; ++round) {
         std::string changed = whole;
+        if (below(4) == 0) changed = with_all(whole, "wall", std::string("wa") + pieces[below(std::size(pieces))] + "ll");
         for (std::size_t n = 1 + below(3); n > 0; --n) {
             std::size_t const at = below(changed.size());
             switch (below(4)) {
@@ -95,6 +102,19 @@ TEST_CASE("the quick and the general reader agree on maps that are changed at ra
         CAPTURE(changed);
         REQUIRE(agree(changed));
     }
+}
+
+TEST_CASE("escapes in names and classes that come again are read") {
+    char const* const words[]{"w\\u0061ll", "w\\\"ll", "w\\\\ll", "w\xc3\xa4ll", "w\xc3\xa4", "\\u0061", "\\\\"};
+    for (char const* const word : words) {
+        std::string const source = with_all(seed(), "wall", word);
+        CAPTURE(source);
+        CHECK(agree(source));
+        CHECK(agree(with_all(source, "wall-", "wall")));
+    }
+    std::string const source = with_all(seed(), "wall", words[0]);
+    map const read = read_tiled(text{source.data(), source.size()});
+    for (object const& o : read.objects) CHECK(o.type == "wall");
 }
 
 TEST_CASE("the quick and the general reader agree wherever a map ends") {
