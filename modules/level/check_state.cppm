@@ -79,8 +79,17 @@ class check_state {
         findings_.add(f);
     }
     constexpr void add(finding const& f) {
-        if (f.rule == rule::too_much_work || !(allows(level_.objects[f.a], f.rule) || allows(level_.objects[f.b], f.rule)))
-            keep(f);
+        if (f.rule == rule::too_much_work || !(object_allows(f.a, f.rule) || object_allows(f.b, f.rule))) keep(f);
+    }
+    /// Whether an object allows what breaks a rule. One with many properties is asked once: it may be a part of very many findings.
+    constexpr bool object_allows(size_t i, rule r) {
+        object const& o = level_.objects[i];
+        if (o.property_count <= few_properties) return allows(o, r);
+        if (answers_.size() == 0) answers_ = list<uint64_t>(level_.objects.size());
+        uint64_t const asked = uint64_t{1} << 2 * static_cast<int>(r), yes = 2 * asked;
+        uint64_t& answers = answers_[i];
+        if ((answers & asked) == 0) answers |= allows(o, r) ? asked | yes : asked;
+        return (answers & yes) != 0;
     }
     constexpr void add_of_map(finding f) {
         f.of_map = true;
@@ -151,6 +160,8 @@ class check_state {
     list<body> bodies_;
     list<shape> exact_;
     list<finding> findings_;
+    static constexpr size_t few_properties = 8;
+    list<uint64_t> answers_;  // of objects with more: two bits for each rule, whether it was asked for, and is allowed
     size_t errors_ = 0, warnings_ = 0;
     uint64_t work_ = 0;
 };
