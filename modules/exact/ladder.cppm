@@ -320,22 +320,28 @@ template <class Values, class E, class Measure, class Case>
 template <class Values, class Measure, class Case>
 typename Values::result valued_by_leans(products_of_machine, Measure const& m, Case const& found);
 
-/// The values of a measure in scalars T begin with pairs of doubles: those that are rounded to float begin with discs, and those of 64-bit
-/// integers, each of which takes a pair of doubles itself, with balls.
+/// The values of a measure in scalars T begin with pairs of doubles: those that are rounded to float begin with discs (but see
+/// is_sum_of_stored), and those of 64-bit integers, each of which takes a pair of doubles itself, with balls.
 template <class Values, class T>
 inline constexpr bool goes_by_leans =
     same_as<typename rounded_scalar<typename Values::result>::type, double> && !wide_integer<T>;
 
+/// The values of a measure are sums of a few stored numbers, or halves of them. Of floats such a sum lies halfway between two floats as
+/// often as not, where no double with an error can tell.
+template <class Measure>
+inline constexpr bool is_sum_of_stored = requires { requires Measure::is_sum_of_stored; };
+
 /// The values of a case. A double with its error is almost always enough for a float, and never for a double.
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr typename Values::result valued(Measure const& m, Case const& found) {
-    if constexpr (same_as<typename rounded_scalar<typename Values::result>::type, float>) {
+    constexpr bool is_for_float = same_as<typename rounded_scalar<typename Values::result>::type, float>;
+    if constexpr (is_for_float && !is_sum_of_stored<Measure>) {
         by_discs discs;
         auto const r = Values::of(discs, m, found);
         if (discs.doubt) [[unlikely]]
             return valued_by_balls<Values>(m, found);
         return r;
-    } else if constexpr (goes_by_leans<Values, typename Measure::scalar_type>) {
+    } else if constexpr (is_for_float || goes_by_leans<Values, typename Measure::scalar_type>) {
         return valued_by_leans<Values>(E{}, m, found);
     } else {
         return valued_by_balls<Values>(m, found);

@@ -30,6 +30,7 @@ struct point_contact {
 template <class T, size_t N>
 struct box_contact {
     using scalar_type = T;
+    static constexpr bool is_sum_of_stored = true;
     struct face {
         size_t axis = 0;
         bool forwards = true;
