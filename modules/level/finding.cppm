@@ -11,12 +11,19 @@ import hantei;
 
 namespace hantei::level {
 
+/// A text that is no reason: blank, or the value of a check box.
+constexpr bool is_no_reason(text const& t) {
+    if (t == "true" || t == "false") return true;
+    size_t blanks = 0;
+    while (blanks < t.size() && t[blanks] == ' ') ++blanks;
+    return blanks == t.size();
+}
 /// Whether some properties say "allow-<rule>" with a reason: findings about whom they belong to are then no findings.
 constexpr bool allow(property const* properties, size_t count, text const& wanted) {
     constexpr text prefix = "allow-";
     for (size_t i = 0; i < count; ++i) {
         text const name = properties[i].name;
-        if (name.size() != prefix.size() + wanted.size() || properties[i].value.empty()) continue;
+        if (name.size() != prefix.size() + wanted.size() || is_no_reason(properties[i].value)) continue;
         if (text{name.data(), prefix.size()} == prefix && text{name.data() + prefix.size(), wanted.size()} == wanted)
             return true;
     }

@@ -137,8 +137,12 @@ constexpr void write_way(report_writer& out, map const& level, settings const& d
 constexpr void write_finding(report_writer& out, map const& level, settings const& demands, finding const& f, double depth) {
     if (f.of_map && f.rule == rule::count && f.which != by_itself) return write_too_few(out, level, demands.counts[f.which], f);
     if (f.rule == rule::nothing_checked) {
-        out << "nothing was checked: the map has " << uint64_t{level.objects.size() - level.cell_count}
-            << " objects, and the rules ignore them; if that is meant, say .may_be_empty = true in the rules";
+        uint64_t const count = level.objects.size() - level.cell_count;
+        out << "nothing was checked: the map has ";
+        if (count == 0) out << "no objects";
+        else if (count == 1) out << "1 object, and the rules ignore it";
+        else out << count << " objects, and the rules ignore them";
+        out << "; if that is meant, say .may_be_empty = true in the rules";
         return;
     }
     if (f.of_map) {
@@ -156,9 +160,9 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
     write_level_of(out, level, a);
     switch (f.rule) {
         case rule::unknown_class:
-            out << " has the class ";
-            out.quoted(a.type) << " in the layer ";
-            out.quoted(a.layer) << ", and the rules do not know it";
+            if (a.type.empty()) out << " has no class";
+            else (out << " has the class ").quoted(a.type);
+            (out << " in the layer ").quoted(a.layer) << ", and the rules do not know it";
             break;
         case rule::unsupported_shape: out << " " << text::terminated(unsupported(a)); break;
         case rule::degenerate_shape: write_degenerate(out, a); break;

@@ -17,7 +17,9 @@ export using shape = variant<disk<>, aabb<>, obb<>, capsule<>, polygon<vertices>
 
 /// Why an object has no exact shape: a clause that follows its name, or null if it has one.
 constexpr char const* unsupported(object const& o) {
-    if (o.parallax) return "lies in a layer with a parallax factor, which has no fixed place on the map";
+    if (o.parallax)
+        return "lies in a layer with a parallax factor, which has no fixed place on the map: set the factor to 1, or give "
+               "it a role that is ignored";
     switch (o.form) {
         case form::text: return "is a text, which has no shape: give it a role that is ignored";
         case form::tile: return o.trouble;

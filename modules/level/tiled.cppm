@@ -26,6 +26,11 @@ class tiled_reader : tiled_objects {
     }
 
     constexpr map read() {
+        if (json_.peek() == '<')
+            json_.fail(json_.offset(),
+                       "this is XML, and maps are read as JSON: tiled --embed-tilesets --detach-templates "
+                       "--resolve-types-and-properties --export-map json in.tmx out.tmj",
+                       {}, true);
         read_map();
         json_.expect_end();
         map_.error = json_.error();
@@ -65,7 +70,9 @@ class tiled_reader : tiled_objects {
                 case member::orientation:
                     if (!(string(name) == "orthogonal"))
                         json_.fail(value_at,
-                                   "only orthogonal maps can be checked: the coordinates of others are not those of the screen",
+                                   "only orthogonal maps can be checked, as the coordinates of others are not those of the "
+                                   "screen: leave it "
+                                   "out, or set its orientation to orthogonal (in Tiled: Map > Map Properties)",
                                    {}, true);
                     break;
                 case member::type:
@@ -281,6 +288,13 @@ class tiled_reader : tiled_objects {
             }
             json_ = json{files_.first[i].bytes};
             plain_ = false;
+            if (json_.peek() == '<') {
+                map_.error = {
+                    "a tileset in XML: save it as JSON (.tsj), or embed it (tiled --embed-tilesets --export-map json in.tmx "
+                    "out.tmj):",
+                    set.position, set.source, true};
+                return;
+            }
             size_t const first_tile = map_.tiles.size();
             tileset read = set;
             read_tileset(read);

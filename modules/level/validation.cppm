@@ -215,7 +215,11 @@ class validation : ways {
     }
 
     constexpr void check_object(size_t i, object const& o, role meaning) {
-        if (meaning == role::unknown) return add({rule::unknown_class, i});
+        if (meaning == role::unknown) {
+            // Its class is in a file that is not at hand.
+            bool const elsewhere = o.form == form::instance || (o.form == form::tile && o.tile == none && o.trouble != nullptr);
+            return add({elsewhere && o.type.empty() ? rule::unsupported_shape : rule::unknown_class, i});
+        }
         if (unsupported(o) != nullptr) return add({rule::unsupported_shape, i});
         if (degenerate(o, meaning)) return add({rule::degenerate_shape, i});
 

@@ -103,7 +103,7 @@ TEST_CASE("layers with a parallax factor have no fixed place") {
     CHECK(judged(R"({"width":10,"height":10,"tilewidth":10,"tileheight":10,"layers":[{"objects":[)" + wall +
                  R"(],"parallaxx":0.5}]})") ==
           "map.tmj:1:78: error: wall #1 \"a\" at (0, 0) lies in a layer with a parallax factor, which has "
-          "no fixed place on the map [unsupported-shape]");
+          "no fixed place on the map: set the factor to 1, or give it a role that is ignored [unsupported-shape]");
 }
 
 TEST_CASE("a key may be written with escapes") {
@@ -153,7 +153,7 @@ static_assert(says("{\n\"width\":NaN}", "map.tmj:2:9: error: expected a number f
 static_assert(says("", "map.tmj:1:1: error: expected an object, found the end of the file [syntax]"));
 static_assert(says("{\"a\":\"\\", "map.tmj:1:7: error: expected an escape sequence of JSON, found '\\' [syntax]"));
 static_assert(says(HANTEI_MAP("{\"id\":1,\"name\":\"T\\u00fcr\",\"x\":0,\"y\":0,\"width\":1,\"height\":1}"),
-                   "map.tmj:2:1: error: #1 \"T\xc3\xbcr\" at (0, 0) has the class \"\" in the layer "
+                   "map.tmj:2:1: error: #1 \"T\xc3\xbcr\" at (0, 0) has no class in the layer "
                    "\"things\", and the rules do not know it [unknown-class]"));
 
 TEST_CASE("malformed files: line, column, what was expected and what is there") {
@@ -203,7 +203,12 @@ TEST_CASE("malformed files: line, column, what was expected and what is there") 
         {"{}", "1:1: error: there is no member \"layers\" [syntax]"},
         {"{\"type\":\"tileset\"}", "1:9: error: expected \"map\" for \"type\", found '\"' [syntax]"},
         {"{\"orientation\":\"isometric\"}",
-         "1:16: error: only orthogonal maps can be checked: the coordinates of others are not those of the screen [syntax]"},
+         "1:16: error: only orthogonal maps can be checked, as the coordinates of others are not those of the screen: leave it "
+         "out, or "
+         "set its orientation to orthogonal (in Tiled: Map > Map Properties) [syntax]"},
+        {"\n<?xml version=\"1.0\"?><map/>",
+         "2:1: error: this is XML, and maps are read as JSON: tiled --embed-tilesets --detach-templates "
+         "--resolve-types-and-properties --export-map json in.tmx out.tmj [syntax]"},
     };
     for (auto const& c : cases) {
         CAPTURE(c.source);

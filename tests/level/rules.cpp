@@ -192,6 +192,9 @@ TEST_CASE("unsupported shape: refused with its place, unless it is ignored") {
               std::string("map.tmj:2:1: error: wall #1 at (10, 10) ") + c.says + " [unsupported-shape]");
         CHECK(judged_objects(box("1", "10", "10", "10", "20", c.members, "decor")) == "");
     }
+    // Its class would be in that file.
+    CHECK(judged_objects(box("1", "10", "10", "10", "20", cases[3].members, "")).find("is an instance of a template") !=
+          std::string::npos);
 }
 
 TEST_CASE("unknown class, and an id that is there twice") {
@@ -232,7 +235,8 @@ TEST_CASE("a property allows a finding and keeps the reason") {
     auto const wall = box("1", "0", "0", "20", "20");
     CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", "a niche"))) == "");
     CHECK(pair(box("2", "10", "0", "20", "20", allowing("overlap", "a niche")), wall) == "");
-    CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", ""))).ends_with("[overlap]"));
+    for (char const* const no_reason : {"", "  ", "true", "false"})
+        CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", no_reason))).ends_with("[overlap]"));
     CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("outside-bounds", "a niche"))).ends_with("[overlap]"));
     CHECK(judged_objects(box("1", "95", "0", "10", "10", allowing("outside-bounds", "leads on"))) == "");
 }
@@ -246,9 +250,9 @@ TEST_CASE("nothing checked is a finding, unless the rules expect it") {
     };
     CHECK(says(box("1", "10", "10", "10", "10")) == "");
     CHECK(says(box("1", "10", "10", "10", "10", "", "decor")) ==
-          "map.tmj:1:1: error: nothing was checked: the map has 1 objects, and the rules ignore them; if that is meant, say "
+          "map.tmj:1:1: error: nothing was checked: the map has 1 object, and the rules ignore it; if that is meant, say "
           ".may_be_empty = true in the rules [nothing-checked]");
-    CHECK(says("").starts_with("map.tmj:1:1: error: nothing was checked: the map has 0 objects"));
+    CHECK(says("").starts_with("map.tmj:1:1: error: nothing was checked: the map has no objects; if that is meant"));
     CHECK(judged_objects("") == "");
 }
 

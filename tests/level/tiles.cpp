@@ -75,8 +75,8 @@ TEST_CASE("the class of a tile is that of its objects, if they have none") {
     CHECK(judged(with_tile(plain_set)) == "");
     CHECK(judged(with_tile(plain_set, R"(,"type":"wal")")).find("wal #1 at (40, 50) has the class \"wal\"") !=
           std::string::npos);
-    CHECK(judged(with_tile(R"({"firstgid":1,"tiles":[{"id":3,"type":"wall"}]})")).find("#1 at (40, 50) has the class \"\"") !=
-          std::string::npos);
+    CHECK(judged(with_tile(R"({"firstgid":1,"tiles":[{"id":3,"type":"wall"}]})"))
+              .find("#1 at (40, 50) has no class in the layer") != std::string::npos);
     // The tileset with the greatest first number that is not above 5; tilesets and tiles in any order.
     CHECK(
         judged(with_tile(
@@ -116,7 +116,13 @@ TEST_CASE("a tileset may be given by its name") {
         return std::string(r.data(), r.size());
     };
     CHECK(given("a/b.tsj", R"({"tiles":[{"id":3,"type":"w\u0061ll"}]})") == "");
-    CHECK(given("b.tsj", R"({"tiles":[{"id":3,"type":"wall"}]})").find("has the class \"\"") != std::string::npos);
+    CHECK(given("b.tsj", R"({"tiles":[{"id":3,"type":"wall"}]})")
+              .find("is a tile object whose tileset is in another file, which is not at hand") != std::string::npos);
+    CHECK(
+        given("a/b.tsj", "<?xml version=\"1.0\"?>")
+            .ends_with(
+                "error: a tileset in XML: save it as JSON (.tsj), or embed it (tiled --embed-tilesets --export-map json in.tmx "
+                "out.tmj): \"a/b.tsj\" [syntax]"));
     CHECK(given("a/b.tsj", R"({"tiles":[{"id":)")
               .ends_with(
                   "error: a tileset that cannot be read; is it a JSON tileset file (.tsj) of Tiled? \"a/b.tsj\" [syntax]"));
