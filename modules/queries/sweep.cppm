@@ -44,6 +44,22 @@ struct words_against_sweep {
     }
 };
 
+struct words_against_displacement {
+    static consteval composed_text text() {
+        composed_text text;
+        text += "hantei: the displacement lies in space, the shapes in the plane";
+        return text;
+    }
+};
+template <size_t N>
+consteval auto objection_to_displacement() {
+    if constexpr (N == 2) {
+        return no_objection;
+    } else {
+        return sentence_of<words_against_displacement>();
+    }
+}
+
 }  // namespace hantei
 
 export namespace hantei {
@@ -66,9 +82,9 @@ concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>
 /// sweep(b, −displacement, a) has the same fractions and, but for zero, the opposite normal. Throws invalid_shape for bad
 /// numbers, std::domain_error for a displacement that is not finite.
 inline constexpr struct sweep_fn {
-    template <class A, class B, scalar D = double>
-        requires sweepable<A, B>
-    constexpr auto operator()(A const& a, vec<D, 2> const& displacement, B const& b) const {
+    template <class A, class B, scalar D = double, size_t N = 2>
+        requires sweepable<A, B> && answerable<objection_to_displacement<N>()>
+    constexpr auto operator()(A const& a, vec<D, N> const& displacement, B const& b) const {
         if (!all_finite(displacement)) refuse_displacement();
         return ask<sweep_known>(
             [&displacement]<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
@@ -82,7 +98,7 @@ inline constexpr struct sweep_fn {
                         return r;
                 }
                 auto const decided = [&x, &y] { return decide<P>(x, y); };
-                if (displacement == vec<D, 2>{}) {
+                if (displacement == vec<D, N>{}) {
                     if (decided() != relation::disjoint) r = sweep_hit<T, 2>{T{0}, T{1}, axis_vector<T, 2>(0), {}};
                 } else {
                     constexpr auto method = sweep_method(pair_with_shapes<P, X, Y>{});
