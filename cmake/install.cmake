@@ -33,9 +33,11 @@ install(FILES
 install(DIRECTORY modules/level/lint DESTINATION "${hantei_package_dir}")
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
-# For programs that are built without CMake: where the interfaces are, and what a unit that imports them is compiled and linked with.
+# For programs that are built without CMake: where the interfaces are, and what a unit that imports them is compiled and linked with
+# (the definitions say how the archives were built).
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix_from_pc)
-configure_file(cmake/hantei.pc.in hantei.pc @ONLY)
+configure_file(cmake/hantei.pc.in hantei.pc.in @ONLY)
+file(GENERATE OUTPUT hantei.pc INPUT "${CMAKE_CURRENT_BINARY_DIR}/hantei.pc.in")
 install(FILES "${CMAKE_CURRENT_BINARY_DIR}/hantei.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 
 # `cpack -G DEB` and `cpack -G TGZ`, for a build of this project alone.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # `cpack -G TGZ` packs the files that `cmake --install` installs, the licence among them, and `cpack -G DEB` the same where there is
-# dpkg-deb. hantei.pc names what is there.
+# dpkg-deb. hantei.pc names what is there, and defines what the build defined for those who import (definitions).
 cmake_policy(VERSION 3.28)
 find_program(dpkg_deb dpkg-deb)
 set(generators TGZ)
@@ -37,9 +37,15 @@ if(dpkg_deb)
     compare_with("${archive}")
 endif()
 
+file(GLOB_RECURSE file "${prefix}/hantei.pc")
+file(STRINGS "${file}" line REGEX "^Cflags: ")
+string(REGEX MATCHALL "-D[^ ]+" definitions_of_pc "${line}")
+list(TRANSFORM definitions PREPEND -D)
+if(NOT definitions OR NOT definitions_of_pc STREQUAL definitions)
+    message(SEND_ERROR "hantei.pc defines ${definitions_of_pc}, and the targets of the package ${definitions}")
+endif()
 find_program(pkg_config pkg-config)
 if(pkg_config)
-    file(GLOB_RECURSE file "${prefix}/hantei.pc")
     execute_process(COMMAND ${pkg_config} --variable=modules "${file}" OUTPUT_VARIABLE modules OUTPUT_STRIP_TRAILING_WHITESPACE
         COMMAND_ERROR_IS_FATAL ANY)
     execute_process(COMMAND ${pkg_config} --variable=libdir "${file}" OUTPUT_VARIABLE libdir OUTPUT_STRIP_TRAILING_WHITESPACE
