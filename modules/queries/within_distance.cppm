@@ -6,6 +6,7 @@ import :scalar;
 import :common_scalar;
 import :rational;
 import :shape;
+import :sentence;
 import :validation;
 import :dispatch;
 import :predicates;
@@ -16,6 +17,25 @@ import :dilation;
 import :surd;
 
 namespace hantei {
+
+struct words_against_bound {
+    static consteval composed_text text() {
+        composed_text text;
+        text += "hantei: a distance is a float, a double, a signed integer of 32 or 64 bits, or a rational: convert it";
+        return text;
+    }
+};
+template <class D>
+consteval auto objection_to_bound() {
+    if constexpr (scalar<D>) {
+        return no_objection;
+    } else {
+        return sentence_of<words_against_bound>();
+    }
+}
+/// A number that a distance is compared with.
+template <class D>
+concept distance_bound = answerable<objection_to_bound<D>()>;
 
 [[noreturn]] inline void refuse_reach(char const* what) {
     fail(domain_error(string("hantei: within_distance: the distance ").append(what)));
@@ -52,8 +72,8 @@ export namespace hantei {
 /// within_distance(a, b, d): the distance of a and b, the true one, is at most d, in the user's unit. d is finite and not negative: anything
 /// else throws std::domain_error (in a constant expression the build fails). Throws invalid_shape for bad numbers.
 inline constexpr struct within_distance_fn {
-    template <class A, class B, scalar D>
-        requires measurable<A, B>
+    template <class A, class B, class D>
+        requires measurable<A, B> && distance_bound<D>
     constexpr auto operator()(A const& a, B const& b, D const& d) const {
         if (!is_finite(d)) refuse_reach("is not finite (NaN or infinity)");
         if (d < D{0}) refuse_reach("is negative");

@@ -10,8 +10,6 @@ import :vec;
 import :validation;
 import :results;
 import :own_shapes;
-import :shape;
-import :sentence;
 import :line;
 import :dispatch;
 import :relation;
@@ -22,6 +20,7 @@ import :gap_methods;
 import :raycast;
 import :enclosing_box;
 import :packed_tree;
+import :range_argument;
 import :surd;
 
 export namespace hantei {
@@ -54,51 +53,6 @@ struct ray_hit {
 }  // namespace hantei
 
 namespace hantei {
-
-/// Which argument of a call a range is.
-enum class argument_place { only, first, second };
-/// How often a range is walked through.
-enum class walks { once, again };
-/// Why R is no range that can be walked through, as often as it must be.
-template <class R, argument_place Place, walks Walks>
-struct words_against_range {
-    static consteval composed_text text() {
-        composed_text text;
-        text += "hantei: the ";
-        if constexpr (Place == argument_place::first) text += "first ";
-        if constexpr (Place == argument_place::second) text += "second ";
-        if constexpr (rng::input_range<R> && Walks == walks::again) {
-            text += "argument is a range that can be walked through only once: pass a std::vector of its elements";
-        } else if constexpr (rng::input_range<remove_cvref_t<R>&>) {
-            text += "argument is a const view, which cannot be walked through: pass it without const";
-        } else if constexpr (shape<resolved_t<remove_cvref_t<R>>>) {
-            text += "argument is one shape: pass a range of them, as a std::vector, an array or a view";
-        } else {
-            text += "argument is no range of shapes: pass a std::vector, an array or a view of them";
-        }
-        return text;
-    }
-};
-struct words_against_projection {
-    static consteval composed_text text() {
-        composed_text text;
-        text += "hantei: the projection cannot be called with an element of the range";
-        return text;
-    }
-};
-template <class R, class Projection, argument_place Place, walks Walks>
-consteval auto objection_to_range() {
-    if constexpr (!rng::input_range<R> || (Walks == walks::again && !rng::forward_range<R>)) {
-        return sentence_of<words_against_range<R, Place, Walks>>();
-    } else if constexpr (!requires { typename invoke_result_t<Projection const&, rng::range_reference_t<R>>; }) {
-        return sentence_of<words_against_projection>();
-    } else {
-        return no_objection;
-    }
-}
-/// A range of elements with which the projection can be called.
-template <class R, class Projection, argument_place Place, walks Walks = walks::once>
-concept projected_range = answerable<objection_to_range<R, Projection, Place, Walks>()>;
 
 /// What of an element the library looks at.
 template <class R, class Projection>
@@ -266,7 +220,7 @@ export namespace hantei {
 /// steps, and one for each pair of boxes that meet. Rays and lines are compared with everything. Throws invalid_shape for bad numbers.
 inline constexpr struct intersecting_pairs_fn {
     template <class R, class Projection = identity>
-        requires projected_range<R, Projection, argument_place::only> &&
+        requires projected_range<R, Projection, range_place::only_argument> &&
                  always_judgeable<looked_at<R, Projection>, looked_at<R, Projection>>
     constexpr vector<index_pair> operator()(R&& range, Projection projection = {}) const {
         looked_at_list<R, Projection> const shapes(range, projection);
@@ -279,8 +233,8 @@ inline constexpr struct intersecting_pairs_fn {
         return boxes.size() < least_boxes_of_tree ? found : in_order(found, boxes.size());
     }
     template <class A, class B, class OfA = identity, class OfB = identity>
-        requires projected_range<A, OfA, argument_place::first> && projected_range<B, OfB, argument_place::second> &&
-                 always_judgeable<looked_at<A, OfA>, looked_at<B, OfB>>
+        requires projected_range<A, OfA, range_place::first_argument> &&
+                 projected_range<B, OfB, range_place::second_argument> && always_judgeable<looked_at<A, OfA>, looked_at<B, OfB>>
     constexpr vector<index_pair> operator()(A&& a, B&& b, OfA of_a = {}, OfB of_b = {}) const {
         looked_at_list<A, OfA> const from_a(a, of_a);
         looked_at_list<B, OfB> const from_b(b, of_b);
@@ -297,7 +251,7 @@ inline constexpr struct intersecting_pairs_fn {
 /// distances decide of the others, and exact ones where these are equal. Throws invalid_shape for bad numbers.
 inline constexpr struct nearest_fn {
     template <class X, class R, class Projection = identity>
-        requires projected_range<R, Projection, argument_place::second, walks::again> &&
+        requires projected_range<R, Projection, range_place::second_argument, range_use::again> &&
                  always_judgeable<X, looked_at<R, Projection>>
     constexpr auto operator()(X const& x, R&& range, Projection projection = {}) const {
         using T = decltype(distance(x, invoke(projection, *rng::begin(range))));
@@ -336,7 +290,7 @@ inline constexpr struct nearest_fn {
 /// invalid_shape for bad numbers.
 inline constexpr struct first_hit_fn {
     template <class Ray, class R, class Projection = identity>
-        requires projected_range<R, Projection, argument_place::second, walks::again> &&
+        requires projected_range<R, Projection, range_place::second_argument, range_use::again> &&
                  always_castable<Ray, looked_at<R, Projection>>
     constexpr auto operator()(Ray const& ray, R&& range, Projection projection = {}) const {
         using chord_type = remove_cvref_t<decltype(*raycast(ray, invoke(projection, *rng::begin(range))))>;

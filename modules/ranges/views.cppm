@@ -6,6 +6,7 @@ import :scalar;
 import :predicates;
 import :within_distance;
 import :dispatch;
+import :range_argument;
 
 namespace hantei {
 
@@ -13,6 +14,7 @@ namespace hantei {
 template <class Question, class X, class Projection>
 struct asked_of {
     using shape_type = X;
+    using projection_type = Projection;
     template <class Element>
     using seen = invoke_result_t<Projection const&, Element>;
 
@@ -64,9 +66,10 @@ constexpr auto all_of(R&& range) {
     }
 }
 
-/// The question can be asked about each element of R.
+/// The question can be asked about each element of R, of which a view can be made.
 template <class Predicate, class R>
 concept asks_elements =
+    projected_range<R, typename Predicate::projection_type, range_place::left_of_bar, range_use::view> &&
     always_judgeable<typename Predicate::shape_type, typename Predicate::template seen<rng::range_reference_t<R>>>;
 
 /// What stands behind | : a range of it gives the view of the elements for which the question is answered with yes.
@@ -74,12 +77,12 @@ template <class Predicate>
 struct selection {
     Predicate predicate;
 
-    template <rng::viewable_range R>
+    template <class R>
         requires asks_elements<Predicate, R>
     constexpr auto operator()(R&& range) const {
         return rng::filter_view(all_of(static_cast<R&&>(range)), predicate);
     }
-    template <rng::viewable_range R>
+    template <class R>
         requires asks_elements<Predicate, R>
     friend constexpr auto operator|(R&& range, selection const& self) {
         return self(static_cast<R&&>(range));
@@ -115,7 +118,8 @@ inline constexpr selecting<touches_fn> touching;
 inline constexpr selecting<overlaps_fn> overlapping;
 /// within_distance(x, d): the elements at most d away from x, by their true distance.
 inline constexpr struct within_distance_fn {
-    template <class X, scalar D, class Projection = identity>
+    template <class X, class D, class Projection = identity>
+        requires distance_bound<D>
     constexpr auto operator()(X const& x, D const& d, Projection projection = {}) const {
         return selection<asked_of<within_reach<D>, X, Projection>>{{{d}, x, projection}};
     }

@@ -8,6 +8,10 @@
 // says: "hantei: the second argument is a const view, which cannot be walked through: pass it without const"
 // says: "hantei: the projection cannot be called with an element of the range"
 // says: "hantei: the first argument is no shape: pass one of hantei
+// says: "hantei: the left side of | is no range of shapes: pass a std::vector, an array or a view of them"
+// says: "hantei: the left side of | is one shape
+// says: "hantei: the left side of | is a const view
+// says: "hantei: a distance is a float, a double, a signed integer of 32 or 64 bits, or a rational: convert it"
 #include <istream>
 #include <ranges>
 #include <vector>
@@ -55,4 +59,10 @@ auto const of_input = nearest(sun, read());
 auto of_view(bright const& view) { return first_hit(beam, view); }
 auto const of_other_member = intersecting_pairs(suns, &planet::body);
 auto const pairs_of_numbers = intersecting_pairs(numbers);
+auto const view_of_number = 3 | views::intersecting(sun);
+auto const view_of_one = sun | views::intersecting(suns);
+auto view_of_view(bright const& view) { return view | views::touching(sun); }
+auto const view_by_other = suns | views::overlapping(sun, &planet::body);
+auto const reach_of_word = within_distance(sun, sun, "1");
+auto const view_of_word = suns | views::within_distance(sun, "1");
 #endif
