@@ -6,10 +6,15 @@ import :rational;
 
 export namespace hantei {
 
+/// One condition, so that a compiler says of another type that it is no scalar, and not seven times what it is not.
+template <class T>
+inline constexpr bool is_float_double_signed_integer_or_rational =
+    same_as<T, float> || same_as<T, double> || same_as<T, int32_t> || same_as<T, int64_t> || same_as<T, long> ||
+    same_as<T, long long> || same_as<T, rational>;
+
 /// A coordinate type: float, double, a 32- or 64-bit signed integer, or the exact `rational`.
 template <class T>
-concept scalar = same_as<T, float> || same_as<T, double> || same_as<T, int32_t> || same_as<T, int64_t> || same_as<T, long> ||
-                 same_as<T, long long> || same_as<T, rational>;
+concept scalar = is_float_double_signed_integer_or_rational<T>;
 
 /// The type of a distance between shapes with coordinates T: T itself if it is a floating-point type, else double.
 template <scalar T>
