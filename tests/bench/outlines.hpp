@@ -4,8 +4,9 @@
 
 #include <cmath>
 #include <cstddef>
-#include <random>
 #include <vector>
+
+#include "../dice.hpp"
 
 import hantei;
 
@@ -33,8 +34,8 @@ inline ring star(hantei::vec<> const& center, double radius, std::size_t n) {
 }
 /// A coast: each corner is between 0.9 and 1 times the radius away.
 inline ring coast(hantei::vec<> const& center, double radius, std::size_t n) {
-    std::mt19937 source(static_cast<unsigned>(n));
-    return around(center, n, [&](std::size_t) { return radius * (0.9 + 0.1 * static_cast<double>(source()) * 0x1p-32); });
+    dice source(n);
+    return around(center, n, [&](std::size_t) { return radius * (0.9 + 0.1 * source.part()); });
 }
 /// n / 4 teeth that stand on a bar, upwards or, with sense −1, downwards; 0.375 wide, one every unit of length.
 inline ring comb(hantei::vec<> const& at, double sense, std::size_t n) {

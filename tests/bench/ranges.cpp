@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Questions about many shapes at once.
+#include "../dice.hpp"
 #include "budget.hpp"
 #include "question.hpp"
 #include "textbook_rays.hpp"
 
 #include <algorithm>
 #include <limits>
-#include <random>
 #include <utility>
 
 import hantei;
@@ -24,13 +24,12 @@ constexpr std::size_t many = 10000;
 
 /// n disks in a square in which each meets about one other.
 disks scattered(std::size_t n) {
-    std::mt19937 source;
+    dice source;
     double const side = 3 * std::sqrt(static_cast<double>(n));
-    std::uniform_real_distribution place(0.0, side), size(0.5, 1.0);
     disks r;
     for (std::size_t i = 0; i < n; ++i) {
-        double const x = place(source), y = place(source);
-        r.push_back({{x, y}, size(source)});
+        double const x = source.real(0, side), y = source.real(0, side);
+        r.push_back({{x, y}, source.real(0.5, 1)});
     }
     return r;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Polygons with many corners.
+#include "../dice.hpp"
 #include "budget.hpp"
 #include "question.hpp"
 #include "textbook_distance.hpp"
@@ -81,12 +82,11 @@ bool plain_inside(ring const& r, vec<> const& p) {
 void ask_point() {
     ask_within_budget("rings/intersects/coast-point/1000", {100, 0}, [] {
         ring const r = coast({0, 0}, 10, 1000);
-        std::mt19937 source;
-        std::uniform_real_distribution place(-10.0, 10.0);
+        dice source;
         std::vector<hantei::point<>> points;
         for (int i = 0; i < 4096; ++i) {
-            double const x = place(source);
-            points.push_back({x, place(source)});
+            double const x = source.real(-10, 10);
+            points.push_back({x, source.real(-10, 10)});
         }
         return std::vector{
             repeating("plain", [=](std::size_t i) { return plain_inside(r, points[i % points.size()].position()); }),

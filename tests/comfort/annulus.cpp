@@ -8,11 +8,12 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
-#include <random>
 #include <sstream>
 #include <tuple>
 #include <variant>
 #include <vector>
+
+#include "../dice.hpp"
 
 import hantei;
 
@@ -440,7 +441,7 @@ class numbers {
     annulus<> ring() { return {{(*this)(-1, 1), (*this)(-1, 1)}, (*this)(1, 4), (*this)(4.25, 6)}; }
 
   private:
-    std::mt19937 bits_{11};
+    dice bits_{11};
 };
 using exactly = vec<rational, 2>;
 annulus<rational> fractions_of(annulus<> const& a) {

@@ -6,8 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <random>
 #include <type_traits>
+
+#include "../dice.hpp"
 
 import hantei;
 
@@ -74,12 +75,12 @@ void check(aabb<T, N> const& found, aabb<rational, N> const& exactly) {
 }
 
 /// Numbers of one kind: short ones, all bits, all bits at magnitudes far apart, or powers of two beside their neighbors.
-class dice {
+class numbers {
   public:
-    explicit dice(int kind) : kind_(kind) {}
+    explicit numbers(int kind) : kind_(kind) {}
     template <class T>
     T number() {
-        if constexpr (std::is_integral_v<T>) return static_cast<T>(whole(-999, 999));
+        if constexpr (std::is_integral_v<T>) return static_cast<T>(dice_.whole(-999, 999));
         else return static_cast<T>(any());
     }
     template <class T>
@@ -111,17 +112,18 @@ class dice {
     }
 
   private:
-    int whole(int low, int high) { return std::uniform_int_distribution(low, high)(source_); }
     double any() {
-        double const x = std::uniform_real_distribution(-1.0, 1.0)(source_);
+        double const x = dice_.real(-1, 1);
         switch (kind_) {
-            case 0: return whole(-12, 12) / 4.0;
+            case 0: return dice_.whole(-12, 12) / 4.0;
             case 1: return x;
-            case 2: return whole(0, 9) == 0 ? 0 : std::ldexp(x, whole(-60, 60));
-            default: return std::ldexp(whole(0, 1) == 0 ? 1.0 : -1.0, whole(-40, 40)) * (1 + whole(-1, 1) * 0x1p-52);
+            case 2: return dice_.whole(0, 9) == 0 ? 0 : std::ldexp(x, dice_.whole(-60, 60));
+            default:
+                return std::ldexp(dice_.whole(0, 1) == 0 ? 1.0 : -1.0, dice_.whole(-40, 40)) *
+                       (1 + dice_.whole(-1, 1) * 0x1p-52);
         }
     }
-    std::mt19937_64 source_{2026};
+    dice dice_;
     int kind_;
 };
 
@@ -129,7 +131,7 @@ TEST_CASE_TEMPLATE("bounds are never smaller than the shape, and no larger than 
                    std::int64_t) {
     for (int kind = 0; kind < (std::is_integral_v<T> ? 1 : 4); ++kind) {
         CAPTURE(kind);
-        dice d(kind);
+        numbers d(kind);
         auto const exactly = [](auto const& v) {
             if constexpr (requires { v.z; }) return vec<rational, 3>{v.x, v.y, v.z};
             else return vec<rational, 2>{v.x, v.y};
@@ -153,7 +155,7 @@ TEST_CASE_TEMPLATE("bounds are never smaller than the shape, and no larger than 
 TEST_CASE("a side that doubles leave in doubt is found all the same") {
     // The center takes away what a double holds of a side: what its products' rounding has lost is all that there is, and more than
     // another double holds.
-    dice d(1);
+    numbers d(1);
     for (int k = 0; k < 200; ++k) {
         CAPTURE(k);
         double const x = d.length<double>() + 0.5, c = d.length<double>() + 0.5;

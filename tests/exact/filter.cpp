@@ -2,8 +2,8 @@
 // The quick answer is the exact one: the same placements judged in float and double (the filter decides if it can) and in
 // rational (there is no filter). The placements lie at a touch or a few units in the last place beside it, at all magnitudes.
 #include <cmath>
-#include <random>
 
+#include "../dice.hpp"
 #include "laws.hpp"
 
 import hantei;
@@ -17,23 +17,21 @@ using laws::cast;
 template <class T>
 class numbers {
   public:
-    explicit numbers(unsigned seed) : random_(seed) {}
+    explicit numbers(unsigned seed) : dice_(seed) {}
     void change_scale() {
         int const most = std::numeric_limits<T>::max_exponent;
-        scale_ =
-            std::uniform_int_distribution(0, 2)(random_) != 0 ? 0 : std::uniform_int_distribution(-most, most - 8)(random_);
+        scale_ = dice_.whole(0, 2) != 0 ? 0 : dice_.whole(-most, most - 8);
     }
-    T length() { return std::ldexp(nudged(static_cast<T>(std::uniform_int_distribution(0, 8)(random_)) / 2), scale_); }
-    T coordinate() { return std::uniform_int_distribution(0, 1)(random_) != 0 ? length() : -length(); }
-    T axis() { return nudged(static_cast<T>(std::uniform_int_distribution(-2, 2)(random_))); }
+    T length() { return std::ldexp(nudged(static_cast<T>(dice_.whole(0, 8)) / 2), scale_); }
+    T coordinate() { return dice_.whole(0, 1) != 0 ? length() : -length(); }
+    T axis() { return nudged(static_cast<T>(dice_.whole(-2, 2))); }
 
   private:
     T nudged(T x) {
-        for (int n = std::uniform_int_distribution(-30, 2)(random_); n > 0; --n)
-            x = std::nextafter(x, std::uniform_int_distribution(0, 1)(random_) != 0 ? T{0} : T{100});
+        for (int n = dice_.whole(-30, 2); n > 0; --n) x = std::nextafter(x, dice_.whole(0, 1) != 0 ? T{0} : T{100});
         return x;
     }
-    std::mt19937 random_;
+    dice dice_;
     int scale_ = 0;
 };
 

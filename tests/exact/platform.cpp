@@ -3,9 +3,9 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
-#include <random>
 
 #include "../../modules/platform.hpp"
+#include "../dice.hpp"
 
 namespace {
 
@@ -20,14 +20,14 @@ bool same(Native n, two_words<Signed> w) {
 template <bool Signed, class Native>
 void compare() {
     using words = two_words<Signed>;
-    std::mt19937_64 source(1);
+    dice source(1);
     struct operand {
         Native native;
         words portable;
     };
     auto const draw = [&source] {
-        uint128 bits = (static_cast<uint128>(source()) << 64 | source()) >> (source() % 128);
-        if (source() % 2 == 0) bits = 0 - bits;
+        uint128 bits = (static_cast<uint128>(source.bits()) << 64 | source.bits()) >> (source.bits() % 128);
+        if (source.bits() % 2 == 0) bits = 0 - bits;
         words const high(static_cast<std::uint64_t>(bits >> 64));
         return operand{static_cast<Native>(bits), (high << 64) + words(static_cast<std::uint64_t>(bits))};
     };
@@ -35,7 +35,7 @@ void compare() {
         auto const [n, x] = draw();
         auto const [m, y] = draw();
         auto const a = static_cast<uint128>(n), b = static_cast<uint128>(m);
-        int const by = static_cast<int>(source() % 128);
+        int const by = static_cast<int>(source.bits() % 128);
         bool sums = same(n, x) && same(static_cast<Native>(a + b), x + y) && same(static_cast<Native>(a - b), x - y) &&
                     same(static_cast<Native>(a * b), x * y) && same(static_cast<Native>(0 - a), -x);
         bool bits =
@@ -43,7 +43,7 @@ void compare() {
         bool order =
             (n < m) == (x < y) && (n == m) == (x == y) && (n <= m) == (x <= y) && (n > m) == (x > y) && (n >= m) == (x >= y);
         bool quotients = m == 0 || (same(n / m, x / y) && same(n % m, x % y));
-        auto const number = static_cast<std::int64_t>(source()) >> by % 64;
+        auto const number = static_cast<std::int64_t>(source.bits()) >> by % 64;
         bool conversions = static_cast<double>(n) == static_cast<double>(x) && static_cast<float>(n) == static_cast<float>(x) &&
                            static_cast<std::int64_t>(n) == static_cast<std::int64_t>(x) &&
                            same(static_cast<Native>(number), words(number)) &&

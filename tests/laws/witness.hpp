@@ -8,7 +8,7 @@
 #include <tuple>
 #include <type_traits>
 
-#include "rings.hpp"
+#include "vertices.hpp"
 
 import hantei;
 

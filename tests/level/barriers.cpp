@@ -4,9 +4,9 @@ module;
 #include <doctest/doctest.h>
 #include <array>
 #include <cstddef>
-#include <random>
 #include <vector>
 
+#include "../dice.hpp"
 module hantei.level;
 import hantei;
 
@@ -32,7 +32,7 @@ obstacle piece_of(S const& s) {
 }  // namespace
 
 TEST_CASE("of cells as wide as the agent it reaches those that a flood does") {
-    std::mt19937 random{7};
+    dice random(7);
     for (int round = 0; round < 60; ++round) {
         constexpr std::size_t size = 9;
         std::array<std::array<bool, size>, size> wall{};
@@ -69,7 +69,7 @@ TEST_CASE("of cells as wide as the agent it reaches those that a flood does") {
     }
 }
 TEST_CASE("where a walk in small steps gets, nothing is in between") {
-    std::mt19937 random{11};
+    dice random(11);
     auto const upto = [&](unsigned n) { return static_cast<double>(random() % n); };
     int far = 0, near = 0;
     for (int round = 0; round < 16; ++round) {

@@ -3,10 +3,10 @@
 // judged again here, in whole numbers.
 #include <doctest/doctest.h>
 #include <cstdio>
-#include <random>
 #include <string>
 #include <vector>
 
+#include "../dice.hpp"
 #include "judged.hpp"
 import hantei;
 
@@ -50,7 +50,7 @@ std::string json_of(placed const& p, int id, int turns) {
 }  // namespace
 
 TEST_CASE("every overlapping pair is found once, and no other") {
-    std::mt19937 random(7);
+    dice random(7);
     auto const below = [&](int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); };
     for (int crowd = 0; crowd < 200; ++crowd) {
         std::vector<placed> all;
@@ -70,7 +70,7 @@ TEST_CASE("every overlapping pair is found once, and no other") {
 }
 
 TEST_CASE("of turned boxes, boxes and circles the exact predicates find the same pairs") {
-    std::mt19937 random(8);
+    dice random(8);
     auto const below = [&](int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); };
     char const* const path = "crowd_of_turned_boxes.tmj";
     for (int crowd = 0; crowd < 40; ++crowd) {

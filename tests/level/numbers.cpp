@@ -4,10 +4,10 @@
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
-#include <random>
 #include <string>
 #include <string_view>
 
+#include "../dice.hpp"
 #include "judged.hpp"
 
 namespace {
@@ -100,7 +100,7 @@ TEST_CASE("digits without end: the one that decides may be far behind") {
 }
 
 TEST_CASE("random literals agree with strtod to the last bit") {
-    std::mt19937_64 random(20240229);
+    dice random(20240229);
     for (int i = 0; i < 200'000; ++i) {
         std::string literal(random() % 2 == 0 ? "-" : "");
         int const digits = 1 + static_cast<int>(random() % 25);

@@ -3,11 +3,11 @@
 // This file is a part of the module, because the two are not exported.
 module;
 #include <doctest/doctest.h>
-#include <random>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "../dice.hpp"
 #include "maps.hpp"
 module hantei.level;
 import hantei;
@@ -79,7 +79,7 @@ std::string with_all(std::string s, std::string const& word, std::string const& 
 TEST_CASE("the quick and the general reader agree on maps that are changed at random") {
     std::string const whole = seed();
     REQUIRE(agree(whole));
-    std::mt19937 random(11);
+    dice random(11);
     auto const below = [&](std::size_t bound) { return random() % bound; };
     char const* const pieces[]{
         "0",         "1e3", "-",        ".",    "\"",        "\\u0061",     "\\",        ",",        "{",

@@ -2,7 +2,7 @@
 // Cases to judge, as lists of the numbers of two shapes: a small grid, random ones, and the places where the answer changes.
 #pragma once
 
-#include "dice.hpp"
+#include "number_lists.hpp"
 #include "rational_geometry.hpp"
 
 #include <functional>
@@ -24,7 +24,7 @@ class generator {
     using numbers = std::vector<T>;
 
     generator(std::string_view first, std::string_view second, std::function<glance(numbers const&)> look, std::uint64_t seed)
-        : dice_(first, second, seed), look_(std::move(look)) {}
+        : lists_(first, second, seed), look_(std::move(look)) {}
 
     /// About `wanted` cases. The first of them walk a small grid: all of it where it is not too large, else evenly spread points of it; or
     /// random points of it, where there are too many numbers to spread anything.
@@ -36,7 +36,7 @@ class generator {
     numbers near_tangent();
     void flip(std::vector<numbers>& out);
 
-    dice<T> dice_;
+    number_lists<T> lists_;
     std::function<glance(numbers const&)> look_;
 };
 

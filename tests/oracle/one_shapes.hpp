@@ -2,7 +2,7 @@
 // The table of single shapes, and how one of them is judged.
 #pragma once
 
-#include "dice.hpp"
+#include "number_lists.hpp"
 #include "one_checker.hpp"
 
 #include "ask.hpp"  // imports the library, so these come last
@@ -146,7 +146,7 @@ one_answer<measure_of<typename S::scalar_type>, S::dimension> ask_one(S const& s
 }
 
 template <class T>
-std::vector<T> any_numbers(dice<T>& source, std::size_t index) {
+std::vector<T> any_numbers(number_lists<T>& source, std::size_t index) {
     switch (index % 10) {
         case 0: return source.on_grid(6);
         case 1: return source.small();
@@ -167,7 +167,7 @@ void judge_one(options const& o, style how, std::uint64_t seed, std::size_t& sho
     constexpr std::size_t N = S::dimension;
     std::string layout = how.layout();
     if constexpr (requires { maker<S>::layout; }) layout = layout_of<S>();
-    dice<T> source(layout, N == 2 ? "dd,xx,tt" : "ddd,xxx,tttt", seed);
+    number_lists<T> source(layout, N == 2 ? "dd,xx,tt" : "ddd,xxx,tttt", seed);
     for (std::size_t i = 0; i < o.cases; ++i) {
         auto const v = any_numbers(source, i);
         auto const d = draw<T>(how, source.split(), v.data());

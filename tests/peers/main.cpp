@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "dice.hpp"
+#include "drawn_figures.hpp"
 #include "figure.hpp"
 import hantei;
 
@@ -67,10 +67,10 @@ void print(figure const& f) {
 
 /// The number of cases of a pair of kinds in which the peer answers otherwise.
 int compare(question const& q, kind first, kind second) {
-    peers::source dice(q.beside_grid && stored_exactly(first) && stored_exactly(second));
+    peers::drawn_figures figures(q.beside_grid && stored_exactly(first) && stored_exactly(second));
     int cases = 0, hits = 0, different = 0;
     for (int i = 0; i < 5'000; ++i) {
-        figure const a = dice.draw(first), b = dice.draw(second);
+        figure const a = figures.draw(first), b = figures.draw(second);
         auto const theirs = q.theirs(a, b);
         if (!theirs) return 0;
         if (std::isnan(*theirs)) continue;

@@ -6,8 +6,9 @@
 #include <cstddef>
 #include <iostream>
 #include <memory>
-#include <random>
 #include <vector>
+
+#include "../dice.hpp"
 
 import hantei;
 
@@ -42,12 +43,7 @@ geometry in_geos(ring const& outer, std::vector<ring> const& holes) {
     return geometry(GEOSGeom_createPolygon_r(context(), made(outer), inner.data(), static_cast<unsigned>(inner.size())));
 }
 
-class dice {
-  public:
-    int whole(int low, int high) {
-        auto const range = static_cast<unsigned>(high - low + 1);
-        return low + static_cast<int>(numbers_() % range);
-    }
+struct drawn_rings : dice {
     ring any_ring(int low, int high, int least, int most) {
         ring r;
         for (int n = whole(least, most); n > 0; --n) r.push_back({whole(low, high) * 1.0, whole(low, high) * 1.0});
@@ -55,9 +51,6 @@ class dice {
         if (whole(0, 7) == 0) r.push_back(r.front());
         return r;
     }
-
-  private:
-    std::mt19937 numbers_{20};  // NOLINT(cert-msc51-cpp): the same at each run
 };
 
 void print(ring const& outer, std::vector<ring> const& holes) {
@@ -85,7 +78,7 @@ struct tally {
 }  // namespace
 
 int main() {
-    dice d;
+    drawn_rings d;
     tally validity, relations;
     std::vector<region> touching;
     for (int round = 0; round < 60'000; ++round) {

@@ -80,12 +80,12 @@ mpf_class big_pi() {
 }
 
 TEST_CASE_TEMPLATE("areas are correctly rounded", T, double, float) {
-    numbers::source dice(17);
+    numbers::source random(17);
     mpf_class const pi = big_pi();
-    auto const position = [&dice] { return hantei::vec<T, 2>{dice.number<T>(), dice.number<T>()}; };
+    auto const position = [&random] { return hantei::vec<T, 2>{random.number<T>(), random.number<T>()}; };
     for (int i = 0; i < 3000; ++i) {
         auto const a = position(), b = position(), c = position();
-        T const r = dice.length<T>();
+        T const r = random.length<T>();
         mpf_class const radius = big(double{r}), round = pi * radius * radius;
         CHECK(is_nearest(area(hantei::ball<T, 2>{a, r}), round));
         mpf_class const length = sqrt(squared_length(wide(a), wide(b)));

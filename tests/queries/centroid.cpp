@@ -43,10 +43,10 @@ static_assert(!has_centroid<std::variant<hantei::ray<>, hantei::line<>>> &&
               centroid(hantei::any_shape<>(hantei::disk{{1, 2}, 3})) == vec{1.0, 2.0});
 
 TEST_CASE_TEMPLATE("a triangle's centroid is the mean of its corners, and lies in it", T, double, float) {
-    numbers::source dice(18);
+    numbers::source random(18);
     for (int i = 0; i < 2000; ++i) {
         hantei::triangle<T, 2> t;
-        for (auto* p : {&t.a, &t.b, &t.c}) *p = {dice.number<T>(), dice.number<T>()};
+        for (auto* p : {&t.a, &t.b, &t.c}) *p = {random.number<T>(), random.number<T>()};
         if (!t.has_interior()) continue;
         for (std::size_t k = 0; k < 2; ++k) {
             using hantei::rational;
@@ -86,11 +86,11 @@ bool is_mean_of_sides(std::vector<vec<T>> const& v, vec<T> const& c) {
 }
 
 TEST_CASE_TEMPLATE("a chain's centroid is correctly rounded, exactly 0 too", T, double, float) {
-    numbers::source dice(19);
+    numbers::source random(19);
     for (int i = 0; i < 500; ++i) {
         std::vector<vec<T>> v;
-        for (int k = dice.between(2, 6); k > 0; --k) {
-            vec<T> const p{dice.number<T>(), dice.number<T>()};
+        for (int k = random.whole(2, 6); k > 0; --k) {
+            vec<T> const p{random.number<T>(), random.number<T>()};
             if (v.empty() || v.back() != p) v.push_back(p);
         }
         if (v.size() < 2) continue;

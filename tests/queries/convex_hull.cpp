@@ -6,7 +6,6 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <random>
 #include <variant>
 #include <vector>
 
@@ -76,15 +75,14 @@ void check_hull(corners<T> const& points, corners<T> const& hull) {
 
 TEST_CASE_TEMPLATE("a hull is strictly convex, holds every point, and has only given corners", T, double, float, int,
                    std::int64_t) {
-    numbers::source dice(20);
-    std::mt19937 order(1);
+    numbers::source random(20);
     for (int i = 0; i < 300; ++i) {
-        corners<T> points(static_cast<std::size_t>(dice.between(1, 25)));
-        for (auto& p : points) p = {dice.number<T>(), dice.number<T>()};
+        corners<T> points(static_cast<std::size_t>(random.whole(1, 25)));
+        for (auto& p : points) p = {random.number<T>(), random.number<T>()};
         auto const hull = convex_hull(points);
         check_hull(points, hull);
         CHECK(convex_hull(hull) == hull);
-        std::shuffle(points.begin(), points.end(), order);
+        std::shuffle(points.begin(), points.end(), random);
         CHECK(convex_hull(points) == hull);
     }
 }

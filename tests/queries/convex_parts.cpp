@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "dice.hpp"
+#include "drawn_regions.hpp"
 
 import hantei;
 
@@ -22,7 +22,7 @@ static_assert(convex_parts(polygon{std::array<vec<>, 4>{{{0, 0}, {8, 0}, {8, 8},
                   .size() == 4);
 
 TEST_CASE("convex_parts: the region, and nothing twice") {
-    dice d;
+    drawn_regions d;
     std::size_t with_holes = 0, touching_rings = 0;
     for (int n = 0; n < 150; ++n) {
         CAPTURE(n);

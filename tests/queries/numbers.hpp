@@ -6,34 +6,33 @@
 #include <concepts>
 #include <cstdint>
 #include <limits>
-#include <random>
 #include <type_traits>
+
+#include "../dice.hpp"
 
 import hantei;
 
 namespace numbers {
 
 /// A source of numbers of every kind: on a small grid, next to it, of any magnitude, and subnormal.
-class source {
-  public:
-    explicit source(std::uint64_t seed) : engine_(seed) {}
+struct source : dice {
+    using dice::dice;
 
-    int between(int low, int high) { return std::uniform_int_distribution(low, high)(engine_); }
     template <std::floating_point T>
     T number() {
-        T const small = static_cast<T>(between(-8, 8));
-        switch (between(0, 5)) {
+        T const small = static_cast<T>(whole(-8, 8));
+        switch (whole(0, 5)) {
             case 0:
             case 1: return small;
             case 2: return small / 4;
-            case 3: return std::nextafter(small, static_cast<T>(between(-100, 100)));
-            case 4: return std::ldexp(mantissa<T>(), between(-exponent<T>(), exponent<T>()));
+            case 3: return std::nextafter(small, static_cast<T>(whole(-100, 100)));
+            case 4: return std::ldexp(mantissa<T>(), whole(-exponent<T>(), exponent<T>()));
             default: return small * std::numeric_limits<T>::denorm_min();
         }
     }
     template <std::integral T>
     T number() {
-        return static_cast<T>(between(-9, 9));
+        return static_cast<T>(whole(-9, 9));
     }
     template <class T>
     T length() {
@@ -44,15 +43,13 @@ class source {
   private:
     template <class T>
     T mantissa() {
-        return std::uniform_real_distribution<T>(-1, 1)(engine_);
+        return static_cast<T>(real(-1, 1));
     }
     /// Of a number whose square times ten is in the range.
     template <class T>
     static constexpr int exponent() {
         return std::numeric_limits<T>::max_exponent / 2 - 4;
     }
-
-    std::mt19937_64 engine_;
 };
 
 /// x is the T nearest to the truth, to even where two are; what is not 0 is not 0, what is beyond the range infinite, and nothing −0.

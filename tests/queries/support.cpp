@@ -44,12 +44,12 @@ void check_farthest(S const& s, vec<T, 2> const& d) {
 }
 
 TEST_CASE_TEMPLATE("the support point lies in the bounds and no corner is farther", T, double, float) {
-    numbers::source dice(19);
-    auto const position = [&dice] { return vec<T, 2>{dice.number<T>(), dice.number<T>()}; };
+    numbers::source random(19);
+    auto const position = [&random] { return vec<T, 2>{random.number<T>(), random.number<T>()}; };
     for (int i = 0; i < 1000; ++i) {
-        vec<T, 2> const d{static_cast<T>(dice.between(-9, 9)), static_cast<T>(dice.between(1, 9))};
-        check_farthest(hantei::ball<T, 2>{position(), dice.length<T>()}, d);
-        check_farthest(hantei::capsule<T, 2>{position(), position(), dice.length<T>()}, d);
+        vec<T, 2> const d{static_cast<T>(random.whole(-9, 9)), static_cast<T>(random.whole(1, 9))};
+        check_farthest(hantei::ball<T, 2>{position(), random.length<T>()}, d);
+        check_farthest(hantei::capsule<T, 2>{position(), position(), random.length<T>()}, d);
         hantei::triangle<T, 2> const t{position(), position(), position()};
         check_farthest(t, d);
         auto const along = [&d](vec<T, 2> const& p) {

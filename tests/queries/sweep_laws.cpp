@@ -4,8 +4,8 @@
 
 #include <cmath>
 #include <optional>
-#include <random>
 
+#include "../dice.hpp"
 #include "laws/images.hpp"
 
 import hantei;
@@ -14,9 +14,8 @@ namespace {
 
 using namespace hantei;
 
-class dice {
-  public:
-    double number(int low, int high) { return std::uniform_int_distribution(low * 4, high * 4)(source_) / 4.0; }
+struct drawn_shapes : dice {
+    double number(int low, int high) { return whole(low * 4, high * 4) / 4.0; }
     vec<> position() { return {number(-6, 6), number(-6, 6)}; }
     void roll(point<>& s) { s = position(); }
     void roll(segment<>& s) { s = {position(), position()}; }
@@ -34,9 +33,6 @@ class dice {
     void roll(obb<>& s) { s = {position(), {number(0, 2), number(0, 2)}, {1, number(-2, 2)}}; }
     void roll(capsule<>& s) { s = {position(), position(), number(0, 2)}; }
     void roll(triangle<>& s) { s = {position(), position(), position()}; }
-
-  private:
-    std::mt19937_64 source_{2026};
 };
 
 template <class S>
@@ -107,7 +103,7 @@ bool passes(triangle<> const& a, vec<> const& way, B const& b) {
 constexpr int rolls = 60;
 
 template <class B, class... A>
-void check_against(dice& d) {
+void check_against(drawn_shapes& d) {
     auto const each = [&d]<class S>(S a) {
         B b;
         for (int k = 0; k < rolls; ++k) {
@@ -123,13 +119,13 @@ void check_against(dice& d) {
 }
 
 TEST_CASE_TEMPLATE("sweep: laws", B, point<>, segment<>, ray<>, line<>, disk<>, aabb<>, obb<>, capsule<>, triangle<>) {
-    dice d;
+    drawn_shapes d;
     INFO(std::string(B::name));
     check_against<B, point<>, segment<>, ray<>, line<>, disk<>, aabb<>, obb<>, capsule<>, triangle<>>(d);
 }
 
 TEST_CASE("sweep: along what has no end") {
-    dice d;
+    drawn_shapes d;
     for (int k = 0; k < 300; ++k) {
         CAPTURE(k);
         ray<> r;
@@ -156,7 +152,7 @@ TEST_CASE("sweep: along what has no end") {
 }
 
 TEST_CASE("sweep: two disks by the formula") {
-    dice d;
+    drawn_shapes d;
     for (int k = 0; k < 500; ++k) {
         disk<> a, b;
         d.roll(a);
@@ -173,7 +169,7 @@ TEST_CASE("sweep: two disks by the formula") {
 }
 
 TEST_CASE("sweep: the same in other scalars") {
-    dice d;
+    drawn_shapes d;
     for (int k = 0; k < 200; ++k) {
         triangle<> a;
         capsule<> b;

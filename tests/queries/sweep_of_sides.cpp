@@ -11,7 +11,7 @@
 #include <tuple>
 #include <vector>
 
-#include "dice.hpp"
+#include "drawn_regions.hpp"
 
 import hantei;
 
@@ -141,7 +141,7 @@ void check(A const& a, vec<> const& way, B const& b) {
 }
 
 TEST_CASE("sweep: chains and regions are the unions of their parts") {
-    dice d;
+    drawn_regions d;
     for (int n = 0; n < 40; ++n) {
         CAPTURE(n);
         auto const apart = d.position(-10, 10);
@@ -166,7 +166,7 @@ TEST_CASE("sweep: chains and regions are the unions of their parts") {
 }
 
 TEST_CASE("sweep: a convex polygon is a convex") {
-    dice d;
+    drawn_regions d;
     for (int n = 0; n < 120; ++n) {
         CAPTURE(n);
         auto const corners = convex_hull(d.vertices(-3, 3, 6));

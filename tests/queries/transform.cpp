@@ -137,11 +137,11 @@ TEST_CASE("what has no image of its kind is refused") {
 
 TEST_CASE_TEMPLATE("images of positions are the exact ones, rounded once", T, double, float) {
     using hantei::rational;
-    numbers::source dice(21);
+    numbers::source random(21);
     for (int i = 0; i < 2000; ++i) {
-        auto const turn = rotation<T, 2>::degrees(dice.number<float>());
-        pose<T, 2> const p{turn, {dice.number<T>(), dice.number<T>()}};
-        vec<T, 2> const at{dice.number<T>(), dice.number<T>()};
+        auto const turn = rotation<T, 2>::degrees(random.number<float>());
+        pose<T, 2> const p{turn, {random.number<T>(), random.number<T>()}};
+        vec<T, 2> const at{random.number<T>(), random.number<T>()};
         rational const c{turn.c}, s{turn.s}, x{at.x}, y{at.y};
         auto const image = transform(at, p).position();
         CHECK(numbers::is_nearest(image.x, rational(p.translation.x) + c * x - s * y));
@@ -151,13 +151,13 @@ TEST_CASE_TEMPLATE("images of positions are the exact ones, rounded once", T, do
 }
 
 TEST_CASE_TEMPLATE("quarter turns and reflections keep every relation", T, double, float) {
-    numbers::source dice(22);
-    auto const position = [&dice] { return vec<T, 2>{dice.number<T>(), dice.number<T>()}; };
+    numbers::source random(22);
+    auto const position = [&random] { return vec<T, 2>{random.number<T>(), random.number<T>()}; };
     auto const zero = vec<T, 2>{T{0}, T{0}};
     for (int i = 0; i < 500; ++i) {
-        pose<T, 2> const p{rotation<T, 2>::quarter_turns(dice.between(0, 3)), zero};
+        pose<T, 2> const p{rotation<T, 2>::quarter_turns(random.whole(0, 3)), zero};
         auto const mirrored = affine_map<T>::of(p) * affine_map<T>::scaling({T{-1}, T{1}});
-        hantei::capsule<T, 2> const a{position(), position(), dice.length<T>()};
+        hantei::capsule<T, 2> const a{position(), position(), random.length<T>()};
         hantei::triangle<T, 2> const b{position(), position(), position()};
         CHECK(hantei::relate(transform(a, p), transform(b, p)) == hantei::relate(a, b));
         CHECK(hantei::relate(transform(a, mirrored), transform(b, mirrored)) == hantei::relate(a, b));

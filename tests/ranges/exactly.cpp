@@ -8,11 +8,12 @@ module;
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <random>
 #include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
+
+#include "../dice.hpp"
 module hantei;
 
 namespace {
@@ -39,10 +40,10 @@ enum class kind { any, grid, magnitudes };
 
 template <class T>
 struct source {
-    std::mt19937_64 engine;
+    dice random;
     kind of;
 
-    int whole(int low, int high) { return std::uniform_int_distribution<int>(low, high)(engine); }
+    int whole(int low, int high) { return random.whole(low, high); }
     T number() {
         if constexpr (std::is_integral_v<T>) {
             if (of == kind::magnitudes && whole(0, 5) == 0) {
@@ -54,8 +55,7 @@ struct source {
             constexpr int top = std::numeric_limits<T>::max_exponent - 1;
             return static_cast<T>(std::ldexp(whole(-3, 3) / 4.0, whole(0, 1) != 0 ? whole(-top - 20, top) : whole(-3, 60)));
         } else {
-            return of == kind::grid ? static_cast<T>(whole(-40, 40) / 2.0)
-                                    : static_cast<T>(std::uniform_real_distribution<double>(-20, 20)(engine));
+            return of == kind::grid ? static_cast<T>(whole(-40, 40) / 2.0) : static_cast<T>(random.real(-20, 20));
         }
     }
     T length() {
@@ -95,7 +95,7 @@ void compare_first_hit(Ray const& ray, std::vector<E> const& all) {
 
 template <class T>
 void compare(kind of, int rounds) {
-    source<T> s{std::mt19937_64(static_cast<std::uint64_t>(of)), of};
+    source<T> s{dice(static_cast<std::uint64_t>(of)), of};
     for (int round = 0; round < rounds; ++round) {
         using any = std::variant<hantei::ball<T, 2>, hantei::aabb<T, 2>, hantei::segment<T, 2>, hantei::capsule<T, 2>>;
         std::vector<any> many;

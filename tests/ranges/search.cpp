@@ -5,12 +5,12 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <random>
 #include <range/v3/view/transform.hpp>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "../dice.hpp"
 #include "things.hpp"
 import hantei;
 
@@ -52,10 +52,10 @@ constexpr bool row_is_found() {
 static_assert(row_is_found());
 
 TEST_CASE("intersecting_pairs gives what asking every pair gives") {
-    std::mt19937_64 source(2026);
+    dice source(2026);
     for (int const spread : {4, 12, 60}) {
-        auto const draw = [&] { return std::uniform_int_distribution(-spread, spread)(source) / 2.0; };
-        auto const size = [&] { return std::uniform_int_distribution(0, 4)(source) / 2.0; };
+        auto const draw = [&] { return source.whole(-spread, spread) / 2.0; };
+        auto const size = [&] { return source.whole(0, 4) / 2.0; };
         std::vector<thing> many;
         for (int i = 0; i < 120; ++i) {
             hantei::vec<> const p{draw(), draw()}, q{p.x + size(), p.y + size()};
@@ -75,14 +75,15 @@ TEST_CASE("intersecting_pairs gives what asking every pair gives") {
 }
 
 TEST_CASE("of many shapes a tree finds the pairs that are") {
-    std::mt19937_64 source(2027);
+    dice source(2027);
     for (int const n : {63, 64, 65, 512, 700}) {
         std::vector<hantei::disk<>> scattered, column, heap;
-        std::uniform_real_distribution place(0.0, 2.5 * std::sqrt(n)), size(0.25, 1.0);
+        auto const place = [&] { return source.real(0, 2.5 * std::sqrt(n)); };
+        auto const size = [&] { return source.real(0.25, 1); };
         for (int i = 0; i < n; ++i) {
-            scattered.push_back({{place(source), place(source)}, size(source)});
+            scattered.push_back({{place(), place()}, size()});
             column.push_back({{0, 1.75 * ((7919 * i) % n)}, 1});
-            heap.push_back({{size(source), size(source) * 1e-300}, size(source) * 1e300});
+            heap.push_back({{size(), size() * 1e-300}, size() * 1e300});
         }
         scattered[5] = {{1e308, -1e308}, 1.7e308};  // holds nearly everything
         for (auto const& many : {scattered, column, std::vector(heap.begin(), heap.begin() + 63)}) {
@@ -100,21 +101,22 @@ static_assert(hantei::intersecting_pairs(crates, disks, &crate::box) == std::vec
 static_assert(hantei::intersecting_pairs(disks, crates, {}, &crate::box) == std::vector<index_pair>{{0, 2}, {3, 0}, {4, 2}});
 
 TEST_CASE("of two ranges each is asked of each") {
-    std::mt19937_64 source(2028);
-    std::uniform_real_distribution place(0.0, 60.0), size(0.25, 3.0);
+    dice source(2028);
+    auto const place = [&] { return source.real(0, 60); };
+    auto const size = [&] { return source.real(0.25, 3); };
     for (auto const& [n, m] :
          {std::pair{0, 9}, {9, 0}, {1, 1}, {3, 900}, {900, 3}, {40, 300}, {64, 64}, {65, 600}, {700, 70}, {500, 500}}) {
         std::vector<hantei::disk<>> a;
         std::vector<thing> b;
-        for (int i = 0; i < n; ++i) a.push_back({{place(source), place(source)}, size(source)});
+        for (int i = 0; i < n; ++i) a.push_back({{place(), place()}, size()});
         for (int i = 0; i < m; ++i) {
-            hantei::vec<> const p{place(source), place(source)}, q{place(source), p.y};
+            hantei::vec<> const p{place(), place()}, q{place(), p.y};
             if (i % 50 == 7) {
-                b.emplace_back(hantei::line<>{p, {size(source), size(source)}});
+                b.emplace_back(hantei::line<>{p, {size(), size()}});
             } else if (i % 2 == 0) {
                 b.emplace_back(hantei::point<>{p});
             } else {
-                b.emplace_back(hantei::segment<>{p, {p.x + size(source), q.y}});
+                b.emplace_back(hantei::segment<>{p, {p.x + size(), q.y}});
             }
         }
         std::vector<index_pair> expected;

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <random>
 #include <stdexcept>
 #include <vector>
 
+#include "../dice.hpp"
 #include "things.hpp"
 import hantei;
 
@@ -25,7 +25,7 @@ class shape_maker {
     thing any(int kind);
 
   private:
-    double number(int low, int high, double unit) { return std::uniform_int_distribution(low, high)(dice_) * unit; }
+    double number(int low, int high, double unit) { return dice_.whole(low, high) * unit; }
     vec<double, 2> place() { return {number(0, 60, 0.25), number(0, 60, 0.25)}; }
     vec<double, 2> way() { return {number(1, 8, 0.25), number(-4, 4, 0.25)}; }
     vec<double, 2> size() { return {number(1, 8, 0.25), number(1, 8, 0.25)}; }
@@ -33,7 +33,7 @@ class shape_maker {
     std::vector<vec<double, 2>> ring(vec<double, 2> p, double unit) {
         return {p, p + vec{4 * unit, 0.0}, p + vec{4 * unit, 4 * unit}, p + vec{2 * unit, unit}, p + vec{0.0, 3 * unit}};
     }
-    std::mt19937 dice_{20260101};
+    dice dice_;
 };
 
 thing shape_maker::any(int kind) {

@@ -7,8 +7,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <numbers>
-#include <random>
 #include <vector>
+
+#include "../dice.hpp"
 
 import hantei;
 
@@ -16,17 +17,6 @@ namespace figures {
 
 template <class T>
 using ring = std::vector<hantei::vec<T>>;
-
-class dice {
-  public:
-    explicit dice(std::uint64_t seed) : source_(seed) {}
-
-    int whole(int from, int to) { return std::uniform_int_distribution(from, to)(source_); }
-    double real(double from, double to) { return std::uniform_real_distribution(from, to)(source_); }
-
-  private:
-    std::mt19937_64 source_;
-};
 
 /// Corners by angle, at random distances from the middle: simple.
 inline ring<double> star(dice& d, std::size_t n, double least = 0.4) {

@@ -27,7 +27,7 @@ double stepped(double x, int steps) {
 }
 
 TEST_CASE("points anywhere, on corners, on sides and beside them by the last bits") {
-    figures::dice d(11);
+    dice d(11);
     std::size_t inside = 0, on = 0, outside = 0;
     for (int round = 0; round < 250; ++round) {
         auto const ring = figures::any(d, static_cast<std::size_t>(d.whole(9, 150)));
@@ -65,7 +65,7 @@ TEST_CASE("points anywhere, on corners, on sides and beside them by the last bit
 }
 
 TEST_CASE("integers, floats, and scalars that differ") {
-    figures::dice d(12);
+    dice d(12);
     for (int round = 0; round < 60; ++round) {
         auto const ring = figures::whole(figures::star(d, static_cast<std::size_t>(d.whole(20, 90))), 1000);
         polygon const made{ring};
@@ -87,7 +87,7 @@ TEST_CASE("integers, floats, and scalars that differ") {
 }
 
 TEST_CASE("holes are outside, their rims belong to the region") {
-    figures::dice d(13);
+    dice d(13);
     auto const outer = figures::star(d, 120, 0.9), hole = figures::placed(figures::star(d, 80, 0.5), 1, -1);
     polygon const made{outer, hole};
     REQUIRE(is_valid(made));

@@ -29,7 +29,7 @@ std::string without_place(std::string const& flaw) {
 }
 
 TEST_CASE("rings of every kind, many of them not simple") {
-    figures::dice d(1);
+    dice d(1);
     std::size_t sound = 0, faulty = 0;
     for (int round = 0; round < 250; ++round) {
         auto ring = figures::any(d, static_cast<std::size_t>(d.whole(9, 60)));
@@ -73,7 +73,7 @@ void untangle(figures::ring<double>& ring) {
     }
 }
 TEST_CASE("rings on a small grid: corners on sides, corners on corners, straight corners") {
-    figures::dice d(2);
+    dice d(2);
     std::size_t sound = 0, faulty = 0;
     for (int round = 0; round < 400; ++round) {
         auto ring = figures::tangle(d, static_cast<std::size_t>(d.whole(9, 26)), d.whole(4, 12));
@@ -90,7 +90,7 @@ TEST_CASE("rings on a small grid: corners on sides, corners on corners, straight
 
 /// A square ring of cells of a grid, with one hole a cell, of which some do not fit.
 TEST_CASE("holes: inside the outer ring and outside each other") {
-    figures::dice d(3);
+    dice d(3);
     std::size_t sound = 0, faulty = 0;
     for (int round = 0; round < 80; ++round) {
         int const side = d.whole(1, 4);

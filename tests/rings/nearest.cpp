@@ -149,7 +149,7 @@ figures::ring<double> moved(figures::ring<double> r, double x, double y) {
 using ring_polygon = polygon<figures::ring<double>>;
 
 TEST_CASE("the closest sides of polygons and chains are those of all pairs of sides") {
-    figures::dice d(71);
+    dice d(71);
     for (int turn = 0; turn < 60; ++turn) {
         auto const n = static_cast<std::size_t>(d.whole(4, 46));
         ring_polygon const a{figures::any(d, n)};
@@ -173,7 +173,7 @@ TEST_CASE("the closest sides of polygons and chains are those of all pairs of si
     }
 }
 TEST_CASE("of many equally close sides the first are the closest") {
-    figures::dice d(72);
+    dice d(72);
     for (int turn = 0; turn < 30; ++turn) {
         ring_polygon const a{figures::staircase(d, static_cast<std::size_t>(d.whole(10, 50)))};
         if (!is_valid(a)) continue;
@@ -219,7 +219,7 @@ TEST_CASE("of many equally close sides the first are the closest") {
     same_as_round<double>(closed_chain{cross}, {0, 0}, {1, 0}, 1.0);
 }
 TEST_CASE("the closest sides of rings with holes, one around the other") {
-    figures::dice d(73);
+    dice d(73);
     for (int turn = 0; turn < 20; ++turn) {
         figures::ring<double> const outer{{-9, -9}, {9, -9}, {9, 9}, {-9, 9}};
         auto hole = figures::star(d, static_cast<std::size_t>(d.whole(3, 40)), 0.9);
@@ -236,7 +236,7 @@ TEST_CASE("the closest sides of rings with holes, one around the other") {
     }
 }
 TEST_CASE("convex shapes with many corners") {
-    figures::dice d(74);
+    dice d(74);
     for (int turn = 0; turn < 40; ++turn) {
         auto const n = static_cast<std::size_t>(d.whole(5, 60)), m = static_cast<std::size_t>(d.whole(5, 60));
         auto const around = [&](std::size_t count, double x, double phase) {

@@ -31,7 +31,7 @@ figures::ring<double> on_grid(figures::ring<double> ring, double scale, vec<> to
     for (auto& p : ring) p = {std::round(p.x * scale) + to.x, std::round(p.y * scale) + to.y};
     return ring;
 }
-placement draw(figures::dice& d, vec<> to = {0, 0}) {
+placement draw(dice& d, vec<> to = {0, 0}) {
     for (;;) {
         placement r;
         auto const n = static_cast<std::size_t>(d.whole(8, 50)) * 2;
@@ -45,7 +45,7 @@ placement draw(figures::dice& d, vec<> to = {0, 0}) {
         if (is_valid(r.shape())) return r;
     }
 }
-vec<> near(figures::dice& d, placement const& at) {
+vec<> near(dice& d, placement const& at) {
     auto const& ring = !at.hole.empty() && d.whole(0, 2) == 0 ? at.hole : at.outer;
     auto const p = ring[static_cast<std::size_t>(d.whole(0, static_cast<int>(ring.size()) - 1))];
     int const off = d.whole(0, 2) == 0 ? 0 : 12;
@@ -61,7 +61,7 @@ struct tally {
 };
 
 TEST_CASE("segments, rays and lines at regions") {
-    figures::dice d(21);
+    dice d(21);
     tally segments, rays, lines;
     std::size_t held = 0;
     for (int round = 0; round < 40; ++round) {
@@ -95,7 +95,7 @@ TEST_CASE("segments, rays and lines at regions") {
 }
 
 TEST_CASE("regions at regions") {
-    figures::dice d(22);
+    dice d(22);
     tally all;
     for (int round = 0; round < 16; ++round) {
         auto const a = draw(d);
@@ -127,7 +127,7 @@ TEST_CASE("regions at regions") {
 }
 
 TEST_CASE("round shapes and boxes at regions") {
-    figures::dice d(23);
+    dice d(23);
     tally all;
     for (int round = 0; round < 25; ++round) {
         auto const place = draw(d);
@@ -168,7 +168,7 @@ TEST_CASE("round shapes and boxes at regions") {
 }
 
 TEST_CASE("shapes at chains") {
-    figures::dice d(24);
+    dice d(24);
     tally all;
     auto const check = [&](auto const& curve, auto const& x) {
         auto const list = curve.core_vertices();
@@ -204,7 +204,7 @@ TEST_CASE("shapes at chains") {
 }
 
 TEST_CASE("convex polygons with many corners") {
-    figures::dice d(25);
+    dice d(25);
     tally all;
     for (int round = 0; round < 8; ++round) {
         auto const draw_hull = [&](double scale, vec<> to) {

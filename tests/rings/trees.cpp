@@ -64,7 +64,7 @@ TEST_CASE("every way to keep vertices gives the same answers") {
         whole.push_back({static_cast<std::int32_t>(p.x), static_cast<std::int32_t>(p.y)});
         floats.push_back({static_cast<float>(p.x), static_cast<float>(p.y)});
     }
-    figures::dice d(31);
+    dice d(31);
     for (int k = 0; k < 2000; ++k) {
         vec<std::int32_t> const p{d.whole(-60, 60), d.whole(-20, 2600)};
         vec<> const q{static_cast<double>(p.x), static_cast<double>(p.y)};

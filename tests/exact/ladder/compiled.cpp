@@ -3,7 +3,7 @@
 module;
 #include <doctest/doctest.h>
 
-#include "dice.hpp"
+#include "hard_numbers.hpp"
 
 #include <array>
 #include <bit>
@@ -51,10 +51,11 @@ constexpr void record_operations(record& r, A const& a, B const& b) {
     r.add(positive_part(b));
 }
 constexpr record recorded(std::uint64_t seed) {
-    dice d{seed};
+    hard_numbers d{seed};
     record r;
     for (int i = 0; i < 20; ++i) {
-        double const x = d.sign() * d.significand() * dice::power(d.whole(-20, 20)), y = d.partner(x, -20, 20) + 0x1p-30;
+        double const x = d.sign() * d.significand() * hard_numbers::power(d.whole(-20, 20)),
+                     y = d.partner(x, -20, 20) + 0x1p-30;
         double const x_low = d.low_part(x), y_low = d.low_part(y), x_err = x * x * 0x1p-90, y_err = y * y * 0x1p-100;
         record_operations(r, disc{x, x_err}, disc{y, y_err});
         record_operations(r, wide_ball{x, x_low, x_err}, wide_ball{y, y_low, y_err});

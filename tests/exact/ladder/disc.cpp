@@ -16,7 +16,7 @@ TEST_CASE("a disc holds the sum, product, quotient and root of the reals in its 
 
 TEST_CASE("a sign of which a disc is certain is right, and its ends enclose it") {
     expect_certain_signs<disc>();
-    dice d{11};
+    hard_numbers d{11};
     for (long i = 0; i < draws; ++i) {
         double const value = d.number(-60, 60);
         disc const x{value, d.error(value)};

@@ -19,7 +19,7 @@ using hantei::double_pair;
 TEST_CASE("two_sum, two_product and two_square lose nothing, split or fused") {
     bool const fused = hantei::has_fused_products();
     if (!fused) MESSAGE("this machine has no fused products");
-    dice d{1};
+    hard_numbers d{1};
     long wrong = 0;
     for (long i = 0; i < draws; ++i) {
         int const e = i % 2 == 0 ? 64 : 480;
@@ -54,9 +54,9 @@ struct estimate {
 };
 constexpr auto estimates_of_compiler = [] {
     std::array<estimate, 500> all{};
-    dice d{5};
+    hard_numbers d{5};
     for (auto& [x, root] : all) {
-        x = d.significand() * dice::power(d.whole(-999, 999));
+        x = d.significand() * hard_numbers::power(d.whole(-999, 999));
         root = hantei::estimated_root(x);
     }
     return all;
@@ -74,9 +74,9 @@ TEST_CASE("an estimated root is off by a rounding, and in the compiler by one an
         rough += !is_within(1, e);
     }
     CHECK(rough > 0);
-    dice d{6};
+    hard_numbers d{6};
     for (long i = 0; i < draws; ++i) {
-        double const x = d.significand() * dice::power(d.whole(-999, 999));
+        double const x = d.significand() * hard_numbers::power(d.whole(-999, 999));
         wrong += !is_within(1, {x, hantei::estimated_root(x)});
     }
     CHECK(wrong == 0);
@@ -96,7 +96,7 @@ bool is_nearest(T r, fraction const& x) {
 
 /// A middle of two Ts, or a T, moved by some units in the last place of a double-double.
 template <class T>
-double_pair near_middle(dice& d, int least_exponent, int greatest_exponent) {
+double_pair near_middle(hard_numbers& d, int least_exponent, int greatest_exponent) {
     T const x = static_cast<T>(d.number(least_exponent, greatest_exponent));
     T const next = std::nextafter(x, d.one_in(2) ? -std::numeric_limits<T>::infinity() : std::numeric_limits<T>::infinity());
     double const step = (static_cast<double>(next) - static_cast<double>(x)) / (d.one_in(4) ? 1 : 2);
@@ -105,7 +105,7 @@ double_pair near_middle(dice& d, int least_exponent, int greatest_exponent) {
     return hantei::two_sum(at.hi, moved);
 }
 /// All or nothing, as large as the rounding of a low part, or anything.
-double error_near(dice& d, double hi) {
+double error_near(hard_numbers& d, double hi) {
     switch (d.whole(0, 3)) {
         case 0: return 0;
         case 1: return std::fabs(hi) * 0x1p-106 * d.whole(1, 40) / 4;
@@ -128,7 +128,7 @@ void judge(roundings& r, double_pair const& x, double error) {
 }
 template <class T>
 void expect_right_roundings(int least_exponent, int greatest_exponent) {
-    dice d{9};
+    hard_numbers d{9};
     roundings near, any, exact;
     for (long i = 0; i < 8 * draws; ++i) {
         auto const x = near_middle<T>(d, least_exponent, greatest_exponent);

@@ -10,7 +10,7 @@ using namespace ladder;
 using namespace hantei;
 
 TEST_CASE("an exact_double is the sum, or the product, unless it says that something was rounded") {
-    dice d{5};
+    hard_numbers d{5};
     for (long i = 0; i < draws; ++i) {
         double const x = d.number(-40, 40), y = d.partner(x, -40, 40);
         exact_double const a{x}, b{y}, sum = a + b, difference = a - b, product = a * b;
@@ -27,12 +27,12 @@ TEST_CASE("an exact_double is the sum, or the product, unless it says that somet
 }
 
 TEST_CASE("on a grid nothing is rounded, by a power of two neither") {
-    dice d{6};
+    hard_numbers d{6};
     auto const whole = [&] { return exact_double{static_cast<double>(d.whole(-64, 64)) / 4}; };
     for (long i = 0; i < draws; ++i) {
         exact_double const a = whole(), b = whole(), c = whole();
         CHECK_FALSE(((a * b + b * c) * (c - a) * b).is_rounded);
-        exact_double const x{d.number(-60, 60)}, power{dice::power(d.whole(-60, 60))};
+        exact_double const x{d.number(-60, 60)}, power{hard_numbers::power(d.whole(-60, 60))};
         CHECK_FALSE((x * power).is_rounded);
         CHECK_FALSE((power * x).is_rounded);
         CHECK_FALSE((x * exact_double{}).is_rounded);
@@ -44,7 +44,7 @@ struct drawn_box {
     vec<double, 2> low, high;
     convex_core<double> core;
 
-    explicit drawn_box(dice& d, bool may_be_turned) {
+    explicit drawn_box(hard_numbers& d, bool may_be_turned) {
         auto const place = [&d](int least, int greatest) { return static_cast<double>(d.whole(least, greatest)) / 2; };
         vec<double, 2> const center{place(-6, 6), place(-6, 6)}, half{place(1, 4), place(1, 4)};
         int const quarters = may_be_turned ? d.whole(0, 4) : 4;
@@ -78,7 +78,7 @@ bool same_points(Points const& p, Points const& q) {
 }
 
 TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
-    dice d{7};
+    hard_numbers d{7};
     long met = 0;
     for (long i = 0; i < draws; ++i) {
         drawn_box const a(d, true), b(d, true);
@@ -99,7 +99,7 @@ TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
 }
 
 TEST_CASE("a box that is straightened keeps its corners, in their order") {
-    dice d{9};
+    hard_numbers d{9};
     for (long i = 0; i < draws; ++i) {
         drawn_box const box(d, true);
         auto const straight = box.straight();
@@ -112,7 +112,7 @@ TEST_CASE("a box that is straightened keeps its corners, in their order") {
 }
 
 TEST_CASE("the gap of boxes on a grid is between the features that fractions choose") {
-    dice d{10};
+    hard_numbers d{10};
     long gaps = 0;
     for (long i = 0; i < draws; ++i) {
         drawn_box const a(d, true), b(d, true);
@@ -130,7 +130,7 @@ TEST_CASE("the gap of boxes on a grid is between the features that fractions cho
 }
 
 /// A shape on a grid: a box, a disk, or a point.
-convex_core<double> drawn_core(dice& d) {
+convex_core<double> drawn_core(hard_numbers& d) {
     int const kind = d.whole(0, 3);
     if (kind == 0) return drawn_box(d, false).core;
     convex_core<double> r;
@@ -141,7 +141,7 @@ convex_core<double> drawn_core(dice& d) {
 }
 
 TEST_CASE("a ray at a box on a grid enters and leaves through the sides that fractions tell, and at its corners") {
-    dice d{11};
+    hard_numbers d{11};
     long met = 0, at_corner = 0;
     for (long i = 0; i < draws; ++i) {
         drawn_box const box(d, false);
@@ -170,7 +170,7 @@ TEST_CASE("a ray at a box on a grid enters and leaves through the sides that fra
 }
 
 TEST_CASE("a sweep of boxes, disks and points on a grid is the one that fractions tell") {
-    dice d{8};
+    hard_numbers d{8};
     long met = 0, parted_at_start = 0;
     for (long i = 0; i < draws; ++i) {
         auto const a = drawn_core(d), b = drawn_core(d);

@@ -2,7 +2,7 @@
 // What numbers with an error stand for, in GMP's fractions, and how much of their error has been used.
 #pragma once
 
-#include "dice.hpp"
+#include "hard_numbers.hpp"
 
 #include <gmpxx.h>
 
@@ -43,7 +43,7 @@ struct operand {
 };
 /// At either end of the error, in the middle, or between.
 template <class X>
-operand<X> drawn(dice& d, X const& x) {
+operand<X> drawn(hard_numbers& d, X const& x) {
     fraction const e = error_of(x);
     int const eighths = d.one_in(2) ? (d.one_in(2) ? 8 : -8) : d.whole(-8, 8);
     return {x, value_of(x) + e * fraction(eighths, 8)};

@@ -4,7 +4,8 @@ module;
 #include <doctest/doctest.h>
 
 #include <cmath>
-#include <random>
+
+#include "../../dice.hpp"
 module hantei;
 
 namespace {
@@ -19,11 +20,11 @@ using hantei::rational;
 using hantei::surd;
 
 TEST_CASE("a root is in its ball, and the ball is small") {
-    std::mt19937_64 source(5);
+    dice source(5);
     for (int const bits : {64, 256, 1024, 4096}) {
         for (int i = 0; i < 40; ++i) {
-            int const exponent = std::uniform_int_distribution(-900, 900)(source);
-            dyadic const x(std::ldexp(static_cast<double>(source() >> 12) + 1, exponent - 52));
+            int const exponent = source.whole(-900, 900);
+            dyadic const x(std::ldexp(static_cast<double>(source.bits() >> 12) + 1, exponent - 52));
             auto const r = hantei::root({x}, bits);
             // |s² − x| = |s − √x|·(s + √x)
             CHECK(long_ball::above(r.middle * r.middle - x) <= long_ball::above(r.middle) + r.error + 2);
@@ -35,11 +36,11 @@ TEST_CASE("a root is in its ball, and the ball is small") {
 }
 
 TEST_CASE("a quotient is in its ball, and the ball is small") {
-    std::mt19937_64 source(7);
+    dice source(7);
     auto const number = [&source] {
-        int const exponent = std::uniform_int_distribution(-900, 900)(source);
-        double const x = std::ldexp(static_cast<double>(source() >> 11) + 1, exponent - 52);
-        return dyadic(source() % 2 == 0 ? x : -x);
+        int const exponent = source.whole(-900, 900);
+        double const x = std::ldexp(static_cast<double>(source.bits() >> 11) + 1, exponent - 52);
+        return dyadic(source.one_in(2) ? x : -x);
     };
     for (int const bits : {64, 256, 1024, 4096}) {
         for (int i = 0; i < 40; ++i) {
@@ -59,11 +60,11 @@ TEST_CASE("a quotient is in its ball, and the ball is small") {
 }
 
 TEST_CASE("what is computed with long numbers holds what fractions say") {
-    std::mt19937_64 source(11);
+    dice source(11);
     auto const number = [&source] {
-        int const exponent = std::uniform_int_distribution(-1000, 1000)(source);
-        double const x = std::ldexp(static_cast<double>(source() >> 11) + 1, exponent - 52);
-        return rational(dyadic(source() % 2 == 0 ? x : -x));
+        int const exponent = source.whole(-1000, 1000);
+        double const x = std::ldexp(static_cast<double>(source.bits() >> 11) + 1, exponent - 52);
+        return rational(dyadic(source.one_in(2) ? x : -x));
     };
     int sure = 0;
     auto const hold = [&sure](long_number const& l, rational const& x) {
@@ -89,8 +90,8 @@ TEST_CASE("what is computed with long numbers holds what fractions say") {
 }
 
 TEST_CASE("the order of numbers with nested roots") {
-    std::mt19937_64 source(3);
-    auto const whole = [&source] { return static_cast<double>(std::uniform_int_distribution(-9, 9)(source)); };
+    dice source(3);
+    auto const whole = [&source] { return static_cast<double>(source.whole(-9, 9)); };
     auto const size = [&] { return std::abs(whole()); };
     auto const number = [&] {
         double const r = size();

@@ -3,8 +3,8 @@
 module;
 #include <doctest/doctest.h>
 
-#include "dice.hpp"
 #include "effort.hpp"
+#include "hard_numbers.hpp"
 
 #include <array>
 #include <cstdint>
@@ -73,7 +73,7 @@ using mean_in_plane = hantei::rounded_mean<R, 2>;
 /// Numbers of one kind: any, on a quarter grid, or beside one.
 template <class T>
 struct source {
-    dice d;
+    hard_numbers d;
     int kind;
 
     T number() {
@@ -171,8 +171,8 @@ void compare_images(source<double>& s, record& images) {
 
 TEST_CASE("images, directions, areas, middles and farthest points are those of fractions") {
     for (int kind = 0; kind < 3; ++kind) {
-        source<double> s{dice{static_cast<std::uint64_t>(kind)}, kind};
-        source<std::int64_t> whole{dice{static_cast<std::uint64_t>(kind)}, kind};
+        source<double> s{hard_numbers(static_cast<std::uint64_t>(kind)), kind};
+        source<std::int64_t> whole{hard_numbers(static_cast<std::uint64_t>(kind)), kind};
         record images, sizes, points, middles;
         for (long i = 0; i < draws / 8; ++i) {
             compare_images(s, images);

@@ -14,13 +14,13 @@ namespace ladder {
 /// Where the error of a result comes from.
 enum class source { own_rounding, first_operand, second_operand, anywhere };
 
-inline double drawn_error(dice& d, double of, bool uncertain, source s) {
+inline double drawn_error(hard_numbers& d, double of, bool uncertain, source s) {
     if (s == source::anywhere) return d.error(of);
-    return uncertain ? (of == 0 ? 1 : std::fabs(of)) * d.significand() * dice::power(-d.whole(27, 40)) : 0;
+    return uncertain ? (of == 0 ? 1 : std::fabs(of)) * d.significand() * hard_numbers::power(-d.whole(27, 40)) : 0;
 }
 /// A number of type X near hi.
 template <class X>
-X made(dice& d, double hi, bool uncertain, source s) {
+X made(hard_numbers& d, double hi, bool uncertain, source s) {
     if constexpr (requires(X x) { x.value; }) {
         return {hi, drawn_error(d, hi, uncertain, s)};
     } else if constexpr (requires { requires X::is_stored; }) {
@@ -73,7 +73,7 @@ constexpr int greatest_exponents[]{3, 63, 250};
 template <class A, class B>
 void expect_operations(bool bounds_are_best) {
     for (source const s : {source::own_rounding, source::first_operand, source::second_operand, source::anywhere}) {
-        dice d{1};
+        hard_numbers d{1};
         tally sums, products, quotients;
         for (long i = 0; i < (bounds_are_best ? 4 : 1) * draws; ++i) {
             int const e = greatest_exponents[i % 3];
@@ -97,7 +97,7 @@ void expect_operations(bool bounds_are_best) {
 template <class X>
 void expect_operations_on_one(bool bounds_are_best) {
     for (source const s : {source::own_rounding, source::first_operand, source::anywhere}) {
-        dice d{1};
+        hard_numbers d{1};
         tally roots, squares, others;
         for (long i = 0; i < (bounds_are_best ? 4 : 1) * draws; ++i) {
             int const e = greatest_exponents[i % 3];
@@ -123,7 +123,7 @@ void expect_operations_on_one(bool bounds_are_best) {
 /// A sign that a number is certain of is that of each real for which it stands; one that is beyond all doubt it is certain of.
 template <class X>
 void expect_certain_signs() {
-    dice d{7};
+    hard_numbers d{7};
     long certain = 0, wrong = 0, timid = 0;
     for (long i = 0; i < draws * 4; ++i) {
         double const hi = d.number(-60, 60);

@@ -4,8 +4,8 @@
 module;
 #include <doctest/doctest.h>
 
-#include "dice.hpp"
 #include "effort.hpp"
+#include "hard_numbers.hpp"
 
 #include <array>
 #include <bit>
@@ -19,7 +19,7 @@ module hantei;
 namespace {
 
 using namespace hantei;
-using ladder::dice;
+using ladder::hard_numbers;
 
 // ---------------------------------------------------------------------------------------------------- bits of an answer
 struct bit_list {
@@ -110,14 +110,15 @@ enum class scene { random, grid, near_grid, wild };
 
 template <class T>
 struct stage {
-    dice& d;
+    hard_numbers& d;
     scene kind;
 
     T number(int size) const {
         if constexpr (std::is_same_v<T, double>) {
             double const on_grid = d.whole(-4 * size, 4 * size) * 0.25;
             if (kind == scene::grid) return on_grid;
-            if (kind == scene::near_grid) return d.one_in(2) ? on_grid : on_grid + d.sign() * dice::power(-d.whole(40, 60));
+            if (kind == scene::near_grid)
+                return d.one_in(2) ? on_grid : on_grid + d.sign() * hard_numbers::power(-d.whole(40, 60));
             if (kind == scene::wild) return d.number(-30, 30);
             return (2 * d.part() - 1) * size;
         } else {
@@ -234,7 +235,7 @@ void compare_sweep(A const& a, vec<T, 2> const& way, B const& b, tally& t) {
 
 template <class T>
 void run(scene kind, std::uint64_t seed, tallies& t, tally& sweeps) {
-    dice d{seed};
+    hard_numbers d{seed};
     stage<T> const s{d, kind};
     for (long i = 0; i < ladder::draws; ++i) {
         auto const a = drawn(s), b = drawn(s);

@@ -18,7 +18,7 @@ TEST_CASE("a sign of which a wide_ball is certain is right") { expect_certain_si
 
 TEST_CASE(
     "a wide_ball knows what is exact: sums on a grid, products by powers of two, quotients that come out even, square roots") {
-    dice d{3};
+    hard_numbers d{3};
     auto const whole = [&] { return wide_ball{static_cast<double>(d.whole(-8, 8)) / 2}; };
     for (long i = 0; i < draws; ++i) {
         wide_ball const a = whole(), b = whole(), c = whole();
@@ -28,7 +28,7 @@ TEST_CASE(
         if (volume.hi != 0) CHECK(root_of_positive(volume * volume).hi == std::fabs(volume.hi));
         if (volume.hi != 0) CHECK(root_of_positive(volume * volume).err == 0);
         double const hi = d.number(-60, 60);
-        wide_ball const x{hi, d.low_part(hi)}, power{dice::power(d.whole(-60, 60))};
+        wide_ball const x{hi, d.low_part(hi)}, power{hard_numbers::power(d.whole(-60, 60))};
         CHECK((x * power).err == 0);
         CHECK((power * x).err == 0);
         CHECK(quotient_of(x, power).err == 0);

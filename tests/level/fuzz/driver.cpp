@@ -8,10 +8,11 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
-#include <random>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "../../dice.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size);
 
@@ -23,7 +24,7 @@ int main(int count, char** arguments) {
         seeds.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
         if (!file || seeds.back().empty()) return std::printf("%s cannot be read\n", arguments[i]), 2;
     }
-    std::mt19937 random{1};
+    dice random(1);
     auto const upto = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
     constexpr std::string_view pieces[]{"{", "}",     "[",    "]",           ",", ":", "\"", "\\u0000", "-",
                                         "0", "1e309", "null", "99999999999", "#", "@", "\n", "\xff",    " "};

@@ -46,7 +46,7 @@ naive::point way_out(naive::points const& a, naive::points const& b) {
     return best;
 }
 
-figures::ring<double> on_grid(figures::dice& d, int reach) {
+figures::ring<double> on_grid(dice& d, int reach) {
     figures::ring<double> points;
     for (long i = d.whole(5, 20); i > 0; --i) {
         auto const x = static_cast<double>(d.whole(-reach, reach));
@@ -58,7 +58,7 @@ figures::ring<double> on_grid(figures::dice& d, int reach) {
 }
 
 TEST_CASE("convex shapes with many corners leave each other by the first of the shortest ways") {
-    figures::dice d(75);
+    dice d(75);
     int contacts = 0, of_many = 0;
     for (int turn = 0; turn < 4000; ++turn) {
         // (The shape that comes first in the order of their first corners is moved first: contact_methods.cppm.)

@@ -2,18 +2,18 @@
 // The numbers that shapes are made of.
 #pragma once
 
+#include "../dice.hpp"
 #include "question.hpp"
 
 #include <cmath>
-#include <random>
 
 namespace bench {
 
 /// Draws numbers for shapes of one kind of data; the same ones in every run.
 template <class T>
-class dice {
+class shape_numbers {
   public:
-    explicit dice(data kind) : kind_(kind) {}
+    explicit shape_numbers(data kind) : kind_(kind) {}
 
     /// A coordinate of where a shape is.
     T coordinate() {
@@ -31,23 +31,23 @@ class dice {
     template <class V>
     V on_circle(V const& center, T radius, double degrees, double x, double y) {
         if (on_grid()) return {center.x + static_cast<T>(x), center.y + static_cast<T>(y)};
-        double const angle = (degrees + std::uniform_real_distribution(-20.0, 20.0)(source_)) * 0.017453292519943295;
+        double const angle = (degrees + dice_.real(-20, 20)) * 0.017453292519943295;
         return {center.x + radius * static_cast<T>(std::cos(angle)), center.y + radius * static_cast<T>(std::sin(angle))};
     }
     /// A component of a direction; on the grid it may be zero.
     T component() { return on_grid() ? cell(4) : real(-1, 1); }
     /// An angle in degrees; a multiple of 90 on the grid.
-    double angle() { return on_grid() ? 90.0 * integer(0, 3) : std::uniform_real_distribution(0.0, 360.0)(source_); }
+    double angle() { return on_grid() ? 90.0 * integer(0, 3) : dice_.real(0, 360); }
 
   private:
     bool on_grid() const { return kind_ == data::grid || kind_ == data::quarters; }
     /// From −reach to reach.
     T cell(int reach) { return kind_ == data::quarters ? integer(-4 * reach, 4 * reach) / 4 : integer(-reach, reach); }
-    T integer(int low, int high) { return static_cast<T>(std::uniform_int_distribution(low, high)(source_)); }
-    T real(double low, double high) { return static_cast<T>(std::uniform_real_distribution(low, high)(source_)); }
+    T integer(int low, int high) { return static_cast<T>(dice_.whole(low, high)); }
+    T real(double low, double high) { return static_cast<T>(dice_.real(low, high)); }
 
     data kind_;
-    std::mt19937_64 source_;
+    dice dice_;
 };
 
 }  // namespace bench

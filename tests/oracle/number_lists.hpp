@@ -2,23 +2,24 @@
 // Random lists of the numbers of two shapes: of every size, and degenerate in every way.
 #pragma once
 
+#include "../dice.hpp"
 #include "layout.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <random>
 #include <span>
 
 namespace oracle {
 
 /// Draws lists that are valid shapes by their roles. T is double, float, int32_t or int64_t.
 template <class T>
-class dice {
+class number_lists : public dice {
   public:
     using numbers = std::vector<T>;
-    static constexpr bool real = std::is_floating_point_v<T>;
+    static constexpr bool is_real = std::is_floating_point_v<T>;
 
-    dice(std::string_view first, std::string_view second, std::uint64_t seed) : fields_(fields_of(first, 0)), random_(seed) {
+    number_lists(std::string_view first, std::string_view second, std::uint64_t seed)
+        : dice(seed), fields_(fields_of(first, 0)) {
         split_ = fields_.back().at + fields_.back().size;
         auto const rest = fields_of(second, split_);
         fields_.insert(fields_.end(), rest.begin(), rest.end());
@@ -28,11 +29,6 @@ class dice {
     std::vector<field> const& fields() const { return fields_; }
     std::size_t split() const { return split_; }  ///< numbers of the first shape
     std::size_t size() const { return size_; }
-
-    std::int64_t whole(std::int64_t lo, std::int64_t hi) {
-        return std::uniform_int_distribution<std::int64_t>(lo, hi)(random_);
-    }
-    bool chance(int percent) { return whole(0, 99) < percent; }
 
   /// The nearest number of the type, within its finite range.
     static T number_of(double x) {
@@ -50,11 +46,11 @@ class dice {
         return each([this](char role) { return static_cast<T>(role == 'r' ? whole(0, 5) : whole(-4, 4)); });
     }
     numbers decimal() {
-        return each([this](char) { return number_of(static_cast<double>(whole(-60, 60)) / (real ? 10 : 1)); });
+        return each([this](char) { return number_of(static_cast<double>(whole(-60, 60)) / (is_real ? 10 : 1)); });
     }
     numbers uniform() {
         return each([this](char) {
-            return number_of(static_cast<double>(whole(-1'000'000'000, 1'000'000'000)) / (real ? 1e8 : 997.0));
+            return number_of(static_cast<double>(whole(-1'000'000'000, 1'000'000'000)) / (is_real ? 1e8 : 997.0));
         });
     }
   /// Any finite numbers at all.
@@ -64,27 +60,27 @@ class dice {
   /// Quarters, as positions in a game.
     numbers quarters() {
         return each([this](char role) {
-            return number_of(static_cast<double>(role == 'r' ? whole(0, 20) : whole(-40, 40)) / (real ? 4 : 1));
+            return number_of(static_cast<double>(role == 'r' ? whole(0, 20) : whole(-40, 40)) / (is_real ? 4 : 1));
         });
     }
     /// Whole numbers, halves of the last place of such, and units in the last place of those: sums of them are in the middle between two
     /// neighbors of a measure's type, or the least possible bit beside it.
     numbers ties() {
-        int const half = real ? std::numeric_limits<T>::digits : 53;
+        int const half = is_real ? std::numeric_limits<T>::digits : 53;
         int const e = static_cast<int>(whole(-3, 3));
         return each([&](char) {
             auto const unit = whole(1, 3);
             auto const kind = whole(0, 9);
             int const down = kind < 5 ? 0 : kind < 8 ? half : 2 * half;
             double const x = std::ldexp(static_cast<double>(chance(50) ? unit : -unit), e - down);
-            return number_of(real ? x : std::round(std::ldexp(x, std::numeric_limits<T>::digits - 6)));
+            return number_of(is_real ? x : std::round(std::ldexp(x, std::numeric_limits<T>::digits - 6)));
         });
     }
     /// Of one magnitude, anywhere in the range.
     numbers one_magnitude() {
         using lim = std::numeric_limits<T>;
         int const e =
-            static_cast<int>(real ? whole(lim::min_exponent - lim::digits, lim::max_exponent - 4) : whole(0, lim::digits - 4));
+            static_cast<int>(is_real ? whole(lim::min_exponent - lim::digits, lim::max_exponent - 4) : whole(0, lim::digits - 4));
         bool const ragged = chance(50);
         return each([&](char) {
             double const part =
@@ -129,7 +125,7 @@ class dice {
     /// Any finite number, the extreme ones often.
     T wild_number() {
         using lim = std::numeric_limits<T>;
-        if constexpr (real) {
+        if constexpr (is_real) {
             T const special[]{0, lim::denorm_min(), 3 * lim::denorm_min(), lim::min(), lim::max(), next_toward(lim::max(), -1),
                               1, lim::epsilon()};
             T const sign = chance(50) ? T(1) : T(-1);
@@ -165,7 +161,7 @@ class dice {
                                         {3, 4, 0, 0}, {1, 1, 0, 0}, {1, 1, 1, 1},  {2, 1, 0, 2}};
         auto const& row = table[whole(0, t.size() == 2 ? 5 : 7)];
         std::copy_n(row, t.size(), t.begin());
-        if (real && chance(40)) {
+        if (is_real && chance(40)) {
             double const angle = static_cast<double>(whole(0, 3600)) / 572.957795;
             t[0] = static_cast<T>(std::cos(angle));
             t[1] = static_cast<T>(std::sin(angle));
@@ -185,7 +181,6 @@ class dice {
 
     std::vector<field> fields_;
     std::size_t split_ = 0, size_ = 0;
-    std::mt19937_64 random_;
 };
 
 }  // namespace oracle

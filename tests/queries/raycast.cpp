@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Each textbook chord against the general one: the same set in the words of a larger family, which has no chord of its own, has the
 // same t and points. And the normals of the general one, where several would do.
+#include <doctest/doctest.h>
+
+#include <optional>
 #include <vector>
 
 #include "laws.hpp"

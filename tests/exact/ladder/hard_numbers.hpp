@@ -2,29 +2,16 @@
 // Doubles on which sums, products and roundings go wrong: cancelling, on ties, beside powers of two, with the largest roundings.
 #pragma once
 
+#include "../../dice.hpp"
+
 #include <bit>
 #include <cmath>
 #include <cstdint>
 
 namespace ladder {
 
-/// Source: Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014 (SplitMix64).
-struct dice {
-    std::uint64_t state;
-
-    constexpr std::uint64_t bits() {
-        std::uint64_t z = state += 0x9e3779b97f4a7c15;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-        return z ^ (z >> 31);
-    }
-    constexpr int whole(int low, int high) {
-        return low + static_cast<int>((bits() >> 33) % static_cast<std::uint64_t>(high - low + 1));
-    }
-    constexpr bool one_in(int n) { return whole(1, n) == 1; }
-    constexpr double sign() { return one_in(2) ? 1 : -1; }
-    /// In [0, 1).
-    constexpr double part() { return static_cast<double>(bits() >> 11) * 0x1p-53; }
+struct hard_numbers : dice {
+    using dice::dice;
 
     static constexpr double power(int e) { return std::bit_cast<double>(static_cast<std::uint64_t>(e + 1023) << 52); }
     /// In [1, 2): any, 1, of few bits, and near the ends of the binade.

@@ -8,7 +8,7 @@
 
 import hantei;
 
-namespace ways_out {
+namespace contacts {
 
 using namespace hantei;
 
@@ -27,4 +27,4 @@ constexpr std::array inner{vec{-2.0, -2.0}, vec{2.0, -2.0}, vec{2.0, 2.0}, vec{-
 constexpr polygon pond{outer, inner};
 constexpr polygon ell{{{0, 0}, {8, 0}, {8, 4}, {4, 4}, {4, 8}, {0, 8}}};
 
-}  // namespace ways_out
+}  // namespace contacts

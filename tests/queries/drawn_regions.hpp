@@ -3,17 +3,17 @@
 #pragma once
 
 #include <cstddef>
-#include <random>
 #include <vector>
+
+#include "../dice.hpp"
 
 import hantei;
 
 using ring = std::vector<hantei::vec<>>;
 using region = hantei::polygon<ring, std::vector<ring>>;
 
-class dice {
-  public:
-    double number(int low, int high) { return std::uniform_int_distribution(low * 2, high * 2)(source_) / 2.0; }
+struct drawn_regions : dice {
+    double number(int low, int high) { return whole(low * 2, high * 2) / 2.0; }
     hantei::vec<> position(int low = -4, int high = 4) { return {number(low, high), number(low, high)}; }
     ring vertices(int low, int high, std::size_t most) {
         ring r(3 + static_cast<std::size_t>(number(0, static_cast<int>(most) - 3)));
@@ -48,7 +48,4 @@ class dice {
         for (;;)
             if (hantei::closed_chain<ring> c{vertices(-4, 4, 6)}; hantei::is_valid(c)) return c;
     }
-
-  private:
-    std::mt19937_64 source_{2026};
 };

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 // The contact of polygons that are not convex: by hand, against the method for convex shapes where the polygon is one, and against
 // shorter moves, of a fine grid and in many directions, after each of which the shapes must still overlap.
+#include <doctest/doctest.h>
+
 #include <array>
 #include <cmath>
-#include <random>
 #include <string>
 #include <vector>
 
+#include "../dice.hpp"
 #include "laws.hpp"
 
-#include "ways_out.hpp"
+#include "contact.hpp"
 
 import hantei;
 
 namespace {
 
 using namespace hantei;
-using namespace ways_out;
+using namespace contacts;
 
-TEST_CASE("ways out: into a notch") {
+TEST_CASE("contact: into a notch") {
     CHECK(is(contact(aabb{{2.5, 0.5}, {3.5, 2}}, slotted), south, 0.5, vec{2.5, 0.75}, vec{3.5, 0.75}));
     CHECK(is(contact(aabb{{1.75, 2}, {2.75, 3}}, slotted), west, 0.25, vec{1.875, 3.0}, vec{1.875, 2.0}));
     CHECK(is(contact(slotted, aabb{{1.75, 2}, {2.75, 3}}), east, 0.25, vec{1.875, 3.0}, vec{1.875, 2.0}));
@@ -31,7 +33,7 @@ TEST_CASE("ways out: into a notch") {
     CHECK(is(contact(ell, polygon{{{3, 3}, {9, 3}, {9, 9}, {3, 9}}}), vec{std::sqrt(0.5), std::sqrt(0.5)}, std::sqrt(2.0),
              vec{7.5, 3.5}, vec{3.5, 7.5}));
 }
-TEST_CASE("ways out: into a hole and out of it") {
+TEST_CASE("contact: into a hole and out of it") {
     CHECK(is(contact(aabb{{1, -1}, {2.5, 1}}, pond), east, 0.5, vec{2.25, -1.0}, vec{2.25, 1.0}));
     CHECK(is(contact(aabb{{-2, -1}, {3, 1}}, pond), north, 7.0, vec{3.0, -2.5}, vec{-2.0, -2.5}));  // too long for it
     CHECK(is(contact(aabb{{-1, -1}, {3, 3}}, pond), vec{std::sqrt(0.5), std::sqrt(0.5)}, std::sqrt(2.0), vec{2.5, -1.5},
@@ -40,11 +42,11 @@ TEST_CASE("ways out: into a hole and out of it") {
     CHECK(!contact(aabb{{-1, -1}, {1, 1}}, pond).has_value());
     CHECK(is(contact(pond, pond), east, 12.0, vec{0.0, -6.0}, vec{0.0, 6.0}));
 }
-TEST_CASE("ways out: by a bend") {
+TEST_CASE("contact: by a bend") {
     CHECK(is(contact(polygon{{{3, 3}, {5, 3}, {5, 5}, {3, 5}}}, ell), vec{-std::sqrt(0.5), -std::sqrt(0.5)}, std::sqrt(2.0),
              vec{5.5, 3.5}, vec{3.5, 5.5}));
 }
-TEST_CASE("ways out: a foot beside the end of its side") {
+TEST_CASE("contact: a foot beside the end of its side") {
     // Another corner comes to the same place outside its own side: that tells nothing about the move.
     constexpr double tiny = 0x1p-149;
     using ring = std::vector<vec<>>;
@@ -53,7 +55,7 @@ TEST_CASE("ways out: a foot beside the end of its side") {
         std::array{ring{{1, 3}, {4, 3}, {3, 1}, {0, 1}}}};
     CHECK(minimum_translation(aabb{{0, 1}, {5, 3}}, frame) == vec{0.0, -0x1.0000008p+1});
 }
-TEST_CASE("ways out: touching") {
+TEST_CASE("contact: touching") {
     CHECK(is(contact(aabb{{2, 1}, {4, 2}}, slotted), east, 0.0, vec{4.0, 1.0}, vec{4.0, 2.0}));
     CHECK(is(contact(aabb{{2.5, 1}, {3.5, 2}}, slotted), south, 0.0, vec{2.5, 1.0}, vec{3.5, 1.0}));
     CHECK(is(contact(aabb{{1, 4}, {5, 5}}, slotted), south, 0.0, vec{1.0, 4.0}, vec{5.0, 4.0}));
@@ -62,7 +64,7 @@ TEST_CASE("ways out: touching") {
     static_assert(minimum_translation(aabb{{6, 0}, {8, 2}}, polygon{{{0, 0}, {6, 0}, {6, 2}, {2, 2}, {2, 6}, {0, 6}}}) ==
                   vec{0.0, 0.0});
 }
-TEST_CASE("ways out: of sets without inner points") {
+TEST_CASE("contact: of sets without inner points") {
     CHECK(is(contact(aabb{{1.75, 2}, {1.75, 2}}, slotted), west, 0.25, vec{1.875, 2.0}));
     CHECK(is(contact(aabb{{1.5, 2}, {1.5, 3}}, slotted), west, 0.5, vec{1.75, 3.0}, vec{1.75, 2.0}));
     CHECK(is(contact(aabb{{2, 2}, {2, 3}}, slotted), west, 0.0, vec{2.0, 3.0}, vec{2.0, 2.0}));
@@ -82,7 +84,7 @@ std::vector<vec<>> comb(int teeth, vec<> const& at, double up) {
     ring.push_back({at.x + 2 * teeth - 1, at.y});
     return ring;
 }
-TEST_CASE("ways out: teeth that just fit between teeth") {
+TEST_CASE("contact: teeth that just fit between teeth") {
     for (int const teeth : {2, 5, 12}) {
         CAPTURE(teeth);
         polygon const below{comb(teeth, {0, 0}, 1)};
@@ -90,7 +92,7 @@ TEST_CASE("ways out: teeth that just fit between teeth") {
         CHECK(minimum_translation(below, polygon{comb(teeth, {0.75, 9}, -1)}) == vec{-0.25, 0.0});
     }
 }
-TEST_CASE("ways out: a flat second solid") {
+TEST_CASE("contact: a flat second solid") {
     polygon const b{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
     CHECK(minimum_translation(b, triangle{{1, 3}, {2, 3}, {3, 3}}) == vec{0.0, -1.0});
     CHECK(minimum_translation(b, triangle{{1, 4}, {2, 4}, {3, 4}}) == vec{0.0, 0.0});
@@ -98,12 +100,8 @@ TEST_CASE("ways out: a flat second solid") {
 }
 
 // --------------------------------------------------------------------------------------------------------- laws
-class dice {
-  public:
-    int number(int low, int high) { return std::uniform_int_distribution(low, high)(source_); }
-    vec<> position(int reach) {
-        return {static_cast<double>(number(-reach, reach)), static_cast<double>(number(-reach, reach))};
-    }
+struct drawn_rings : dice {
+    vec<> position(int reach) { return {static_cast<double>(whole(-reach, reach)), static_cast<double>(whole(-reach, reach))}; }
     /// A simple ring around the origin.
     std::vector<vec<>> ring(std::size_t corners, int reach) {
         for (;;) {
@@ -112,9 +110,6 @@ class dice {
             if (is_valid(polygon{r})) return r;
         }
     }
-
-  private:
-    std::mt19937 source_{2026};
 };
 
 template <class S>
@@ -164,8 +159,8 @@ void check_shortest(A const& a, B const& b) {
 
 constexpr int rolls = 8;
 
-TEST_CASE("ways out: none is shorter") {
-    dice d;
+TEST_CASE("contact: none is shorter") {
+    drawn_rings d;
     for (int k = 0; k < rolls; ++k) {
         CAPTURE(k);
         region const b{d.ring(6, 4)}, framed{{outer.begin(), outer.end()}, {d.ring(5, 4)}};
@@ -197,13 +192,13 @@ void check_convex(A const& a, std::vector<vec<>> const& ring) {
     CHECK((p == q || (p[0] == q[1] && p[1] == q[0])));  // a box and a convex polygon go by their names in the other order
 }
 
-TEST_CASE("ways out: of convex shapes, as their own method finds them") {
-    dice d;
+TEST_CASE("contact: of convex shapes, as their own method finds them") {
+    drawn_rings d;
     for (int k = 0; k < 100; ++k) {
         CAPTURE(k);
         std::vector<vec<>> const ring = d.ring(k % 2 == 0 ? 4 : 3, 5);
         if (!is_valid(convex{ring})) continue;
-        auto const p = d.position(4), size = vec<>{static_cast<double>(d.number(0, 3)), static_cast<double>(d.number(0, 3))};
+        auto const p = d.position(4), size = vec<>{static_cast<double>(d.whole(0, 3)), static_cast<double>(d.whole(0, 3))};
         check_convex(aabb<>{p, p + size}, ring);
         check_convex(obb<>{p, size, {2, 1}}, ring);
         check_convex(triangle<>{p, d.position(5), d.position(5)}, ring);

@@ -2,11 +2,11 @@
 // Random shapes that are no less than their type says: with inner points, or a direction, or vertices without a flaw.
 #pragma once
 #include <cmath>
-#include <random>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "../dice.hpp"
 #include "figure.hpp"
 import hantei;
 
@@ -53,9 +53,9 @@ inline bool is_proper(figure const& f) {
     return std::visit(proper, made_of(f));
 }
 
-class source {
+class drawn_figures {
   public:
-    explicit source(bool beside_grid) : beside_grid_(beside_grid) {}
+    explicit drawn_figures(bool beside_grid) : beside_grid_(beside_grid) {}
 
     figure draw(kind what) {
         for (;;) {
@@ -64,17 +64,16 @@ class source {
             if (what == kind::aabb) sort_corners(f);
             if (what == kind::convex) round_off(f);
             if (!is_proper(f)) continue;
-            if (what == kind::polygon && between(0, 1) == 0) add_hole(f);
+            if (what == kind::polygon && dice_.whole(0, 1) == 0) add_hole(f);
             return f;
         }
     }
 
   private:
-    int between(int low, int high) { return std::uniform_int_distribution(low, high)(engine_); }
     double number() {
-        double const x = between(-6, 6);
-        if (!beside_grid_ || between(0, 2) != 0) return x;
-        return std::nextafter(x, between(0, 1) == 0 ? -100.0 : 100.0);
+        double const x = dice_.whole(-6, 6);
+        if (!beside_grid_ || dice_.whole(0, 2) != 0) return x;
+        return std::nextafter(x, dice_.whole(0, 1) == 0 ? -100.0 : 100.0);
     }
     int count(kind what) {
         switch (what) {
@@ -82,15 +81,15 @@ class source {
             case kind::disk: return 1;
             case kind::triangle: return 3;
             case kind::convex: return 7;
-            case kind::polygon: return between(4, 6);
+            case kind::polygon: return dice_.whole(4, 6);
             case kind::chain:
-            case kind::closed_chain: return between(3, 6);
+            case kind::closed_chain: return dice_.whole(3, 6);
             default: return 2;
         }
     }
     /// Three and more lie near each other, so that not everything meets everything.
     std::vector<position> some(int n) {
-        double const shrink = n < 3 ? 1 : 0.5, x = n < 3 ? 0 : between(-4, 4), y = n < 3 ? 0 : between(-4, 4);
+        double const shrink = n < 3 ? 1 : 0.5, x = n < 3 ? 0 : dice_.whole(-4, 4), y = n < 3 ? 0 : dice_.whole(-4, 4);
         std::vector<position> list(static_cast<std::size_t>(n));
         for (position& p : list) p = {x + number() * shrink, y + number() * shrink};
         return list;
@@ -109,12 +108,12 @@ class source {
         figure holed = f;
         for (int tries = 0; tries < 30; ++tries) {
             holed.hole = {f.at[0], f.at[1], f.at[2]};
-            for (position& p : holed.hole) p = {p.x + between(-2, 2), p.y + between(-2, 2)};
+            for (position& p : holed.hole) p = {p.x + dice_.whole(-2, 2), p.y + dice_.whole(-2, 2)};
             if (is_proper(holed)) f = holed;
         }
     }
 
-    std::mt19937_64 engine_{2026};
+    dice dice_;
     bool beside_grid_;
 };
 
