@@ -411,4 +411,10 @@ template <class T>
     }
 }
 
+/// A corner of one of two cores.
+struct corner_of_core {
+    bool of_a;
+    size_t corner;
+};
+
 }  // namespace hantei

@@ -19,6 +19,7 @@ import :ladder;
 import :convex_core;
 import :box_contact;
 import :core_contact;
+import :manifold_of_cores;
 import :solid_outline;
 import :solid_contact;
 import :predicates;

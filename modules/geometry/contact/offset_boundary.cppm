@@ -12,15 +12,6 @@ import :surd;
 
 namespace hantei {
 
-/// The sign of x − y, of numbers each with roots of its own: x − y has all four, one over the other.
-constexpr int compare_any(nested_surd const& x, nested_surd const& y) {
-    using three_roots = sqrt_extension<nested_surd>;
-    three_roots const of_x{lifted(x.a), lifted(x.b), lifted(x.c)};
-    sqrt_extension<three_roots> const difference{of_x - lifted_root(y.a), three_roots{-lifted_root(y.b)},
-                                                 three_roots{lifted_root(y.c)}};
-    return sign(difference);
-}
-
 /// A position with nested roots, exactly and approximately.
 struct offset_position {
     vec<nested_surd, 2> exactly;

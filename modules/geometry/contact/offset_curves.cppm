@@ -31,6 +31,9 @@ struct homogeneous_point {
     constexpr auto exactly() const { return times * (X(1) / scale); }
 };
 
+/// The position of one of straight solids, which has no roots, and the scale 1.
+constexpr vec<rational, 2> without_roots(homogeneous_point<rational> const& v) { return {v.times.x.a.a, v.times.y.a.a}; }
+
 /// A piece with an outer normal as long as it is, and the line beside it: all v with away · v = level.
 template <class X>
 struct offset_piece {

@@ -48,7 +48,6 @@ import :generic_arithmetic;
 import :rational;
 import :rounding;
 import :enclosure;
-import :long_ball;
 import :long_number;
 import :vec;
 import :shape;
@@ -61,16 +60,11 @@ import :offset_boundary;
 import :solid_outline;
 import :approximate_moves;
 import :exact_moves;
-import :approximation;
+import :candidate_moves;
+import :order_of_moves;
 import :near_search;
 
 namespace hantei {
-
-// Here the operators of all these numbers are seen; where a template below is instantiated, in a file that imports, they are not.
-template struct offset_piece<rational>;
-template struct offset_curves<rational>;
-template struct offset_piece<long_number>;
-template struct offset_curves<long_number>;
 
 /// The shortest way out, exactly and approximately, and the pieces of the convolution that are as far from it as the radius. All lengths
 /// are in the unit of the approximate look.
@@ -85,11 +79,7 @@ template <class T>
 class penetration_search {
   public:
     constexpr penetration_search(solid_outline<T> const& a, solid_outline<T> const& b)
-        : a_(a),
-          b_(b),
-          approximate_(a, b),
-          exact_(a, b, approximate_),
-          radius_(enclosed(approximate_.radius(), approximate_.radius() * 0x1p-52)) {}
+        : a_(a), b_(b), approximate_(a, b), exact_(a, b, approximate_), candidates_(a, b, approximate_, exact_) {}
 
     constexpr approximate_moves<T> const& approximate() const { return approximate_; }
     constexpr exact_moves<T> const& exact() const { return exact_; }
@@ -109,32 +99,22 @@ class penetration_search {
         push({0, {{0, 0}, reach}, {}});
         while (!waiting_.empty() && waiting_[0].low <= limit_) {
             entry const next = pop();
-            if (next.what.known) {
-                resolve(next.what);
+            if (next.move.has_value()) {
+                resolve(*next.move);
             } else {
                 search(next.cell);
             }
         }
-        return {best_move_, enclosed_position(best_), best_pieces_};
+        return {best_move_, best_.position(), best_pieces_};
     }
 
   private:
     static constexpr size_t everything = ~size_t{0}, some = 8;
 
-    /// A move that may be the shortest way out, by the pieces and circles that it is on.
-    struct candidate {
-        bool known = false;
-        curve_point::kind what{};
-        int side = 1;
-        corner_at_side_of first_piece{}, second_piece{};
-        two_corners first_center{}, second_center{};
-        approximate_corner at{};
-        double error = 0, low = 0, high = 0;  ///< of the squared length
-    };
     struct entry {
         double low;
         cell_of_moves cell;
-        candidate what;
+        optional<candidate_move> move;
     };
 
     // ----------------------------------------------------------------------------------------------- a binary heap
@@ -186,7 +166,7 @@ class penetration_search {
         if (v == verdict::overlap) return;
         if (v == verdict::near) {
             if (near_.empty()) return;
-            add_candidates(cell);
+            candidates_.find(cell, near_, limit_, [this](candidate_move const& c) { push({c.low, {}, c}); });
             return;
         }
         if (approximate_.corner_inside(cell)) return;
@@ -198,265 +178,23 @@ class penetration_search {
             }
         }
     }
-    constexpr vector<corner_at_side_of> pieces_of(vector<two_sides> const& near) {
-        vector<corner_at_side_of> pieces;
-        auto const add = [&](corner_at_side_of const& s) {
-            for (size_t n = 0; n < pieces.size(); ++n)
-                if (pieces[n] == s) return;
-            if (exact_.is_piece(s)) pieces.push_back(s);
-        };
-        for (size_t n = 0; n < near.size(); ++n) {
-            auto const& pair = near[n];
-            add({true, pair.of_a, pair.of_b});
-            add({true, a_.after[pair.of_a], pair.of_b});
-            add({false, pair.of_b, pair.of_a});
-            add({false, b_.after[pair.of_b], pair.of_a});
-        }
-        return pieces;
-    }
-
-    // -------------------------------------------------------------------------------------------------- candidates
-    static constexpr enclosure enclosed(double value, double error) {
-        enclosure r(value);
-        r.error = error;
-        return r;
-    }
-    static constexpr vec<enclosure, 2> enclosed_position(candidate const& c) {
-        return {enclosed(c.at.x, c.error), enclosed(c.at.y, c.error)};
-    }
-    constexpr vec<enclosure, 2> enclosed_difference(approximate_corner const& from, approximate_corner const& to) const {
-        return {enclosed(to.x - from.x, approximate_.slack()), enclosed(to.y - from.y, approximate_.slack())};
-    }
-    constexpr offset_piece<enclosure> approximate_piece(corner_at_side_of const& s) const {
-        auto const &of_corner = s.corner_of_a ? approximate_.a() : approximate_.b(),
-                   &of_side = s.corner_of_a ? approximate_.b() : approximate_.a();
-        auto const &p = of_corner[s.corner], &from = of_side[s.side], &to = of_side.next(s.side);
-        auto const along = enclosed_difference(from, to);
-        if (s.corner_of_a) return {enclosed_difference(p, from), enclosed_difference(p, to), -perp(along), radius_};
-        return {enclosed_difference(from, p), enclosed_difference(to, p), perp(along), radius_};
-    }
-    constexpr array<two_corners, 2> ends_of(corner_at_side_of const& s) const {
-        if (s.corner_of_a) return {two_corners{s.corner, s.side}, two_corners{s.corner, b_.after[s.side]}};
-        return {two_corners{s.side, s.corner}, two_corners{a_.after[s.side], s.corner}};
-    }
-
-    constexpr void add_candidates(cell_of_moves const& cell) {
-        pieces_ = pieces_of(near_);
-        curves_ = {{}, {}, radius_};
-        centers_.clear();
-        size_t count = 0;
-        for (size_t i = 0; i < pieces_.size(); ++i) {
-            auto const p = approximate_piece(pieces_[i]);
-            if (is_far(cell, p)) continue;
-            pieces_[count++] = pieces_[i];
-            curves_.pieces.push_back(p);
-            for (auto const& c : ends_of(pieces_[i]))
-                if (is_near(cell, c)) add_center(c);
-        }
-        pieces_.resize(count);
-        bool const is_round = approximate_.radius() > 0;
-        for (size_t i = 0; i < pieces_.size(); ++i) {
-            if (faces_away(i) && is_beside(i, {})) add(cell, {curve_point::kind::foot, i});
-        }
-        for (size_t i = 0; i < centers_.size(); ++i) {
-            auto const squared = squared_norm(curves_.centers[i]);
-            if (!is_round) {
-                add(cell, {curve_point::kind::round, i});
-            } else if (sign(squared - square(radius_)) <= 0) {
-                bool const at_zero = sign(squared) == 0 && squared_norm(exact_.center(centers_[i])).sign() == 0;
-                add(cell, {at_zero ? curve_point::kind::leftmost : curve_point::kind::round, i});
-            }
-        }
-        for (size_t i = 0; i < pieces_.size(); ++i) {
-            for (size_t k = 0; k < i; ++k)
-                if (int const sense = sense_of(i, k); sense != 0) add(cell, {curve_point::kind::lines, i, k, sense});
-        }
-        if (!is_round) return;
-        for (size_t i = 0; i < pieces_.size(); ++i)
-            for (size_t k = 0; k < centers_.size(); ++k)
-                if (is_off(i, k)) add_both(cell, curve_point::kind::line_and_circle, i, k);
-        for (size_t i = 0; i < centers_.size(); ++i)
-            for (size_t k = 0; k < i; ++k) add_both(cell, curve_point::kind::circles, i, k);
-    }
-    /// No move of the cell is as near as the radius to the piece, for certain.
-    constexpr bool is_far(cell_of_moves const& cell, offset_piece<enclosure> const& p) const {
-        approximate_corner const d{p.to.x.value - p.from.x.value, p.to.y.value - p.from.y.value};
-        approximate_corner const e{cell.center.x - p.from.x.value, cell.center.y - p.from.y.value};
-        return approximate_moves<T>::distance(e, d) > approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
-    }
-    constexpr bool is_near(cell_of_moves const& cell, two_corners const& c) const {
-        auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
-        approximate_corner const e{cell.center.x - (q.x - p.x), cell.center.y - (q.y - p.y)};
-        return approximate_moves<T>::length(e) <= approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
-    }
-    constexpr void add_center(two_corners const& c) {
-        for (size_t i = 0; i < centers_.size(); ++i)
-            if (centers_[i] == c) return;
-        centers_.push_back(c);
-        curves_.centers.push_back(enclosed_difference(approximate_.a()[c.of_a], approximate_.b()[c.of_b]));
-    }
-    constexpr void add_both(cell_of_moves const& cell, curve_point::kind kind, size_t i, size_t k) {
-        add(cell, {kind, i, k, 1});
-        add(cell, {kind, i, k, -1});
-    }
-    constexpr bool faces_away(size_t i) const { return sign(curves_.pieces[i].level) >= 0; }
-    /// A move comes to the piece, not beyond its ends, for all that is known.
-    constexpr bool is_beside(size_t i, vec<enclosure, 2> const& v) const {
-        auto const& p = curves_.pieces[i];
-        auto const along = p.to - p.from;
-        return sign(dot(along, v - p.from)) >= 0 && sign(dot(along, v - p.to)) <= 0;
-    }
-    /// In which sense the normals of two lines turn that may matter; 0 where they are parallel.
-    constexpr int sense_of(size_t i, size_t k) const {
-        if (approximate_.radius() == 0 && !faces_away(i) && !faces_away(k)) return 0;
-        int const sure = sign(cross(curves_.pieces[i].away, curves_.pieces[k].away));
-        return sure != 0 ? sure : exact_.turn_of_normals(pieces_[i], pieces_[k]);
-    }
-    /// A center is not on the line of a piece: else its circle touches the line beside that.
-    constexpr bool is_off(size_t i, size_t k) const {
-        for (auto const& end : ends_of(pieces_[i]))
-            if (end == centers_[k]) return false;
-        auto const& p = curves_.pieces[i];
-        if (sign(dot(p.away, curves_.centers[k] - p.from)) != 0) return true;
-        auto const piece = exact_.piece(pieces_[i]);
-        return dot(piece.away, exact_.center(centers_[k]) - piece.from).sign() != 0;
-    }
-
-    /// With all that an approximate look can tell.
-    constexpr void add(cell_of_moves const& cell, curve_point const& s) {
-        candidate c;
-        c.known = true;
-        c.what = s.what;
-        c.side = s.side;
-        bool const by_pieces = s.what == curve_point::kind::foot || s.what == curve_point::kind::lines ||
-                               s.what == curve_point::kind::line_and_circle;
-        if (by_pieces) {
-            c.first_piece = pieces_[s.first];
-        } else {
-            c.first_center = centers_[s.first];
-        }
-        if (s.what == curve_point::kind::lines) c.second_piece = pieces_[s.second];
-        if (s.what == curve_point::kind::line_and_circle || s.what == curve_point::kind::circles)
-            c.second_center = centers_[s.second];
-        if (is_known_hazily(c)) return;
-        if (approximate_.radius() == 0 && s.what == curve_point::kind::round) {
-            take_position(c, curves_.centers[s.first]);
-        } else {
-            auto const v = curves_.at(s);
-            if (!v.has_value()) return;
-            vec<enclosure, 2> const at{v->times.x / v->scale, v->times.y / v->scale};
-            if (by_pieces && s.what != curve_point::kind::foot && !is_beside(s.first, at)) return;
-            if (s.what == curve_point::kind::lines && !is_beside(s.second, at)) return;
-            take_position(c, at);
-        }
-        double const within = cell.reach + c.error;
-        if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return;
-        if (c.low > limit_ || surely_overlap(c)) return;
-        if (is_hazy(c)) hazy_[bucket_of(c)].push_back(c);
-        push({c.low, {}, c});
-    }
-    /// It is hardly known where it is: then every cell finds it again. It is judged exactly, once.
-    constexpr bool is_hazy(candidate const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
-    static constexpr size_t bucket_of(candidate const& c) {
-        auto const& p = c.first_piece;
-        return (p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b) % buckets;
-    }
-    constexpr bool is_known_hazily(candidate const& c) const {
-        auto const& known = hazy_[bucket_of(c)];
-        for (size_t i = 0; i < known.size(); ++i) {
-            candidate const& k = known[i];
-            if (k.what == c.what && k.side == c.side && k.first_piece == c.first_piece && k.second_piece == c.second_piece &&
-                k.first_center == c.first_center && k.second_center == c.second_center)
-                return true;
-        }
-        return false;
-    }
-    static constexpr void take_position(candidate& c, vec<enclosure, 2> const& at) {
-        c.at = {at.x.value, at.y.value};
-        c.error = larger(at.x.error, at.y.error);
-        bool const known = c.error < numeric_limits<double>::infinity();
-        if (!known) c.at = {};
-        auto const squared = squared_norm(at);
-        c.low = known ? larger(squared.low(), 0.0) : 0;
-        c.high = known ? squared.high() : numeric_limits<double>::infinity();
-    }
-    constexpr bool surely_overlap(candidate const& c) const {
-        for (size_t i = 0; i < near_.size(); ++i)
-            if (approximate_.judge({c.at, c.error}, near_[i]) == approximate_moves<T>::closeness::overlap) return true;
-        return false;
-    }
-
     // --------------------------------------------------------------------------------------------- exact judgement
-    /// The move of a candidate of straight solids.
-    constexpr homogeneous_point<rational> straight_move(candidate const& c) const {
-        vec<rational, 2> v;
-        if (c.what == curve_point::kind::round) {
-            v = exact_.center(c.first_center);
-        } else {
-            auto const p = exact_.piece(c.first_piece);
-            auto const k = dot(p.away, p.from);
-            if (c.what == curve_point::kind::foot) {
-                v = p.away * (k / squared_norm(p.away));
-            } else {
-                auto const q = exact_.piece(c.second_piece);
-                v = (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
-            }
-        }
-        return {twice_lifted(v), 1};
-    }
-    template <class X>
-    static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {
-        return {X(v.x), X(v.y)};
-    }
-    template <class X>
-    constexpr offset_piece<X> piece_in_numbers(convolution_edge const& p) const {
-        return {in_numbers<X>(p.from), in_numbers<X>(p.to), in_numbers<X>(p.away), X(exact_.radius())};
-    }
-    /// The move of a candidate of a rounded solid, in numbers X; none, if the curves do not meet.
-    template <class X>
-    constexpr optional<homogeneous_point<X>> round_move(candidate const& c) const {
-        offset_curves<X> curves{{}, {}, X(exact_.radius())};
-        curve_point s{c.what, 0, 0, c.side};
-        auto const add_piece = [&](corner_at_side_of const& x) {
-            curves.pieces.push_back(piece_in_numbers<X>(exact_.piece(x)));
-        };
-        auto const add_center = [&](two_corners const& x) { curves.centers.push_back(in_numbers<X>(exact_.center(x))); };
-        switch (c.what) {
-            case curve_point::kind::foot: add_piece(c.first_piece); break;
-            case curve_point::kind::lines:
-                add_piece(c.first_piece);
-                add_piece(c.second_piece);
-                s.second = 1;
-                break;
-            case curve_point::kind::line_and_circle:
-                add_piece(c.first_piece);
-                add_center(c.second_center);
-                break;
-            case curve_point::kind::circles:
-                add_center(c.first_center);
-                add_center(c.second_center);
-                s.second = 1;
-                break;
-            default: add_center(c.first_center); break;
-        }
-        return curves.at(s);
-    }
     /// The move of the candidate in hand, when it is first asked for; its scale is 0 if the curves do not meet.
-    constexpr homogeneous_point<rational> const& exact_move(candidate const& c) {
+    constexpr homogeneous_point<rational> const& exact_move(candidate_move const& c) {
         if (!exact_move_.has_value()) {
             exact_move_ = homogeneous_point<rational>{{}, 0};
             if (approximate_.radius() == 0) {
-                exact_move_ = straight_move(c);
-            } else if (auto const v = round_move<rational>(c); v.has_value()) {
+                exact_move_ = candidates_.straight_move(c);
+            } else if (auto const v = candidates_.template round_move<rational>(c); v.has_value()) {
                 exact_move_ = *v;
             }
         }
         return *exact_move_;
     }
-    constexpr void resolve(candidate c) {
+    constexpr void resolve(candidate_move c) {
         exact_move_.reset();
         long_move_.reset();
-        if (is_hazy(c)) {
+        if (candidates_.is_hazy(c)) {
             if (!place_hazy(c) || c.low > limit_) return;
         } else if (exact_move(c).scale.sign() == 0) {
             return;
@@ -479,26 +217,26 @@ class penetration_search {
         has_best_ = true;
         limit_ = smaller(limit_, c.high);
     }
-    constexpr bool near_in_double(candidate const& c, approximate_corner const& p) const {
+    constexpr bool near_in_double(candidate_move const& c, approximate_corner const& p) const {
         double const within = c.error + approximate_.slack() * 0x1p8;
         return magnitude_of(c.at.x - p.x) <= within && magnitude_of(c.at.y - p.y) <= within;
     }
     /// Of straight solids.
     constexpr bool same_move(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
-        return approximate_.radius() == 0 && v.times.x.a.a == w.times.x.a.a && v.times.y.a.a == w.times.y.a.a;
+        return approximate_.radius() == 0 && without_roots(v) == without_roots(w);
     }
     /// A candidate of which doubles hardly know where it is: false if the curves do not meet.
-    constexpr bool place_hazy(candidate& c) {
+    constexpr bool place_hazy(candidate_move& c) {
         if (approximate_.radius() == 0) {
             auto const rounded = [](nested_surd const& x) {
                 double const value = to_nearest<double>(x.a.a);
                 return enclosed(value, magnitude_of(value) * 0x1p-48);
             };
             auto const& at = exact_move(c).times;
-            take_position(c, {rounded(at.x), rounded(at.y)});
+            c.place({rounded(at.x), rounded(at.y)});
             return true;
         }
-        long_move_ = round_move<long_number>(c);
+        long_move_ = candidates_.template round_move<long_number>(c);
         if (!long_move_.has_value()) return false;
         auto const rounded = [this](long_number const& x) {
             if (sign(long_move_->scale) == 0) return enclosed(0, numeric_limits<double>::infinity());
@@ -508,80 +246,37 @@ class penetration_search {
             double const error = to_nearest<double>(rational(dyadic::scaled(1, larger(ball.error, -1000))));
             return enclosed(value, error * 2 + magnitude_of(value) * 0x1p-48);
         };
-        take_position(c, {rounded(long_move_->times.x), rounded(long_move_->times.y)});
+        c.place({rounded(long_move_->times.x), rounded(long_move_->times.y)});
         return true;
     }
-    constexpr bool is_shorter_than_best(candidate const& c) {
+    constexpr bool is_shorter_than_best(candidate_move const& c) {
         if (long_move_.has_value()) {
-            if (!best_long_move_.has_value()) best_long_move_ = round_move<long_number>(best_);
+            if (!best_long_move_.has_value()) best_long_move_ = candidates_.template round_move<long_number>(best_);
             auto const &v = *long_move_, &w = *best_long_move_;
             int const order = sign(squared_norm(v.times * w.scale) - squared_norm(w.times * v.scale));
             if (order != 0) return order < 0;
             if (exact_move(c).scale.sign() == 0) return false;
         }
-        return compare_moves(exact_move(c), best_move_) < 0;
-    }
-    /// The sign of x − y if their leading bits, of which the last few are off, tell it; else 0.
-    static constexpr int surely_compared(approximation const& x, approximation const& y) {
-        if (x.sign != y.sign) return x.sign < y.sign ? -1 : 1;
-        if (x.sign == 0) return 0;
-        int const rise = x.size.exponent - y.size.exponent;
-        if (rise > 1 || rise < -1) return rise > 0 ? x.sign : -x.sign;
-        uint128 const m = uint128{x.size.mantissa} << (rise > 0), n = uint128{y.size.mantissa} << (rise < 0);
-        if ((m < n ? n - m : m - n) < uint128{8} * units_off<nested_surd>) return 0;
-        return m > n ? x.sign : -x.sign;
-    }
-    /// Numbers with roots of their own are compared exactly up to this length. Longer ones, of solids that reach from the least to the
-    /// greatest doubles, count as equal where they agree in so many bits: to prove it would take minutes.
-    static constexpr int most_limbs = 600, most_bits = 1 << 13;
-    /// The sign of |v| − |w| for certain, from some of their leading bits; else 0. Their exact squares take much longer.
-    constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
-        auto const length = [](homogeneous_point<rational> const& s) {
-            return limbs_of(s.times.x) + limbs_of(s.times.y) + limbs_of(s.scale);
-        };
-        if (approximate_.radius() == 0 || length(v) + length(w) <= few_limbs) return 0;
-        for (int bits = 256; bits <= 1024; bits *= 2) {
-            auto const squared = [bits](homogeneous_point<rational> const& s, homogeneous_point<rational> const& other) {
-                auto const scale = refined(other.scale, bits);
-                auto const x = product(refined(s.times.x, bits), scale, bits),
-                           y = product(refined(s.times.y, bits), scale, bits);
-                return sum(product(x, x, bits), product(y, y, bits), bits);
-            };
-            if (int const sure = difference(squared(v, w), squared(w, v)).sure_sign(); sure != 0) return sure;
-        }
-        return 0;
-    }
-    /// The shorter one is less, of equally short ones that with less x, then y. Each side is multiplied by the scale of the other, so
-    /// that all numbers stay without denominators: fractions with different ones grow with every sum.
-    constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
-        if (int const sure = surely_shorter(v, w); sure != 0) return sure;
-        auto const p = v.times * w.scale, q = w.times * v.scale;
-        auto const order_of = [this](nested_surd const& x, nested_surd const& y) {
-            if (approximate_.radius() == 0) return compare(x.a.a, y.a.a);
-            if (limbs_of(x) + limbs_of(y) > most_limbs) return compare_refined(x, y, most_bits);
-            int const sure = surely_compared(approximated(x), approximated(y));
-            return sure != 0 ? sure : compare_any(x, y);
-        };
-        int order = order_of(squared_norm(p), squared_norm(q));
-        for (size_t i = 0; i < 2 && order == 0; ++i) order = order_of(p[i], q[i]);
-        return order;
+        auto const &v = exact_move(c), &w = best_move_;
+        return (approximate_.radius() == 0 ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) <
+               0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
-    constexpr bool is_on_pieces(candidate const& c) {
+    constexpr bool is_on_pieces(candidate_move const& c) {
         if (approximate_.radius() != 0) return true;
         auto const& move = exact_move(c);
-        vec<rational, 2> const v{move.times.x.a.a, move.times.y.a.a};
+        vec<rational, 2> const v = without_roots(move);
         if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v)) return false;
         return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v);
     }
     /// It was found on the line beside a piece, as far from it as the radius: so it is not nearer to the piece, and as far if it is beside it.
-    static constexpr bool is_on_line_of(candidate const& c, corner_at_side_of const& s) {
+    static constexpr bool is_on_line_of(candidate_move const& c, corner_at_side_of const& s) {
         using kind = curve_point::kind;
         if (c.what == kind::lines && s == c.second_piece) return true;
         return (c.what == kind::foot || c.what == kind::lines || c.what == kind::line_and_circle) && s == c.first_piece;
     }
     /// It was found on the circle around a center. From a piece that ends there it is as far, unless it is beside the piece, and then nearer.
-    static constexpr bool is_round_about(candidate const& c, two_corners const& center) {
+    static constexpr bool is_round_about(candidate_move const& c, two_corners const& center) {
         using kind = curve_point::kind;
         if (c.what == kind::foot || c.what == kind::lines) return false;
         if (c.what == kind::line_and_circle) return center == c.second_center;
@@ -589,12 +284,12 @@ class penetration_search {
     }
     /// Puts the pieces that are as far from a move as the radius into held_; false if one is nearer. near_ is what comes near each other
     /// after the move, which was found as the candidate, if any.
-    constexpr bool hold_pieces(candidate const* found, vec<enclosure, 2> const& at) {
+    constexpr bool hold_pieces(candidate_move const* found, vec<enclosure, 2> const& at) {
         held_.clear();
-        auto const pieces = pieces_of(near_);
+        auto const pieces = candidates_.pieces_of(near_);
         for (size_t i = 0; i < pieces.size(); ++i) {
             // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
-            offset_curves<enclosure> approximate{{approximate_piece(pieces[i])}, {}, radius_};
+            offset_curves<enclosure> approximate{{candidates_.approximate_piece(pieces[i])}, {}, candidates_.radius()};
             int order = approximate.beyond({at, enclosure(1.0)}, 0);
             if (order > 0) continue;
             if (order < 0) return false;
@@ -606,39 +301,41 @@ class penetration_search {
         return true;
     }
     /// The sign of the distance of the move in hand from a piece, less the radius.
-    constexpr int order_of_piece(candidate const* found, vec<enclosure, 2> const& at, corner_at_side_of const& s,
+    constexpr int order_of_piece(candidate_move const* found, vec<enclosure, 2> const& at, corner_at_side_of const& s,
                                  offset_piece<enclosure> const& approximate, convolution_edge const& p) {
         auto const move = [&]() -> homogeneous_point<rational> const& {
             return found != nullptr ? exact_move(*found) : *exact_move_;
         };
-        if (approximate_.radius() == 0) return p.has({move().times.x.a.a, move().times.y.a.a}) ? 0 : 1;
+        if (approximate_.radius() == 0) return p.has(without_roots(move())) ? 0 : 1;
         auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
             if (int const sure = sign(dot(approximate.to - approximate.from, at - near_end)); sure != 0) return sure;
             auto const along = p.to - p.from;
             if (long_move_.has_value()) {
-                auto const way = long_move_->times - in_numbers<long_number>(end) * long_move_->scale;
-                if (int const sure = sign(dot(in_numbers<long_number>(along), way)); sure != 0) return sure;
+                auto const way = long_move_->times - candidates_.template in_numbers<long_number>(end) * long_move_->scale;
+                if (int const sure = sign(dot(candidates_.template in_numbers<long_number>(along), way)); sure != 0)
+                    return sure;
             }
             return sign(dot(along, move().times - end * move().scale));
         };
         auto const from_start = [&] { return order_along(approximate.from, p.from); };
         auto const from_end = [&] { return order_along(approximate.to, p.to); };
-        auto const ends = ends_of(s);
+        auto const ends = candidates_.ends_of(s);
         if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
         if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
         if (long_move_.has_value()) {
-            offset_curves<long_number> curves{{piece_in_numbers<long_number>(p)}, {}, long_number(exact_.radius())};
+            offset_curves<long_number> curves{
+                {candidates_.template piece_in_numbers<long_number>(p)}, {}, long_number(exact_.radius())};
             if (int const sure = curves.beyond(*long_move_, 0); sure != 0) return sure;
         }
-        offset_curves<rational> curves{{piece_in_numbers<rational>(p)}, {}, exact_.radius()};
+        offset_curves<rational> curves{{candidates_.template piece_in_numbers<rational>(p)}, {}, exact_.radius()};
         return curves.beyond(move(), 0);
     }
     /// After the move the solids do not overlap. near_ is what comes near each other then.
-    constexpr bool is_way_out(candidate const& c) {
+    constexpr bool is_way_out(candidate_move const& c) {
         bool const straight = approximate_.radius() == 0;
-        if (straight && exact_.overlap_after({exact_move(c).times.x.a.a, exact_move(c).times.y.a.a}, near_)) return false;
-        if (!hold_pieces(&c, enclosed_position(c))) return false;
+        if (straight && exact_.overlap_after(without_roots(exact_move(c)), near_)) return false;
+        if (!hold_pieces(&c, c.position())) return false;
         if (straight) return true;
         // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
         if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
@@ -660,17 +357,12 @@ class penetration_search {
     solid_outline<T> const &a_, &b_;
     approximate_moves<T> approximate_;
     exact_moves<T> exact_;
-    enclosure radius_;
+    candidate_moves<T> candidates_;
     vector<entry> waiting_;
     double limit_ = 0, start_ = 0;
     vector<two_sides> near_;
-    vector<corner_at_side_of> pieces_;
-    vector<two_corners> centers_;
-    offset_curves<enclosure> curves_;
-    static constexpr size_t buckets = 64;
-    array<vector<candidate>, buckets> hazy_;
     bool has_best_ = false;
-    candidate best_;
+    candidate_move best_;
     vector<convolution_edge> held_, best_pieces_;
     homogeneous_point<rational> best_move_{{}, 1},
         refused_{{}, 0};  ///< the last move of straight solids after which they overlap

@@ -123,7 +123,7 @@ constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline
     auto const out = touch ? search.none() : search.shortest();
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
     if (!Round || radius.sign() == 0) {
-        vec<rational, 2> const move{out.move.times.x.a.a, out.move.times.y.a.a};
+        vec<rational, 2> const move = without_roots(out.move);
         return f(contact_after(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
     }
     if constexpr (Round) {

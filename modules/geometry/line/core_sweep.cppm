@@ -7,7 +7,6 @@ import :results;
 import :exact_double;
 import :ladder;
 import :convex_core;
-import :core_contact;
 import :core_cast;
 import :near_search;
 

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+// The moves that may be the shortest way out of one solid of the plane from another (penetration_search.cppm): in doubles with error bounds,
+// which find them, and in exact numbers, or long ones, which judge them.
+export module hantei:candidate_moves;
+import :base;
+import :generic_arithmetic;
+import :rational;
+import :enclosure;
+import :long_number;
+import :vec;
+import :surd;
+import :convolution;
+import :offset_curves;
+import :solid_outline;
+import :approximate_moves;
+import :exact_moves;
+import :near_search;
+
+namespace hantei {
+
+// Here the operators of all these numbers are seen; where a template below is instantiated, in a file that imports, they are not.
+template struct offset_piece<rational>;
+template struct offset_curves<rational>;
+template struct offset_piece<long_number>;
+template struct offset_curves<long_number>;
+
+/// A number and how far it is off at most.
+constexpr enclosure enclosed(double value, double error) {
+    enclosure r(value);
+    r.error = error;
+    return r;
+}
+
+/// A move that may be the shortest way out, by the pieces and circles that it is on.
+struct candidate_move {
+    curve_point::kind what{};
+    int side = 1;
+    corner_at_side_of first_piece{}, second_piece{};
+    two_corners first_center{}, second_center{};
+    approximate_corner at{};
+    double error = 0, low = 0, high = 0;  ///< of the position; of the squared length
+
+    constexpr vec<enclosure, 2> position() const { return {enclosed(at.x, error), enclosed(at.y, error)}; }
+    constexpr void place(vec<enclosure, 2> const& p) {
+        at = {p.x.value, p.y.value};
+        error = larger(p.x.error, p.y.error);
+        bool const known = error < numeric_limits<double>::infinity();
+        if (!known) at = {};
+        auto const squared = squared_norm(p);
+        low = known ? larger(squared.low(), 0.0) : 0;
+        high = known ? squared.high() : numeric_limits<double>::infinity();
+    }
+    /// The same pieces and circles, wherever that is.
+    constexpr bool is_named_as(candidate_move const& c) const {
+        return what == c.what && side == c.side && first_piece == c.first_piece && second_piece == c.second_piece &&
+               first_center == c.first_center && second_center == c.second_center;
+    }
+};
+
+/// Finds them, a cell at a time.
+template <class T>
+class candidate_moves {
+  public:
+    constexpr candidate_moves(solid_outline<T> const& a, solid_outline<T> const& b, approximate_moves<T> const& approximate,
+                              exact_moves<T>& exact)
+        : a_(a),
+          b_(b),
+          approximate_(approximate),
+          exact_(exact),
+          radius_(enclosed(approximate.radius(), approximate.radius() * 0x1p-52)) {}
+
+    constexpr enclosure const& radius() const { return radius_; }
+
+    /// Those of the sides that come near each other, each once.
+    constexpr vector<corner_at_side_of> pieces_of(vector<two_sides> const& near) {
+        vector<corner_at_side_of> pieces;
+        auto const add = [&](corner_at_side_of const& s) {
+            for (size_t n = 0; n < pieces.size(); ++n)
+                if (pieces[n] == s) return;
+            if (exact_.is_piece(s)) pieces.push_back(s);
+        };
+        for (size_t n = 0; n < near.size(); ++n) {
+            auto const& pair = near[n];
+            add({true, pair.of_a, pair.of_b});
+            add({true, a_.after[pair.of_a], pair.of_b});
+            add({false, pair.of_b, pair.of_a});
+            add({false, b_.after[pair.of_b], pair.of_a});
+        }
+        return pieces;
+    }
+
+    /// Calls told(candidate) for those in a cell where `near` come near each other, and that may be shorter than the root of `limit`.
+    template <class Told>
+    constexpr void find(cell_of_moves const& cell, vector<two_sides> const& near, double limit, Told told) {
+        pieces_ = pieces_of(near);
+        curves_ = {{}, {}, radius_};
+        centers_.clear();
+        size_t count = 0;
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            auto const p = approximate_piece(pieces_[i]);
+            if (is_far(cell, p)) continue;
+            pieces_[count++] = pieces_[i];
+            curves_.pieces.push_back(p);
+            for (auto const& c : ends_of(pieces_[i]))
+                if (is_near(cell, c)) add_center(c);
+        }
+        pieces_.resize(count);
+        auto const add = [&](curve_point const& s) {
+            if (auto const c = candidate_at(cell, near, limit, s); c.has_value()) told(*c);
+        };
+        auto const add_both = [&](curve_point::kind kind, size_t i, size_t k) {
+            add({kind, i, k, 1});
+            add({kind, i, k, -1});
+        };
+        bool const is_round = approximate_.radius() > 0;
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            if (faces_away(i) && is_beside(i, {})) add({curve_point::kind::foot, i});
+        }
+        for (size_t i = 0; i < centers_.size(); ++i) {
+            auto const squared = squared_norm(curves_.centers[i]);
+            if (!is_round) {
+                add({curve_point::kind::round, i});
+            } else if (sign(squared - square(radius_)) <= 0) {
+                bool const at_zero = sign(squared) == 0 && squared_norm(exact_.center(centers_[i])).sign() == 0;
+                add({at_zero ? curve_point::kind::leftmost : curve_point::kind::round, i});
+            }
+        }
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            for (size_t k = 0; k < i; ++k)
+                if (int const sense = sense_of(i, k); sense != 0) add({curve_point::kind::lines, i, k, sense});
+        }
+        if (!is_round) return;
+        for (size_t i = 0; i < pieces_.size(); ++i)
+            for (size_t k = 0; k < centers_.size(); ++k)
+                if (is_off(i, k)) add_both(curve_point::kind::line_and_circle, i, k);
+        for (size_t i = 0; i < centers_.size(); ++i)
+            for (size_t k = 0; k < i; ++k) add_both(curve_point::kind::circles, i, k);
+    }
+    /// It is hardly known where it is: then every cell finds it again. It is judged exactly, once.
+    constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
+
+    // -------------------------------------------------------------------------------------------- pieces and places
+    constexpr vec<enclosure, 2> enclosed_difference(approximate_corner const& from, approximate_corner const& to) const {
+        return {enclosed(to.x - from.x, approximate_.slack()), enclosed(to.y - from.y, approximate_.slack())};
+    }
+    constexpr offset_piece<enclosure> approximate_piece(corner_at_side_of const& s) const {
+        auto const &of_corner = s.corner_of_a ? approximate_.a() : approximate_.b(),
+                   &of_side = s.corner_of_a ? approximate_.b() : approximate_.a();
+        auto const &p = of_corner[s.corner], &from = of_side[s.side], &to = of_side.next(s.side);
+        auto const along = enclosed_difference(from, to);
+        if (s.corner_of_a) return {enclosed_difference(p, from), enclosed_difference(p, to), -perp(along), radius_};
+        return {enclosed_difference(from, p), enclosed_difference(to, p), perp(along), radius_};
+    }
+    constexpr array<two_corners, 2> ends_of(corner_at_side_of const& s) const {
+        if (s.corner_of_a) return {two_corners{s.corner, s.side}, two_corners{s.corner, b_.after[s.side]}};
+        return {two_corners{s.side, s.corner}, two_corners{a_.after[s.side], s.corner}};
+    }
+    /// The move of a candidate of straight solids.
+    constexpr homogeneous_point<rational> straight_move(candidate_move const& c) const {
+        vec<rational, 2> v;
+        if (c.what == curve_point::kind::round) {
+            v = exact_.center(c.first_center);
+        } else {
+            auto const p = exact_.piece(c.first_piece);
+            auto const k = dot(p.away, p.from);
+            if (c.what == curve_point::kind::foot) {
+                v = p.away * (k / squared_norm(p.away));
+            } else {
+                auto const q = exact_.piece(c.second_piece);
+                v = (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
+            }
+        }
+        return {twice_lifted(v), 1};
+    }
+    template <class X>
+    static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {
+        return {X(v.x), X(v.y)};
+    }
+    template <class X>
+    constexpr offset_piece<X> piece_in_numbers(convolution_edge const& p) const {
+        return {in_numbers<X>(p.from), in_numbers<X>(p.to), in_numbers<X>(p.away), X(exact_.radius())};
+    }
+    /// The move of a candidate of a rounded solid, in numbers X; none, if the curves do not meet.
+    template <class X>
+    constexpr optional<homogeneous_point<X>> round_move(candidate_move const& c) const {
+        offset_curves<X> curves{{}, {}, X(exact_.radius())};
+        curve_point s{c.what, 0, 0, c.side};
+        auto const add_piece = [&](corner_at_side_of const& x) {
+            curves.pieces.push_back(piece_in_numbers<X>(exact_.piece(x)));
+        };
+        auto const add_center = [&](two_corners const& x) { curves.centers.push_back(in_numbers<X>(exact_.center(x))); };
+        switch (c.what) {
+            case curve_point::kind::foot: add_piece(c.first_piece); break;
+            case curve_point::kind::lines:
+                add_piece(c.first_piece);
+                add_piece(c.second_piece);
+                s.second = 1;
+                break;
+            case curve_point::kind::line_and_circle:
+                add_piece(c.first_piece);
+                add_center(c.second_center);
+                break;
+            case curve_point::kind::circles:
+                add_center(c.first_center);
+                add_center(c.second_center);
+                s.second = 1;
+                break;
+            default: add_center(c.first_center); break;
+        }
+        return curves.at(s);
+    }
+
+  private:
+    /// No move of the cell is as near as the radius to the piece, for certain.
+    constexpr bool is_far(cell_of_moves const& cell, offset_piece<enclosure> const& p) const {
+        approximate_corner const d{p.to.x.value - p.from.x.value, p.to.y.value - p.from.y.value};
+        approximate_corner const e{cell.center.x - p.from.x.value, cell.center.y - p.from.y.value};
+        return approximate_moves<T>::distance(e, d) > approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
+    }
+    constexpr bool is_near(cell_of_moves const& cell, two_corners const& c) const {
+        auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
+        approximate_corner const e{cell.center.x - (q.x - p.x), cell.center.y - (q.y - p.y)};
+        return approximate_moves<T>::length(e) <= approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
+    }
+    constexpr void add_center(two_corners const& c) {
+        for (size_t i = 0; i < centers_.size(); ++i)
+            if (centers_[i] == c) return;
+        centers_.push_back(c);
+        curves_.centers.push_back(enclosed_difference(approximate_.a()[c.of_a], approximate_.b()[c.of_b]));
+    }
+    constexpr bool faces_away(size_t i) const { return sign(curves_.pieces[i].level) >= 0; }
+    /// A move comes to the piece, not beyond its ends, for all that is known.
+    constexpr bool is_beside(size_t i, vec<enclosure, 2> const& v) const {
+        auto const& p = curves_.pieces[i];
+        auto const along = p.to - p.from;
+        return sign(dot(along, v - p.from)) >= 0 && sign(dot(along, v - p.to)) <= 0;
+    }
+    /// In which sense the normals of two lines turn that may matter; 0 where they are parallel.
+    constexpr int sense_of(size_t i, size_t k) const {
+        if (approximate_.radius() == 0 && !faces_away(i) && !faces_away(k)) return 0;
+        int const sure = sign(cross(curves_.pieces[i].away, curves_.pieces[k].away));
+        return sure != 0 ? sure : exact_.turn_of_normals(pieces_[i], pieces_[k]);
+    }
+    /// A center is not on the line of a piece: else its circle touches the line beside that.
+    constexpr bool is_off(size_t i, size_t k) const {
+        for (auto const& end : ends_of(pieces_[i]))
+            if (end == centers_[k]) return false;
+        auto const& p = curves_.pieces[i];
+        if (sign(dot(p.away, curves_.centers[k] - p.from)) != 0) return true;
+        auto const piece = exact_.piece(pieces_[i]);
+        return dot(piece.away, exact_.center(centers_[k]) - piece.from).sign() != 0;
+    }
+
+    /// With all that an approximate look can tell; nothing where that tells that it is none.
+    constexpr optional<candidate_move> candidate_at(cell_of_moves const& cell, vector<two_sides> const& near, double limit,
+                                                    curve_point const& s) {
+        candidate_move c;
+        c.what = s.what;
+        c.side = s.side;
+        bool const by_pieces = s.what == curve_point::kind::foot || s.what == curve_point::kind::lines ||
+                               s.what == curve_point::kind::line_and_circle;
+        if (by_pieces) {
+            c.first_piece = pieces_[s.first];
+        } else {
+            c.first_center = centers_[s.first];
+        }
+        if (s.what == curve_point::kind::lines) c.second_piece = pieces_[s.second];
+        if (s.what == curve_point::kind::line_and_circle || s.what == curve_point::kind::circles)
+            c.second_center = centers_[s.second];
+        if (is_known_hazily(c)) return {};
+        if (approximate_.radius() == 0 && s.what == curve_point::kind::round) {
+            c.place(curves_.centers[s.first]);
+        } else {
+            auto const v = curves_.at(s);
+            if (!v.has_value()) return {};
+            vec<enclosure, 2> const at{v->times.x / v->scale, v->times.y / v->scale};
+            if (by_pieces && s.what != curve_point::kind::foot && !is_beside(s.first, at)) return {};
+            if (s.what == curve_point::kind::lines && !is_beside(s.second, at)) return {};
+            c.place(at);
+        }
+        double const within = cell.reach + c.error;
+        if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return {};
+        if (c.low > limit || surely_overlap(c, near)) return {};
+        if (is_hazy(c)) hazy_[bucket_of(c)].push_back(c);
+        return c;
+    }
+    static constexpr size_t bucket_of(candidate_move const& c) {
+        auto const& p = c.first_piece;
+        return (p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b) % buckets;
+    }
+    constexpr bool is_known_hazily(candidate_move const& c) const {
+        auto const& known = hazy_[bucket_of(c)];
+        for (size_t i = 0; i < known.size(); ++i)
+            if (known[i].is_named_as(c)) return true;
+        return false;
+    }
+    constexpr bool surely_overlap(candidate_move const& c, vector<two_sides> const& near) const {
+        for (size_t i = 0; i < near.size(); ++i)
+            if (approximate_.judge({c.at, c.error}, near[i]) == approximate_moves<T>::closeness::overlap) return true;
+        return false;
+    }
+
+    solid_outline<T> const &a_, &b_;
+    approximate_moves<T> const& approximate_;
+    exact_moves<T>& exact_;  ///< which keeps what it was asked
+    enclosure radius_;
+    vector<corner_at_side_of> pieces_;
+    vector<two_corners> centers_;
+    offset_curves<enclosure> curves_;
+    static constexpr size_t buckets = 64;
+    array<vector<candidate_move>, buckets> hazy_;
+};
+
+}  // namespace hantei

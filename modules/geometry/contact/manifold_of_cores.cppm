@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// The numbers of a contact of two convex cores that has been chosen (core_contact.cppm): its manifold, or the shortest move alone.
+export module hantei:manifold_of_cores;
+import :base;
+import :vec;
+import :results;
+import :ladder;
+import :convex_core;
+import :core_contact;
+
+namespace hantei {
+
+/// The values of a contact that has been chosen.
+template <class Result>
+struct manifold_of_cores {
+    using result = contact_manifold<Result, 2>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
+        return with_corners(rung, m.a, [&](auto const& of_a) {
+            return with_corners(rung, m.b, [&](auto const& of_b) {
+                return core_contact<T>::with_direction(rung, c, of_a, of_b,
+                                                       [&](auto const& n) { return values(rung, m, c, of_a, of_b, n); });
+            });
+        });
+    }
+
+  private:
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result values(Rung& rung, core_contact<T> const& m, core_contact_case const& c,
+                                                          auto const& of_a, auto const& of_b, auto const& n) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        auto const length = squared_norm(n);
+        auto const overlap = core_contact<T>::overlap_along(rung, c, of_a, of_b, n);
+        auto const radius_a = rung.number(m.a.radius), radius_b = rung.number(m.b.radius);
+        bool const is_round = m.is_round(), between_corners = c.way == core_contact_case::kind::corners;
+        result r{};
+        r.normal = {round(rung.over_root(n.x, length)), round(rung.over_root(n.y, length))};
+        if (between_corners) {
+            r.depth = round((radius_a + radius_b) - rung.length(n));
+        } else if (is_round) {
+            r.depth = round(rung.over_root(overlap, length) + (radius_a + radius_b));
+        } else {
+            r.depth = round(rung.over_root(overlap, length));
+        }
+        // Along n a corner of a lies too far by half the overlap, one of b too little; the middle of the gap leans to the smaller radius.
+        auto const share = rung.quotient(halved(overlap), length);
+        auto const point = [&](auto const& p, bool of_first) {
+            auto const coordinate = [&](auto const& x, auto const& along) {
+                auto const middle = of_first ? x - along * share : x + along * share;
+                if (!is_round) return round(middle);
+                return round(middle + rung.over_root(along * halved(radius_a - radius_b), length));
+            };
+            return vec<Result, 2>{coordinate(p.x, n.x), coordinate(p.y, n.y)};
+        };
+        r.points.count = c.count;
+        for (size_t i = 0; i < c.count; ++i) {
+            auto const& p = c.points[i];
+            r.points.at[i] = p.of_a ? point(of_a.corner(rung, p.corner), true) : point(of_b.corner(rung, p.corner), false);
+        }
+        return r;
+    }
+};
+
+/// −normal·depth, of which the root of the one meets that of the other.
+template <class Result>
+struct translation_out_of_core {
+    using result = vec<Result, 2>;
+
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
+        return with_corners(rung, m.a, [&](auto const& of_a) {
+            return with_corners(rung, m.b, [&](auto const& of_b) {
+                return core_contact<T>::with_direction(rung, c, of_a, of_b, [&](auto const& n) {
+                    auto const length = squared_norm(n);
+                    auto const overlap = -core_contact<T>::overlap_along(rung, c, of_a, of_b, n);
+                    auto const reach = rung.number(m.a.radius) + rung.number(m.b.radius);
+                    auto const coordinate = [&](auto const& x) {
+                        auto const out = rung.quotient(x * overlap, length);
+                        if (!m.is_round()) return rung.template rounded<Result>(out);
+                        return rung.template rounded<Result>(out - rung.over_root(x * reach, length));
+                    };
+                    return result{coordinate(n.x), coordinate(n.y)};
+                });
+            });
+        });
+    }
+};
+
+}  // namespace hantei

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Which of two moves is the shorter one: of moves with nested roots, by leading bits where these tell it.
+export module hantei:order_of_moves;
+import :base;
+import :rational;
+import :long_ball;
+import :vec;
+import :surd;
+import :offset_curves;
+import :approximation;
+
+namespace hantei {
+
+/// The sign of x − y, of numbers each with roots of its own: x − y has all four, one over the other.
+constexpr int compare_any(nested_surd const& x, nested_surd const& y) {
+    using three_roots = sqrt_extension<nested_surd>;
+    three_roots const of_x{lifted(x.a), lifted(x.b), lifted(x.c)};
+    sqrt_extension<three_roots> const difference{of_x - lifted_root(y.a), three_roots{-lifted_root(y.b)},
+                                                 three_roots{lifted_root(y.c)}};
+    return sign(difference);
+}
+
+/// The sign of x − y if their leading bits, of which the last few are off, tell it; else 0.
+constexpr int surely_compared(approximation const& x, approximation const& y) {
+    if (x.sign != y.sign) return x.sign < y.sign ? -1 : 1;
+    if (x.sign == 0) return 0;
+    int const rise = x.size.exponent - y.size.exponent;
+    if (rise > 1 || rise < -1) return rise > 0 ? x.sign : -x.sign;
+    uint128 const m = uint128{x.size.mantissa} << (rise > 0), n = uint128{y.size.mantissa} << (rise < 0);
+    if ((m < n ? n - m : m - n) < uint128{8} * units_off<nested_surd>) return 0;
+    return m > n ? x.sign : -x.sign;
+}
+/// Numbers with roots of their own are compared exactly up to this length. Longer ones, of solids that reach from the least to the
+/// greatest doubles, count as equal where they agree in so many bits: to prove it would take minutes.
+inline constexpr int most_limbs = 600, most_bits = 1 << 13;
+/// The sign of |v| − |w| for certain, from some of their leading bits; else 0. Their exact squares take much longer.
+constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) {
+    auto const length = [](homogeneous_point<rational> const& s) {
+        return limbs_of(s.times.x) + limbs_of(s.times.y) + limbs_of(s.scale);
+    };
+    if (length(v) + length(w) <= few_limbs) return 0;
+    for (int bits = 256; bits <= 1024; bits *= 2) {
+        auto const squared = [bits](homogeneous_point<rational> const& s, homogeneous_point<rational> const& other) {
+            auto const scale = refined(other.scale, bits);
+            auto const x = product(refined(s.times.x, bits), scale, bits), y = product(refined(s.times.y, bits), scale, bits);
+            return sum(product(x, x, bits), product(y, y, bits), bits);
+        };
+        if (int const sure = difference(squared(v, w), squared(w, v)).sure_sign(); sure != 0) return sure;
+    }
+    return 0;
+}
+/// The shorter one is less, of equally short ones that with less x, then y. order_of(x, y) compares two numbers.
+template <class X>
+constexpr int compare_lengths_then_axes(vec<X, 2> const& p, vec<X, 2> const& q, auto order_of) {
+    int order = order_of(squared_norm(p), squared_norm(q));
+    for (size_t i = 0; i < 2 && order == 0; ++i) order = order_of(p[i], q[i]);
+    return order;
+}
+/// The shorter of two moves is less. Each side is multiplied by the scale of the other, so that all numbers stay without denominators:
+/// fractions with different ones grow with every sum.
+constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) {
+    if (int const sure = surely_shorter(v, w); sure != 0) return sure;
+    return compare_lengths_then_axes(v.times * w.scale, w.times * v.scale, [](nested_surd const& x, nested_surd const& y) {
+        if (limbs_of(x) + limbs_of(y) > most_limbs) return compare_refined(x, y, most_bits);
+        int const sure = surely_compared(approximated(x), approximated(y));
+        return sure != 0 ? sure : compare_any(x, y);
+    });
+}
+/// The same for the moves of straight solids, which have no roots.
+constexpr int compare_straight_moves(vec<rational, 2> const& v, vec<rational, 2> const& w) {
+    return compare_lengths_then_axes(v, w, [](rational const& x, rational const& y) { return compare(x, y); });
+}
+
+}  // namespace hantei
