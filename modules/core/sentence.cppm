@@ -29,8 +29,20 @@ struct sentence {
     constexpr bool is_nothing() const { return at[0] == 0; }
 };
 /// There is nothing to object: else the compiler prints the sentence.
+#if defined(__GNUC__) && !defined(__clang__)
+// GCC prints an argument as it is written if it is a value, and worked out if it is inside a type.
+template <sentence Objection>
+struct said {
+    static constexpr bool is_nothing = Objection.is_nothing();
+};
+template <class Said>
+concept nothing_said = Said::is_nothing;
+template <sentence Objection>
+concept answerable = nothing_said<said<Objection>>;
+#else
 template <sentence Objection>
 concept answerable = Objection.is_nothing();
+#endif
 
 }  // namespace hantei
 

@@ -143,14 +143,16 @@ struct validity : inspection<validity> {
     constexpr void require(bool holds, flaw const&) { ok &= holds; }
 };
 
-/// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.
+[[noreturn]] inline void throw_invalid(flaw const& f) { fail(invalid_shape(f)); }
+/// By value: a compiler that meets the throw in a constant expression prints the arguments of this call. (GCC does if the function around
+/// what is not constant could be.)
 template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const* shape, char const* field, char const* what) {
-    fail(invalid_shape({shape, field, what}));
+    throw_invalid({shape, field, what});
 }
 template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const*, char const*, char const*, size_t, size_t, flaw const& f) {
-    fail(invalid_shape(f));
+    throw_invalid(f);
 }
 
 template <shape S>

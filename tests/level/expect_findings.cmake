@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Builds `target` in `build`: it must fail, and the compiler must print each line of the file `expected`. With `touched`, a level of the
 # target, the lines are warnings: the level is compiled again, and the target must build. Whatever reads the output as an editor does goes
-# to the place of the first line; where the text is in pieces, to the level.
+# to the place of the first line, if that is an error or a warning; where the text is in pieces, to the level.
 include("${CMAKE_CURRENT_LIST_DIR}/../../cmake/read_message.cmake")
 
 if(touched)
@@ -32,6 +32,9 @@ endforeach()
 # The first line that vim (its errorformat %f:%l:%c:%m or %f:%l:%m) and VS Code (the matcher $gcc of its C++ extension and the patterns of its
 # CMake extension, which ask for a severity) take for a place: vim with the shortest name of a file, VS Code with the longest.
 list(GET lines 0 place)
+if(NOT place MATCHES ": (error|warning): ")
+    return()
+endif()
 string(REGEX REPLACE ": (error|warning): .*" "" place "${place}")
 if(output MATCHES "LEVEL_(ERROR|WARNING)<")
     string(REGEX REPLACE ":[0-9]+:[0-9]+$" ":1(:[0-9]+)?" place "${place}")

@@ -218,8 +218,9 @@ void set_checker<M, N>::sweep(bool swapped) {
         if (got.has_value() != meet) wrong("sweep", swapped, meet ? "an impact" : "none", got ? "an impact" : "none");
         if (!got || !meet) return;
         if (still) {
+            splace<2> const first_axis{surd{1}, surd{0}};
             bool const good = is_nearest(surd{0}, got->first) && got->last == 1 && got->points.empty() &&
-                              same_place<M, 2>({surd{1}, surd{0}}, got->normal);
+                              same_place<M, 2>(first_axis, got->normal);
             counts(4);
             if (!good) wrong("sweep", swapped, "0, 1, the first axis and no points", source_of_place(got->normal));
             return;

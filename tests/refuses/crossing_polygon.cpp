@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A polygon that crosses itself in a constant expression: the message names the ring and the two sides.
-// says: static assertion expression is not an integral constant expression
+// clang says: static assertion expression is not an integral constant expression
+// gcc says: non-constant condition for static assertion
 // says: "polygon"
 // says: "outer"
-// says: "invalid: it meets itself, at sides"[0], 0, 2
+// clang says: "invalid: it meets itself, at sides"[0], 0, 2
+// gcc says: "invalid: it meets itself, at sides"), 0, 2
 import hantei;
 
 using namespace hantei;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A bad number in a constant expression: the message names the shape, the field and the flaw.
-// says: static assertion expression is not an integral constant expression
+// clang says: static assertion expression is not an integral constant expression
+// gcc says: non-constant condition for static assertion
 // says: "disk"
 // says: "radius"
 // says: "is negative"

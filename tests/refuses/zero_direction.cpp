@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// says: static assertion expression is not an integral constant expression
+// clang says: static assertion expression is not an integral constant expression
+// gcc says: non-constant condition for static assertion
 // says: "ray"
 // says: "direction"
 // says: "is zero: it must point somewhere"
