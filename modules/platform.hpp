@@ -15,6 +15,11 @@
 #if defined(__SIZEOF_INT128__) && defined(__GNUC__) && !defined(HANTEI_PORTABLE)
 #define HANTEI_HAS_EXTENSIONS 1
 #endif
+#if defined(__has_builtin) && !defined(HANTEI_PORTABLE)
+#if __has_builtin(__builtin_constexpr_diag)
+#define HANTEI_HAS_MESSAGES 1
+#endif
+#endif
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
 #define HANTEI_HAS_EXCEPTIONS 1
 #endif
@@ -59,6 +64,24 @@ constexpr auto caught(F f, [[maybe_unused]] O otherwise) noexcept {
     }
 #else
     return f();
+#endif
+}
+
+/// Where this is evaluated in a constant expression GCC 16 prints the words that say(add) adds, each by add(word): of a call it prints the
+/// arguments as they are written, not what they are. (As a note: it may evaluate what it need not.) Other compilers do nothing.
+template <class Say>
+constexpr void print_in_compiler([[maybe_unused]] Say say) {
+#ifdef HANTEI_HAS_MESSAGES
+    struct {
+        char at[400]{};
+        std::size_t count = 0;
+        constexpr char const* data() const { return at; }
+        constexpr std::size_t size() const { return count; }
+    } text;
+    say([&text](char const* word) {
+        while (*word != 0 && text.count < sizeof text.at) text.at[text.count++] = *word++;
+    });
+    __builtin_constexpr_diag(16, "", text);
 #endif
 }
 

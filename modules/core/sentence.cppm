@@ -28,6 +28,11 @@ struct sentence {
 
     constexpr bool is_nothing() const { return at[0] == 0; }
 };
+
+}  // namespace hantei
+
+namespace hantei {
+
 /// There is nothing to object: else the compiler prints the sentence.
 #if defined(__GNUC__) && !defined(__clang__)
 // GCC prints an argument as it is written if it is a value, and worked out if it is inside a type.
@@ -43,10 +48,6 @@ concept answerable = nothing_said<said<Objection>>;
 template <sentence Objection>
 concept answerable = Objection.is_nothing();
 #endif
-
-}  // namespace hantei
-
-namespace hantei {
 
 inline constexpr sentence<1> no_objection{};
 

@@ -38,6 +38,42 @@ class flaw_list {
     size_t size_ = 0;
 };
 
+}  // namespace hantei
+
+namespace hantei {
+
+/// Calls add with the words of a sentence about a flaw, one after the other.
+template <class Add>
+constexpr void each_word_of(flaw const& f, Add add) {
+    auto const add_number = [&add](size_t n) {
+        char digits[21]{};
+        size_t i = 20;
+        do digits[--i] = static_cast<char>('0' + n % 10);
+        while ((n /= 10) != 0);
+        add(digits + i);
+    };
+    for (char const* word : {"hantei: ", f.shape, ": ", f.field}) add(word);
+    if (f.hole > 0) {
+        add("[");
+        add_number(f.hole - 1);
+        add("]");
+    }
+    add(" ");
+    add(f.what);
+    if (f.numbers > 0) {
+        add(" ");
+        add_number(f.first);
+    }
+    if (f.numbers > 1) {
+        add(" and ");
+        add_number(f.second);
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
+
 /// What a predicate or a measure throws for a shape that is not one: NaN, an infinity, a negative radius, min above max, a
 /// zero direction, a ring that crosses itself. In a constant expression the build fails instead, at a call that names the shape and the field.
 class invalid_shape : public domain_error {
@@ -48,11 +84,8 @@ class invalid_shape : public domain_error {
 
   private:
     static inline string text_of(flaw const& f) {
-        string text = string("hantei: ").append(f.shape).append(": ").append(f.field);
-        if (f.hole > 0) text.append("[").append(to_string(f.hole - 1)).append("]");
-        text.append(" ").append(f.what);
-        if (f.numbers > 0) text.append(" ").append(to_string(f.first));
-        if (f.numbers > 1) text.append(" and ").append(to_string(f.second));
+        string text;
+        each_word_of(f, [&text](char const* word) { text.append(word); });
         return text;
     }
     flaw flaw_;
@@ -143,16 +176,14 @@ struct validity : inspection<validity> {
     constexpr void require(bool holds, flaw const&) { ok &= holds; }
 };
 
-[[noreturn]] inline void throw_invalid(flaw const& f) { fail(invalid_shape(f)); }
-/// By value: a compiler that meets the throw in a constant expression prints the arguments of this call. (GCC does if the function around
-/// what is not constant could be.)
+/// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.
 template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const* shape, char const* field, char const* what) {
-    throw_invalid({shape, field, what});
+    fail(invalid_shape({shape, field, what}));
 }
 template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const*, char const*, char const*, size_t, size_t, flaw const& f) {
-    throw_invalid(f);
+    fail(invalid_shape(f));
 }
 
 template <shape S>
@@ -160,6 +191,7 @@ template <shape S>
     flaw_report report(S::name);
     s.report_flaws(report);
     flaw const& f = report.found[0];
+    if (is_constant_evaluated()) platform::print_in_compiler([&f](auto add) { each_word_of(f, add); });
     if (f.numbers == 0 && f.hole == 0) refuse_invalid<S>(f.shape, f.field, f.what);
     refuse_invalid<S>(f.shape, f.field, f.what, f.first, f.second, f);
 }

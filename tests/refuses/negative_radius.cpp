@@ -2,9 +2,10 @@
 // A bad number in a constant expression: the message names the shape, the field and the flaw.
 // clang says: static assertion expression is not an integral constant expression
 // gcc says: non-constant condition for static assertion
-// says: "disk"
-// says: "radius"
-// says: "is negative"
+// gcc says: constexpr message: hantei: disk: radius is negative
+// clang says: "disk"
+// clang says: "radius"
+// clang says: "is negative"
 import hantei;
 
 using namespace hantei;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // clang says: static assertion expression is not an integral constant expression
 // gcc says: non-constant condition for static assertion
-// says: "ray"
-// says: "direction"
-// says: "is zero: it must point somewhere"
+// gcc says: constexpr message: hantei: ray: direction is zero: it must point somewhere
+// clang says: "ray"
+// clang says: "direction"
+// clang says: "is zero: it must point somewhere"
 import hantei;
 
 using namespace hantei;
