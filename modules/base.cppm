@@ -80,7 +80,6 @@ using std::size_t;
 using std::string;
 using std::to_array;
 using std::to_chars;
-using std::to_string;
 using std::tuple;
 using std::tuple_size;
 using std::type_identity;
@@ -142,6 +141,7 @@ using platform::fail;
 using platform::fused_product_less;
 using platform::has_fused_products;
 using platform::int128;
+using platform::print_in_compiler;
 using platform::square_root;
 using platform::uint128;
 

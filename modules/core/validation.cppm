@@ -52,7 +52,10 @@ constexpr void each_word_of(flaw const& f, Add add) {
         while ((n /= 10) != 0);
         add(digits + i);
     };
-    for (char const* word : {"hantei: ", f.shape, ": ", f.field}) add(word);
+    add("hantei: ");
+    add(f.shape);
+    add(": ");
+    add(f.field);
     if (f.hole > 0) {
         add("[");
         add_number(f.hole - 1);
@@ -191,7 +194,7 @@ template <shape S>
     flaw_report report(S::name);
     s.report_flaws(report);
     flaw const& f = report.found[0];
-    if (is_constant_evaluated()) platform::print_in_compiler([&f](auto add) { each_word_of(f, add); });
+    if (is_constant_evaluated()) print_in_compiler([&f](auto add) { each_word_of(f, add); });
     if (f.numbers == 0 && f.hole == 0) refuse_invalid<S>(f.shape, f.field, f.what);
     refuse_invalid<S>(f.shape, f.field, f.what, f.first, f.second, f);
 }

@@ -54,7 +54,8 @@ auto generator<T>::nudged() -> numbers {
         auto const e = static_cast<int>(lists_.whole(-60, 60));
         for (auto const& f : lists_.fields()) {
             if (f.role == 't') continue;
-            for (std::size_t i = f.at; i < f.at + f.size; ++i) v[i] = lists_.number_of(std::ldexp(static_cast<double>(v[i]), e));
+            for (std::size_t i = f.at; i < f.at + f.size; ++i)
+                v[i] = lists_.number_of(std::ldexp(static_cast<double>(v[i]), e));
         }
     }
     for (auto k = lists_.whole(0, 2); k > 0; --k) {

@@ -79,8 +79,8 @@ class number_lists : public dice {
     /// Of one magnitude, anywhere in the range.
     numbers one_magnitude() {
         using lim = std::numeric_limits<T>;
-        int const e =
-            static_cast<int>(is_real ? whole(lim::min_exponent - lim::digits, lim::max_exponent - 4) : whole(0, lim::digits - 4));
+        int const e = static_cast<int>(is_real ? whole(lim::min_exponent - lim::digits, lim::max_exponent - 4)
+                                               : whole(0, lim::digits - 4));
         bool const ragged = chance(50);
         return each([&](char) {
             double const part =

@@ -2,7 +2,7 @@
 // A polygon that crosses itself in a constant expression: the message names the ring and the two sides.
 // clang says: static assertion expression is not an integral constant expression
 // gcc says: non-constant condition for static assertion
-// gcc says: constexpr message: hantei: polygon: outer is invalid: it meets itself, at sides 0 and 2
+// gcc says: constexpr message: hantei: polygon: outer invalid: it meets itself, at sides 0 and 2
 // clang says: "polygon"
 // clang says: "outer"
 // clang says: "invalid: it meets itself, at sides"[0], 0, 2
