@@ -104,7 +104,8 @@ void one_checker<M, N>::centroid() {
             counts(2);
             bool good = true;
             for (std::size_t k = 0; k < 2; ++k)
-                good = good && is_nearest_to_long(mpf_class(weighed[k] / whole), scale, (*got_.centroid)[k], case_.shift);
+                good = good && is_nearest_to_long(mpf_class(weighed[k] / whole), scale, (*got_.centroid)[k], case_.shift,
+                                                  nearly_all_places);
             if (good) return;
             ++counts_.wrong_bits;
             return wrong("centroid", false, "the nearest numbers", source_of_place(*got_.centroid));

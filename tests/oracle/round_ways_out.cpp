@@ -132,9 +132,9 @@ bool is_out(set<2> const& round, outline const& region, long_place const& u) {
 
 }  // namespace
 
-bool sign_is_sure(mpf_class const& difference, mpf_class const& scale) {
+bool sign_is_sure(mpf_class const& difference, mpf_class const& scale, unsigned places) {
     mpf_class least = abs(scale);
-    mpf_div_2exp(least.get_mpf_t(), least.get_mpf_t(), 2800);
+    mpf_div_2exp(least.get_mpf_t(), least.get_mpf_t(), places);
     return abs(difference) > least;
 }
 

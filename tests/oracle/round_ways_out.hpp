@@ -25,14 +25,17 @@ struct round_ways_out {
     round_ways_out(set<2> const& round, outline const& region, qpoint const& about, Q const& little, bool touch);
 };
 
-/// Is a float the nearest to x, times 2^-shift, of something as large as `scale`? What is nearer to the middle between two floats than some
-/// thousand places can tell is on it.
-bool sign_is_sure(mpf_class const& difference, mpf_class const& scale);
+/// Numbers have 6,144 binary places; roots over roots and quotients leave some thousand of them, a sum of single roots nearly all.
+constexpr unsigned some_places = 2800, nearly_all_places = 5900;
+/// A difference of numbers as large as `scale` is none where it is less than so many places of it.
+bool sign_is_sure(mpf_class const& difference, mpf_class const& scale, unsigned places = some_places);
+/// Is a float the nearest to x, times 2^-shift, of something as large as `scale`? What is nearer to the middle between two floats than the
+/// places can tell is on it.
 template <class M>
-bool is_nearest_to_long(mpf_class const& x, mpf_class const& scale, M got, long shift) {
+bool is_nearest_to_long(mpf_class const& x, mpf_class const& scale, M got, long shift, unsigned places = some_places) {
     return rounded_from(got).has([&](Q const& v) {
         mpf_class const difference = x - mpf_class(scaled({v}, shift).x);
-        return sign_is_sure(difference, scale) ? sgn(difference) : 0;
+        return sign_is_sure(difference, scale, places) ? sgn(difference) : 0;
     });
 }
 

@@ -107,4 +107,11 @@ TEST_CASE("bad numbers are refused") {
     CHECK_THROWS_AS(centroid(hantei::segment{{0, std::numeric_limits<double>::infinity()}, {0, 0}}), hantei::invalid_shape);
 }
 
+TEST_CASE("the middle of a curve that is beside 0 by less than the least number is not 0") {
+    // x is about (dy₁² − dy₂²) / 2^1003 for the heights dy of the two sides, which is −2^-2003.
+    hantei::chain const wide{{{0x1p1000, 0.0}, {0x1p-1074, 0x1p-1000}, {-0x1p1000, 0x1p-500}}};
+    CHECK(centroid(wide).x == -0x1p-1074);
+    CHECK(centroid(wide).y == 0x1p-502);
+}
+
 }  // namespace
