@@ -41,6 +41,9 @@ inline any made_of(figure const& f) {
     }
 }
 
+/// OGC calls such a chain closed; here it has ends as long as its type says so.
+inline bool ends_where_it_begins(figure const& f) { return f.at.front().x == f.at.back().x && f.at.front().y == f.at.back().y; }
+
 /// Valid, and with inner points where its type can have them.
 inline bool is_proper(figure const& f) {
     auto const proper = []<class S>(S const& s) {
@@ -63,7 +66,7 @@ class drawn_figures {
             f.radius = std::abs(number());
             if (what == kind::aabb) sort_corners(f);
             if (what == kind::convex) round_off(f);
-            if (!is_proper(f)) continue;
+            if (!is_proper(f) || (what == kind::chain && ends_where_it_begins(f))) continue;
             if (what == kind::polygon && dice_.whole(0, 1) == 0) add_hole(f);
             return f;
         }

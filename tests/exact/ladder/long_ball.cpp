@@ -4,6 +4,7 @@ module;
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <initializer_list>
 
 #include "../../dice.hpp"
 module hantei;
