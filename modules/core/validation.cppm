@@ -17,7 +17,17 @@ struct flaw {
     size_t first = 0, second = 0;
     size_t hole = 0;         ///< of a polygon: 0 is the outer ring, i the hole i − 1
 
-    constexpr bool operator==(flaw const&) const = default;
+    /// By their words.
+    constexpr bool operator==(flaw const& other) const {
+        return same_words(shape, other.shape) && same_words(field, other.field) && same_words(what, other.what) &&
+               numbers == other.numbers && first == other.first && second == other.second && hole == other.hole;
+    }
+
+  private:
+    static constexpr bool same_words(char const* a, char const* b) {
+        while (*a != 0 && *a == *b) ++a, ++b;
+        return *a == *b;
+    }
 };
 
 /// The flaws of one shape, in the order of its fields.
@@ -31,6 +41,11 @@ class flaw_list {
 
     constexpr void add(flaw const& f) {
         if (size_ < list_.size()) list_[size_++] = f;
+    }
+    constexpr bool operator==(flaw_list const& other) const {
+        bool same = size_ == other.size_;
+        for (size_t i = 0; same && i < size_; ++i) same = list_[i] == other.list_[i];
+        return same;
     }
 
   private:

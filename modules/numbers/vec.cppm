@@ -80,10 +80,15 @@ constexpr size_t dimension_of_vector() {
         return extent_v<V> == 2 || extent_v<V> == 3 ? extent_v<V> : 0;
     }
 }
+/// Of a text, or a truth value: no number.
+template <class T>
+inline constexpr bool is_letter = same_as<T, char> || same_as<T, wchar_t> || same_as<T, char8_t> || same_as<T, char16_t> ||
+                                  same_as<T, char32_t> || same_as<T, bool>;
 template <class V, size_t... I>
 constexpr bool has_numbers(index_sequence<I...>) {
     if constexpr (requires { (declval<coordinate_of<V, I>>(), ...); }) {
-        return (same_as<coordinate_of<V>, coordinate_of<V, I>> && ...) && numeric_limits<coordinate_of<V>>::is_specialized;
+        using T = coordinate_of<V>;
+        return (same_as<T, coordinate_of<V, I>> && ...) && numeric_limits<T>::is_specialized && !is_letter<T>;
     }
     return false;
 }

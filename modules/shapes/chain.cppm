@@ -61,10 +61,9 @@ struct chain {
   private:
     template <vertex_range, bool>
     friend struct chain;
-    constexpr chain(vertex_choice const& choice, V&& v)
-        : kept_vertices(static_cast<V&&>(v)),
-          kept_tree(side_tree<V>(vertices(), Closed)),
-          kept_facts(outline_of(core_vertices(), choice.flaw)) {}
+    // Copied: a vector that is moved keeps its memory, which a pointer from before still writes.
+    constexpr chain(vertex_choice const& choice, V const& v)
+        : kept_vertices(v), kept_tree(side_tree<V>(vertices(), Closed)), kept_facts(outline_of(core_vertices(), choice.flaw)) {}
     constexpr chain(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
         : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 };

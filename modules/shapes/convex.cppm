@@ -66,8 +66,9 @@ struct convex {
   private:
     template <vertex_range>
     friend struct convex;
-    constexpr convex(vertex_choice const& choice, V&& v)
-        : kept_vertices(static_cast<V&&>(v)),
+    // Copied: a vector that is moved keeps its memory, which a pointer from before still writes.
+    constexpr convex(vertex_choice const& choice, V const& v)
+        : kept_vertices(v),
           kept_tree(side_tree<V>(vertices(), true)),
           kept_facts(outline_of(core_vertices(), first_defect(choice))) {}
     constexpr convex(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)

@@ -107,8 +107,7 @@ struct polygon {
     read_only<kept_boundaries_of<V, Holes>, polygon> kept_boundaries;
 
     using scalar_type = vertex_scalar<V>;
-    constexpr explicit polygon(V ring, Holes inner = {})
-        : polygon(choices(ring, inner), static_cast<V&&>(ring), static_cast<Holes&&>(inner)) {}
+    constexpr explicit polygon(V ring, Holes inner = {}) : polygon(choices(ring, inner), ring, inner) {}
     template <vertex_source Source>
         requires same_as<V, container_of_t<Source>>
     constexpr explicit polygon(Source const& ring, Holes inner = {}) : polygon(copied(ring), static_cast<Holes&&>(inner)) {}
@@ -204,9 +203,10 @@ struct polygon {
           kept_hole_trees(static_cast<side_trees<Holes>&&>(known_trees)),
           kept_facts(known),
           kept_boundaries(kept_boundaries_of<V, Holes>(*this)) {}
-    constexpr polygon(ring_choices const& choice, V&& ring, Holes&& inner)
-        : kept_outer(static_cast<V&&>(ring)),
-          kept_holes(static_cast<Holes&&>(inner)),
+    // Copied: a vector that is moved keeps its memory, which a pointer from before still writes.
+    constexpr polygon(ring_choices const& choice, V const& ring, Holes const& inner)
+        : kept_outer(ring),
+          kept_holes(inner),
           kept_tree(side_tree<V>(outer(), true)),
           kept_hole_trees(side_trees<Holes>(holes())),
           kept_facts(judged(choice)),

@@ -151,6 +151,8 @@ template <class Region>
 bool has_hole(Region const& region) {
     return is_valid(region) && area(region) == 24 && intersects(region, point{1, 1}) && !intersects(region, point{1.25, 1.25});
 }
+static_assert(!foreign_vec<char[2]> && !foreign_vec<std::array<bool, 2>>, "letters and truth values are no numbers");
+
 TEST_CASE("vertices") {
     std::vector<members> const outer{{0, 0}, {5, 0}, {5, 5}, {0, 5}};
     std::vector<vec<float>> const kept_outer(outer.begin(), outer.end());

@@ -79,6 +79,8 @@ TEST_CASE("results are equal where their members are") {
     CHECK(contact(row[0], aabb{{4, -1}, {9, 1}}) != contact(row[0], aabb{{4.5, -1}, {9, 1}}));
     CHECK(sweep(row[0], {9, 0}, row[1]) == sweep(row[0], {9, 0}, row[1]));
     CHECK(sweep(row[0], {9, 0}, row[1]) != sweep(row[0], {8, 0}, row[1]));
+    CHECK(flaws(disk{{0, 0}, -1.0}) == flaws(disk{{5, 0}, -2.0}));
+    CHECK(flaws(disk{{0, 0}, -1.0}) != flaws(disk{{0, 0}, 1.0}));
 }
 
 }  // namespace

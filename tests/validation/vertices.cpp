@@ -196,4 +196,34 @@ TEST_CASE("scalars meet in one that holds both, as everywhere") {
     CHECK_FALSE(judgeable<convex<std::vector<vec<std::int64_t>>>, disk<double>>);
 }
 
+/// Const, it still lets its elements be written.
+struct shared_ring {
+    vec<>* first;
+    std::size_t count;
+    vec<>* data() const { return first; }
+    vec<>* begin() const { return first; }
+    vec<>* end() const { return first + count; }
+    std::size_t size() const { return count; }
+};
+
+TEST_CASE("vertices are kept where nobody else can write") {
+    std::vector<vec<>> corners{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+    shared_ring const shared{corners.data(), corners.size()};
+    polygon const region{shared};
+    convex const square{shared};
+    for (vec<>& p : corners) p.x += 100;
+    CHECK(intersects(region, point{2, 2}));
+    CHECK(intersects(square, point{2, 2}));
+
+    std::vector<std::vector<vec<>>> holes{{{101, 1}, {102, 1}, {102, 2}}};
+    vec<> const *const at_corner = corners.data(), *const at_hole = holes[0].data();
+    polygon const moved{std::move(corners), std::move(holes)};
+    CHECK(moved.outer().data() != at_corner);
+    CHECK(moved.holes()[0].data() != at_hole);
+    std::vector<vec<>> more{{0, 0}, {4, 0}, {4, 4}};
+    vec<> const* const at = more.data();
+    convex const triangular{std::move(more)};
+    CHECK(triangular.vertices().data() != at);
+}
+
 }  // namespace

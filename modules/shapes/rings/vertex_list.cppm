@@ -39,8 +39,10 @@ using position_of = typename position_of_vector<E>::type;
 template <class E>
 concept is_position = requires { typename position_of<E>; };
 
+/// A container of its own memory: const, it has const elements. (Others are read through, as views are.)
 template <class V>
-concept keeps_positions = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V> && !is_array_v<V>;
+concept keeps_positions = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V> && !is_array_v<V> &&
+                          same_as<rng::range_reference_t<V const>, rng::range_value_t<V> const&>;
 
 /// The scalar of vertices that are like an X, by name.
 template <class X>
