@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 #include <variant>
+#include <vector>
 
 #include "big.hpp"
 #include "numbers.hpp"
