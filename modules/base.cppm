@@ -135,6 +135,14 @@ inline bool keep_reachable(vector<int>& v, void* place) {
     return some;
 }
 
+#ifdef HANTEI_SMALL_PROGRAM
+/// This build is for a program that must be small: of the ways to an answer that the library may take it has the last one only, which is
+/// exact. Signs and measures have the same bits by each.
+inline constexpr bool is_small_program = true;
+#else
+inline constexpr bool is_small_program = false;
+#endif
+
 using platform::add_overflows;
 using platform::caught;
 using platform::fail;

@@ -10,6 +10,8 @@
 #include <utility>
 #include <variant>
 
+#include "memory.hpp"
+
 import hantei;
 import hantei.deciding;
 import hantei.figures;
@@ -738,7 +740,10 @@ EXPORT(kind_name) int kind_name(int k) {
 }
 EXPORT(kind_of) int kind_of(int who) { return static_cast<int>(actor_of(who).as); }
 /// To be called after each change and before what follows from it is asked for.
-EXPORT(judge) void judge() { now = judged(); }
+EXPORT(judge) void judge() {
+    forget_numbers();
+    now = judged();
+}
 EXPORT(choose) void choose(int who, int k) {
     actor_of(who) = first_actors[static_cast<std::size_t>(k)];
     phase = 0, swung = {0, 0};

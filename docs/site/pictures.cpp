@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "memory.hpp"
+
 import hantei;
 import hantei.figures;
 
@@ -32,6 +34,7 @@ void draw_one(std::size_t wanted) {
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 EXPORT(figures) int figures_here() { return static_cast<int>(count); }
 EXPORT(picture) int picture(int i) {
+    forget_numbers();
     draw_one(static_cast<std::size_t>(i));
     return static_cast<int>(out.size);
 }

@@ -198,7 +198,7 @@ template <class P, class A, class B, class Answer>
         }
         return answer(P::relate(a, b));
     } else {
-        if constexpr (!same_as<typename A::scalar_type, rational>) {
+        if constexpr (!same_as<typename A::scalar_type, rational> && !is_small_program) {
             if (!is_constant_evaluated()) {
                 verdict const gap = quick_verdict<P>(a, b);
                 bool const known = gap.known, sound_a = sizes_look_nonnegative(a), sound_b = sizes_look_nonnegative(b);
@@ -219,7 +219,7 @@ decision relation_in_archive(A const& a, B const& b) noexcept;
 
 template <class P, class A, class B>
 [[gnu::noinline]] constexpr relation decide_of_alternatives(A const& a, B const& b) {
-    if constexpr (requires { P::relate(a, b); } || !in_archive<A> || !in_archive<B>) {
+    if constexpr (requires { P::relate(a, b); } || !in_archive<A> || !in_archive<B> || is_small_program) {
         return decide<P>(a, b);
     } else {
         if (is_constant_evaluated()) return decide_exactly<P>(a, b);
@@ -244,7 +244,7 @@ struct relating_valid {
         if constexpr (requires { P::relate(a, b); }) {
             return P::relate(a, b);
         } else {
-            if constexpr (!same_as<typename A::scalar_type, rational>) {
+            if constexpr (!same_as<typename A::scalar_type, rational> && !is_small_program) {
                 if (!is_constant_evaluated()) {
                     verdict const gap = quick_verdict<P>(a, b);
                     if (gap.known) [[likely]]
@@ -277,7 +277,7 @@ inline constexpr struct certainly_apart_fn {
                     if constexpr (requires { P::relate(x, y); }) {
                         return P::relate(x, y) == relation::disjoint;
                     } else {
-                        if constexpr (!same_as<typename X::scalar_type, rational>) {
+                        if constexpr (!same_as<typename X::scalar_type, rational> && !is_small_program) {
                             if (!is_constant_evaluated()) {
                                 verdict const gap = quick_verdict<P>(x, y);
                                 return gap.known && !gap.negative;

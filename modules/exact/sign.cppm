@@ -83,7 +83,7 @@ struct exact_engine {
     static constexpr bool is_exact = true;
     template <class Form, class... Inputs>
     [[gnu::always_inline]] static constexpr int sign(Form form, Inputs const&... inputs) {
-        if constexpr (same_as<scalar_of<Inputs...>, rational>) {
+        if constexpr (same_as<scalar_of<Inputs...>, rational> || is_small_program) {
             return form(exact_input<rational>(inputs)...).sign();
         } else {
             double value = 0;

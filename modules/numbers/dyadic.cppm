@@ -7,6 +7,7 @@
 // Computer Programming, volume 2, section 4.3.1 (algorithms A, S and M).
 export module hantei:dyadic;
 import :base;
+import :number_storage;
 
 namespace hantei {
 
@@ -15,7 +16,7 @@ class limbs {
   public:
     constexpr limbs() = default;
     constexpr explicit limbs(int size) : size_(size) {
-        if (size > inline_size) heap_ = new uint64_t[static_cast<size_t>(size)]{};
+        if (size > inline_size) heap_ = new_limbs(size);
     }
     /// Those of a number below 2^128, without a zero at either end.
     constexpr explicit limbs(uint128 x) {
@@ -33,12 +34,12 @@ class limbs {
     }
     constexpr limbs& operator=(limbs&& other) noexcept {
         if (this != &other) {
-            delete[] heap_;
+            delete_limbs(heap_);
             take(other);
         }
         return *this;
     }
-    constexpr ~limbs() { delete[] heap_; }
+    constexpr ~limbs() { delete_limbs(heap_); }
 
     constexpr int size() const { return size_; }
     constexpr uint64_t& operator[](int i) { return heap_ ? heap_[i] : inline_[i]; }
@@ -68,7 +69,7 @@ class limbs {
             for (int i = 0; i < size_; ++i) inline_[i] = other.inline_[i];
     }
 
-    static constexpr int inline_size = 8;
+    static constexpr int inline_size = is_small_program ? 4 : 8;
     uint64_t inline_[inline_size]{};
     uint64_t* heap_ = nullptr;
     int size_ = 0;

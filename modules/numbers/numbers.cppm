@@ -11,6 +11,7 @@ export import :error_free;
 export import :generic_arithmetic;
 export import :long_ball;
 export import :long_number;
+export import :number_storage;
 export import :pi;
 export import :rational;
 export import :rounding;

@@ -3,6 +3,16 @@
 export module hantei:rational;
 import :base;
 import :dyadic;
+import :number_storage;
+
+namespace hantei {
+
+struct parts_of_rational {
+    dyadic numerator;
+    dyadic denominator = 1;
+};
+
+}  // namespace hantei
 
 export namespace hantei {
 
@@ -15,36 +25,33 @@ class rational {
   public:
     constexpr rational() = default;
     template <signed_integral I>
-    constexpr rational(I x) : numerator_(x) {}
-    constexpr rational(float x) : numerator_(x) {}
-    constexpr rational(double x) : numerator_(x) {}
-    constexpr explicit rational(dyadic const& x) : numerator_(x) {}
+    constexpr rational(I x) : parts_(dyadic(x)) {}
+    constexpr rational(float x) : parts_(dyadic(x)) {}
+    constexpr rational(double x) : parts_(dyadic(x)) {}
+    constexpr explicit rational(dyadic const& x) : parts_(x) {}
     constexpr rational(int64_t numerator, int64_t denominator) : rational(dyadic(numerator), dyadic(denominator)) {}
 
     /// −1, 0 or 1.
-    constexpr int sign() const { return numerator_.sign(); }
+    constexpr int sign() const { return numerator().sign(); }
 
-    friend constexpr rational operator-(rational a) {
-        a.numerator_ = -a.numerator_;
-        return a;
-    }
+    friend constexpr rational operator-(rational const& a) { return {-a.numerator(), a.denominator(), positive{}}; }
     friend constexpr rational operator+(rational const& a, rational const& b) {
-        if (same_denominator(a, b)) return {a.numerator_ + b.numerator_, a.denominator_, positive{}};
-        return {a.numerator_ * b.denominator_ + b.numerator_ * a.denominator_, a.denominator_ * b.denominator_, positive{}};
+        if (same_denominator(a, b)) return {a.numerator() + b.numerator(), a.denominator(), positive{}};
+        return {a.numerator() * b.denominator() + b.numerator() * a.denominator(), a.denominator() * b.denominator(), positive{}};
     }
     friend constexpr rational operator-(rational const& a, rational const& b) {
-        if (same_denominator(a, b)) return {a.numerator_ - b.numerator_, a.denominator_, positive{}};
-        return {a.numerator_ * b.denominator_ - b.numerator_ * a.denominator_, a.denominator_ * b.denominator_, positive{}};
+        if (same_denominator(a, b)) return {a.numerator() - b.numerator(), a.denominator(), positive{}};
+        return {a.numerator() * b.denominator() - b.numerator() * a.denominator(), a.denominator() * b.denominator(), positive{}};
     }
     friend constexpr rational operator*(rational const& a, rational const& b) {
-        return {a.numerator_ * b.numerator_, scaled(a.denominator_, b.denominator_), positive{}};
+        return {a.numerator() * b.numerator(), scaled(a.denominator(), b.denominator()), positive{}};
     }
     friend constexpr rational operator/(rational const& a, rational const& b) {
-        return {scaled(a.numerator_, b.denominator_), scaled(b.numerator_, a.denominator_)};
+        return {scaled(a.numerator(), b.denominator()), scaled(b.numerator(), a.denominator())};
     }
     friend constexpr int compare(rational const& a, rational const& b) {
-        if (same_denominator(a, b)) return compare(a.numerator_, b.numerator_);
-        return compare(a.numerator_ * b.denominator_, b.numerator_ * a.denominator_);
+        if (same_denominator(a, b)) return compare(a.numerator(), b.numerator());
+        return compare(a.numerator() * b.denominator(), b.numerator() * a.denominator());
     }
     friend constexpr bool operator==(rational const& a, rational const& b) { return compare(a, b) == 0; }
     friend constexpr bool operator<(rational const& a, rational const& b) { return compare(a, b) < 0; }
@@ -52,25 +59,20 @@ class rational {
     friend constexpr bool operator<=(rational const& a, rational const& b) { return compare(a, b) <= 0; }
     friend constexpr bool operator>=(rational const& a, rational const& b) { return compare(a, b) >= 0; }
 
-    constexpr dyadic const& numerator() const { return numerator_; }
-    constexpr dyadic const& denominator() const { return denominator_; }
+    constexpr dyadic const& numerator() const { return parts_->numerator; }
+    constexpr dyadic const& denominator() const { return parts_->denominator; }
 
   private:
     struct positive {};
     constexpr rational(dyadic&& n, dyadic d, positive)
-        : numerator_(static_cast<dyadic&&>(n)), denominator_(static_cast<dyadic&&>(d)) {}
-    constexpr rational(dyadic n, dyadic d) : numerator_(n), denominator_(d) {
+        : parts_(static_cast<dyadic&&>(n), static_cast<dyadic&&>(d)) {}
+    constexpr rational(dyadic const& n, dyadic const& d) : parts_(d.sign() < 0 ? -n : n, d.sign() < 0 ? -d : d) {
         if (d.sign() == 0) fail(domain_error("hantei: division of a rational by zero"));
-        if (d.sign() < 0) {
-            numerator_ = -numerator_;
-            denominator_ = -denominator_;
-        }
     }
     static constexpr dyadic scaled(dyadic const& a, dyadic const& b) { return b.is_one() ? a : a.is_one() ? b : a * b; }
-    static constexpr bool same_denominator(rational const& a, rational const& b) { return a.denominator_ == b.denominator_; }
+    static constexpr bool same_denominator(rational const& a, rational const& b) { return a.denominator() == b.denominator(); }
 
-    dyadic numerator_;
-    dyadic denominator_ = 1;
+    stored_value<parts_of_rational> parts_;
 };
 
 }  // namespace hantei

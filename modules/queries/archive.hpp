@@ -15,7 +15,7 @@ template <class Values, class Measure, class Case>
                                 : valued_by_leans<Values>(split_products{}, m, found);
 }
 
-#ifdef HANTEI_LAST_RUNG_ONLY
+#ifdef HANTEI_SMALL_PROGRAM
 // For a program that must be small: the last rung gives the same answers.
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m) {

@@ -3,6 +3,7 @@
 // answers are shown. First their ranges: where the disks around the centers through the farthest points are apart, no edge is compared.
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <vector>
 
 import hantei;
@@ -13,18 +14,41 @@ namespace {
 
 using namespace hantei;
 using program::text;
-using points = std::vector<vec<>>;
-using curve = closed_chain<points>;
-using region = polygon<points>;
+using curve = closed_chain<std::vector<vec<>>>;
+using region = polygon<std::vector<vec<>>>;
 
 constexpr std::size_t most_points = 24;
+
+/// So many points at most, which lie in the program itself: other memory lasts for one answer.
+struct points {
+    std::array<vec<>, most_points> all{};
+    std::size_t count = 0;
+
+    points() = default;
+    points(std::initializer_list<vec<>> list) {
+        for (vec<> const& p : list) add(p);
+    }
+    void add(vec<> const& p) {
+        if (count < most_points) all[count++] = p;
+    }
+    std::size_t size() const { return count; }
+    bool empty() const { return count == 0; }
+    auto begin() { return all.begin(); }
+    auto end() { return all.begin() + static_cast<std::ptrdiff_t>(count); }
+    auto begin() const { return all.begin(); }
+    auto end() const { return all.begin() + static_cast<std::ptrdiff_t>(count); }
+    vec<>& operator[](std::size_t i) { return all[i]; }
+    vec<> const& operator[](std::size_t i) const { return all[i]; }
+};
 
 struct collider {
     points at;
 
     /// A list of two points or fewer encloses nothing and is no cyclic list yet.
-    bool is_curve() const { return at.size() >= 3 && is_valid(curve(at)); }
-    bool is_region() const { return is_curve() && is_valid(region{at}); }
+    bool is_curve() const { return at.size() >= 3 && is_valid(as_curve()); }
+    bool is_region() const { return is_curve() && is_valid(as_region()); }
+    curve as_curve() const { return curve(std::vector<vec<>>(at.begin(), at.end())); }
+    region as_region() const { return region{std::vector<vec<>>(at.begin(), at.end())}; }
     vec<> center() const {
         vec<> sum{};
         for (vec<> const& p : at) sum = sum + p;
@@ -53,9 +77,7 @@ struct colliders : program::page {
 
     colliders() { show(26, {program::width / 2, program::height / 2 - 8}); }
 
-    void place(vec<> const& p) {
-        if (both[adding].at.size() < most_points) both[adding].at.push_back(p);
-    }
+    void place(vec<> const& p) { both[adding].at.add(p); }
     void press(vec<> const& q) override {
         pointer = program::hundredth(world(q));
         with_cursor = false;
@@ -107,8 +129,8 @@ struct colliders : program::page {
     void push(int i) override {
         points& at = both[adding].at;
         if (i < 2) adding = static_cast<std::size_t>(i);
-        if (i == 2 && !at.empty()) at.pop_back();
-        if (i == 3) at.clear();
+        if (i == 2 && !at.empty()) --at.count;
+        if (i == 3) at.count = 0;
         if (i == 4) running = !running;
         if (i == 5) both = {collider{{{-7, -5}, {7, -5}, {7, 5}, {-7, 5}}}, collider{{{-1, -1}, {2, -1}, {0, 2}}}};
         held = -1;
@@ -129,7 +151,7 @@ struct colliders : program::page {
     bool are_curves() const { return both[0].is_curve() && both[1].is_curve(); }
     void draw(program::sheet& s) override {
         s.p.grid(s.in);
-        relation const how = are_curves() ? relate(curve(both[0].at), curve(both[1].at)) : relation::disjoint;
+        relation const how = are_curves() ? relate(both[0].as_curve(), both[1].as_curve()) : relation::disjoint;
         for (std::size_t who = 0; who < 2; ++who) {
             collider const& c = both[who];
             s.circle('w', c.center(), c.range().radius);
@@ -155,7 +177,7 @@ struct colliders : program::page {
                 << ": a curve around needs three that differ";
             return;
         }
-        relation const how = relate(curve(both[0].at), curve(both[1].at));
+        relation const how = relate(both[0].as_curve(), both[1].as_curve());
         out << (how == relation::disjoint ? "○ " : how == relation::touching ? "◐ " : "● ") << "as curves " << how;
         if (disjoint(both[0].range(), both[1].range())) {
             out << ": their ranges are apart, no edge is compared";
@@ -167,7 +189,7 @@ struct colliders : program::page {
             out << ", " << met << " of " << both[0].at.size() * both[1].at.size() << " pairs of edges meet";
         }
         out << "; as regions ";
-        if (both[0].is_region() && both[1].is_region()) out << relate(region{both[0].at}, region{both[1].at});
+        if (both[0].is_region() && both[1].is_region()) out << relate(both[0].as_region(), both[1].as_region());
         else out << "no answer: " << (both[0].is_region() ? "B" : "A") << " is no simple polygon, it crosses itself";
     }
     void list(text& out, points const& at) {
@@ -185,10 +207,10 @@ struct colliders : program::page {
         }
         out << "static_assert(relate(closed_chain<std::array<vec<>, " << both[0].at.size()
             << ">>(a), closed_chain<std::array<vec<>, " << both[1].at.size()
-            << ">>(b)) == relation::" << relate(curve(both[0].at), curve(both[1].at)) << ");\n";
+            << ">>(b)) == relation::" << relate(both[0].as_curve(), both[1].as_curve()) << ");\n";
         if (both[0].is_region() && both[1].is_region())
             out << "static_assert(relate(polygon{a}, polygon{b}) == relation::"
-                << relate(region{both[0].at}, region{both[1].at}) << ");\n";
+                << relate(both[0].as_region(), both[1].as_region()) << ");\n";
     }
 };
 

@@ -2,6 +2,8 @@
 // The functions of a program that program.js calls. Text is written into one buffer; each function that writes gives its length.
 #include <cstddef>
 
+#include "../memory.hpp"
+
 import hantei;
 import hantei.figures;
 import hantei.program;
@@ -9,9 +11,14 @@ import hantei.program;
 namespace {
 
 using namespace hantei;
-using program::running;
 
 program::text out;
+
+/// The program, for the next answer.
+program::page& running() {
+    forget_numbers();
+    return program::running();
+}
 
 template <class F>
 int written(F f) {
