@@ -64,36 +64,44 @@ struct actor {
         return as == kind::triangle || as == kind::convex || as == kind::polygon || as == kind::chain;
     }
     template <std::size_t N>
-    constexpr std::array<vec<>, N> corners() const {
-        std::array<vec<>, N> all{};
-        for (std::size_t i = 0; i < N; ++i) all[i] = at(2 * i);
+    std::array<vec<rational>, N> corners() const {
+        std::array<vec<rational>, N> all;
+        for (std::size_t i = 0; i < N; ++i) all[i] = {n[2 * i], n[2 * i + 1]};
         return all;
     }
 };
 template <std::size_t N>
-using ring = std::array<vec<>, N>;
+using ring = std::array<vec<rational>, N>;
 
-/// The actor's shape as the type of the kind K.
-template <kind K>
+/// The turned box that an actor is, as it is drawn.
+obb<> turned_box_of(actor const& a) { return {a.at(0), a.at(2), rotation<>::degrees(a.n[4])}; }
+
+/// The actor's shape as the type of the kind K, in a scalar T. Questions are asked in fractions, which hold the very numbers: so the library
+/// is compiled for one scalar alone, in which it takes its last way to an answer at once.
+template <kind K, class T = rational>
 auto shape_as(actor const& a) {
-    if constexpr (K == kind::disk) return disk<>{a.at(0), a.n[2]};
-    else if constexpr (K == kind::aabb) return aabb<>{a.at(0), a.at(2)};
-    else if constexpr (K == kind::obb) return obb<>{a.at(0), a.at(2), rotation<>::degrees(a.n[4])};
-    else if constexpr (K == kind::capsule) return capsule<>{a.at(0), a.at(2), a.n[4]};
-    else if constexpr (K == kind::triangle) return triangle<>{a.at(0), a.at(2), a.at(4)};
+    auto const at = [&a](std::size_t i) { return vec<T>{T{a.n[i]}, T{a.n[i + 1]}}; };
+    if constexpr (K == kind::disk) return disk<T>{at(0), T{a.n[2]}};
+    else if constexpr (K == kind::aabb) return aabb<T>{at(0), at(2)};
+    else if constexpr (K == kind::obb) {
+        auto const turn = rotation<>::degrees(a.n[4]);
+        return obb<T>{at(0), at(2), rotation<T>{T{turn.c}, T{turn.s}}};
+    }
+    else if constexpr (K == kind::capsule) return capsule<T>{at(0), at(2), T{a.n[4]}};
+    else if constexpr (K == kind::triangle) return triangle<T>{at(0), at(2), at(4)};
     else if constexpr (K == kind::convex) return convex<ring<5>>{a.corners<5>()};
     else if constexpr (K == kind::polygon) return polygon<ring<6>>{a.corners<6>()};
     else if constexpr (K == kind::chain) return chain<ring<4>>{a.corners<4>()};
-    else if constexpr (K == kind::segment) return segment<>{a.at(0), a.at(2)};
-    else if constexpr (K == kind::ray) return ray<>{a.at(0), a.at(2)};
-    else if constexpr (K == kind::line) return line<>{a.at(0), a.at(2)};
-    else return point<>{a.at(0)};
+    else if constexpr (K == kind::segment) return segment<T>{at(0), at(2)};
+    else if constexpr (K == kind::ray) return ray<T>{at(0), at(2)};
+    else if constexpr (K == kind::line) return line<T>{at(0), at(2)};
+    else return point<T>{at(0)};
 }
 /// f(shape of a)
-template <class F>
+template <class T = rational, class F>
 void with_shape(actor const& a, F f) {
     [&]<std::size_t... I>(std::index_sequence<I...>) {
-        (void)((a.index() == I && (f(shape_as<kind{I}>(a)), true)) || ...);
+        (void)((a.index() == I && (f(shape_as<kind{I}, T>(a)), true)) || ...);
     }(std::make_index_sequence<kind_count>{});
 }
 
@@ -177,7 +185,7 @@ handle_list handles_of(actor const& a) {
             h.add(a.at(2), "max");
             break;
         case kind::obb: {
-            auto const box = shape_as<kind::obb>(a);
+            auto const box = turned_box_of(a);
             h.add(a.at(0), "center");
             h.add(box.position(a.at(2)), "corner");
             h.add(box.position({a.n[2] + 28 / view.scale, 0}), "turn");
@@ -231,7 +239,7 @@ void pull(actor& a, std::size_t i, vec<> const& to, double step) {
             break;
         case kind::obb:
             if (i == 0) a.put(0, p);
-            else if (i == 1) a.put(2, snapped(abs(shape_as<kind::obb>(a).coordinates(to)), step));
+            else if (i == 1) a.put(2, snapped(abs(turned_box_of(a).coordinates(to)), step));
             else if (vec<> const v = p - a.at(0); !(v == vec<>{})) {
                 // The multiple of 5 degrees that points nearest to p.
                 double best = -1e300;
@@ -319,6 +327,8 @@ relation relation_between(actor const& a, actor const& b) {
     return in_order(a, b, [](asked const& of, actor const& x, actor const& y) { return of.relation_of(x, y); });
 }
 
+vec<rational> fractions_of(vec<> const& p) { return {p.x, p.y}; }
+
 /// Measures depend on the set alone. So that fewer functions are sent to the reader, they are asked of another shape that is the same
 /// set: a disk, a point and a segment are capsules, boxes along the axes and triangles are convex polygons, or segments where they are flat.
 enum class form { capsule, obb, convex, polygon, chain, ray, line };
@@ -326,9 +336,10 @@ constexpr std::size_t form_count = 7;
 
 /// The corners, with the last one repeated up to five: a repeated vertex adds nothing.
 ring<5> five_corners(actor const& a) {
-    if (a.as == kind::aabb) return {a.at(0), {a.n[2], a.n[1]}, a.at(2), {a.n[0], a.n[3]}, {a.n[0], a.n[3]}};
-    if (a.as == kind::triangle) return {a.at(0), a.at(2), a.at(4), a.at(4), a.at(4)};
-    return a.corners<5>();
+    ring<5> all = a.corners<5>();
+    if (a.as == kind::aabb) all = {all[0], {a.n[2], a.n[1]}, all[1], {a.n[0], a.n[3]}, {a.n[0], a.n[3]}};
+    if (a.as == kind::triangle) all[3] = all[4] = all[2];
+    return all;
 }
 form form_of(actor const& a) {
     switch (a.as) {
@@ -353,9 +364,10 @@ capsule<> capsule_of(actor const& a) {
     }
     return longest;
 }
+capsule<rational> fractions_of(capsule<> const& c) { return {fractions_of(c.a), fractions_of(c.b), c.radius}; }
 template <form F>
 auto formed(actor const& a) {
-    if constexpr (F == form::capsule) return capsule_of(a);
+    if constexpr (F == form::capsule) return fractions_of(capsule_of(a));
     else if constexpr (F == form::obb) return shape_as<kind::obb>(a);
     else if constexpr (F == form::convex) return convex<ring<5>>{five_corners(a)};
     else if constexpr (F == form::polygon) return shape_as<kind::polygon>(a);
@@ -381,7 +393,7 @@ void measure(A const& a, B const& b, answers& all, bool solids, vec<> const& ste
         }
     }
     if (step == vec<>{}) return;
-    if (auto const hit = sweep(a, step, b)) {
+    if (auto const hit = sweep(a, fractions_of(step), b)) {
         all.swept = true;
         all.first = hit->first;
         all.stopped_by = hit->normal;
@@ -454,7 +466,7 @@ answers now;
 figures::outline outline_of(actor const& a) {
     figures::outline o;
     if (!a.has_corners()) {
-        with_shape(a, [&o](auto const& s) {
+        with_shape<double>(a, [&o](auto const& s) {
             if constexpr (requires { figures::outline_of(s).radius; }) o = figures::outline_of(s);
         });
         return o;
@@ -619,7 +631,7 @@ struct sketch {
     void folded(actor const& of_box, vec<> const& c) {
         obb<> box{of_box.at(0), of_box.at(2), {}};
         if (of_box.as == kind::aabb) box = {(of_box.at(0) + of_box.at(2)) * 0.5, (of_box.at(2) - of_box.at(0)) * 0.5, {}};
-        else box = shape_as<kind::obb>(of_box);
+        else box = turned_box_of(of_box);
         vec<> const inside = box.coordinates(c);
         vec<> const far = max(abs(inside), box.half_extents) + vec<>{1, 1};
         line('w', box.position({-far.x, 0}), box.position({far.x, 0}));

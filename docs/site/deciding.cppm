@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The values behind an answer: the function of a pair that decides, run once more with an engine that tells in doubles what each formula is
-// given and what it gives. These are shown, and decide nothing.
+// The values behind an answer: the function of a pair that decides, run once more with an engine that tells what each formula is
+// given and what it gives, for shapes in fractions. These are shown, and decide nothing.
 module;
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <string_view>
 
 export module hantei.deciding;
@@ -32,7 +33,7 @@ struct name_of {
     }();
 };
 
-/// An input of a formula as a number or vector of doubles.
+/// An input of a formula as a number or vector.
 template <class Input>
 constexpr auto plain(Input const& i) {
     if constexpr (requires { i.from; }) return i.to - i.from;
@@ -57,14 +58,37 @@ inline void write(figures::text& out, double x) {
     for (; (digits < 0 ? -digits : digits) < 1; --power) digits *= 10;
     out << digits << 'e' << power;
 }
-template <std::size_t N>
-void write(figures::text& out, vec<double, N> const& v) {
-    out << '(';
-    for (std::size_t i = 0; i < N; ++i) {
+
+/// What a formula is given: a number, or the coordinates of a vector.
+struct argument {
+    rational const* numbers;
+    std::size_t count;
+
+    argument(rational const& x) : numbers(&x), count(1) {}
+    template <std::size_t N>
+    argument(vec<rational, N> const& v) : numbers(&v.x), count(N) {}
+};
+inline void write(figures::text& out, argument const& a) {
+    if (a.count > 1) out << '(';
+    for (std::size_t i = 0; i < a.count; ++i) {
         if (i > 0) out << ", ";
-        write(out, v[i]);
+        write(out, formula::nearest<double>(a.numbers[i]));
     }
-    out << ')';
+    if (a.count > 1) out << ')';
+}
+[[gnu::noinline]] inline int write(figures::text& out, char const* name, std::initializer_list<argument> given,
+                                   rational const& value) {
+    out << name << '|';
+    bool first = true;
+    for (argument const& a : given) {
+        if (!first) out << ", ";
+        write(out, a);
+        first = false;
+    }
+    out << '|';
+    write(out, formula::nearest<double>(value));
+    out << '|' << value.sign() << '\n';
+    return value.sign();
 }
 
 /// An engine that writes a line for each formula: its name, what it is given, its value.
@@ -74,20 +98,15 @@ struct telling {
 
     template <class Form, class... Inputs>
     int sign(Form form, Inputs const&... inputs) const {
-        double const value = form(plain(inputs)...);
-        *out << name_of<Form>::letters.data() << '|';
-        bool first = true;
-        ((*out << (first ? "" : ", "), write(*out, plain(inputs)), first = false), ...);
-        *out << '|';
-        write(*out, value);
-        *out << '|' << (value > 0) - (value < 0) << '\n';
-        return (value > 0) - (value < 0);
+        return [&](auto const&... x) {
+            return write(*out, name_of<Form>::letters.data(), {argument(x)...}, form(x...));
+        }(plain(inputs)...);
     }
     template <class... Points>
     static constexpr int given_finite(int sign, Points const&...) {
         return sign;
     }
-    static constexpr int compare(double x, double y) { return (y < x) - (x < y); }
+    static int compare(rational const& x, rational const& y) { return (y < x) - (x < y); }
 };
 
 }  // namespace hantei::deciding

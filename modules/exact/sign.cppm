@@ -10,6 +10,7 @@ import :base;
 import :vec;
 import :dyadic;
 import :rational;
+import :scalar;
 import :error_bound;
 import :inputs;
 import :filter;
@@ -83,7 +84,7 @@ struct exact_engine {
     static constexpr bool is_exact = true;
     template <class Form, class... Inputs>
     [[gnu::always_inline]] static constexpr int sign(Form form, Inputs const&... inputs) {
-        if constexpr (same_as<scalar_of<Inputs...>, rational> || is_small_program) {
+        if constexpr (!has_quick_ways<scalar_of<Inputs...>>) {
             return form(exact_input<rational>(inputs)...).sign();
         } else {
             double value = 0;

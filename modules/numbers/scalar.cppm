@@ -27,6 +27,9 @@ namespace hantei {
 /// An integer type that double does not hold: 64 bits, by whichever of its names.
 template <class T>
 concept wide_integer = same_as<T, int64_t> || ((same_as<T, long> || same_as<T, long long>) && sizeof(T) == 8);
+/// Questions about coordinates T are asked in quicker arithmetic first: by the filter (sign.cppm), by the rungs of the ladder (ladder.cppm).
+template <class T>
+inline constexpr bool has_quick_ways = !same_as<T, rational> && !is_small_program;
 /// One for which the archive has the code about rings and chains.
 template <class T>
 concept scalar_of_archive = same_as<T, double> || same_as<T, float> || same_as<T, int64_t> || same_as<T, int32_t>;

@@ -92,7 +92,7 @@ inline constexpr struct sweep_fn {
                 validate(x);
                 validate(y);
                 optional<sweep_hit<T, 2>> r;
-                if constexpr (!same_as<D, rational>) {
+                if constexpr (has_quick_ways<D> && has_quick_ways<typename X::scalar_type>) {
                     if (!is_constant_evaluated() &&
                         (swapped ? surely_apart_on_way(y, displacement, x) : surely_apart_on_way(x, displacement, y)))
                         return r;

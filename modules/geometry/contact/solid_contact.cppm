@@ -2,6 +2,7 @@
 // The contact of two solids of the plane, of which at least one need not be convex, and the first may be rounded.
 export module hantei:solid_contact;
 import :base;
+import :scalar;
 import :dyadic;
 import :rational;
 import :rounding;
@@ -167,7 +168,7 @@ typename Values::result measured_in_archive(solid_outline<T> const& a, solid_out
 
 template <class Values, bool Round, class T>
 constexpr typename Values::result measured_contact_of_solids(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-    if constexpr (same_as<T, rational>) {
+    if constexpr (!has_quick_ways<T>) {
         return Values::template of<Round>(a, b, touch);
     } else {
         if (is_constant_evaluated()) return Values::template of<Round>(a, b, touch);

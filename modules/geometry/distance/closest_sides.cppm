@@ -5,6 +5,7 @@
 // one.
 export module hantei:closest_sides;
 import :base;
+import :scalar;
 import :rational;
 import :convex_core;
 import :side_lists;
@@ -45,7 +46,7 @@ side_pair closest_sides_in_archive(A const& a, B const& b);
 /// The closest sides of a boundary and another one, or a core, that is apart from it.
 template <class A, class B>
 constexpr side_pair closest_sides(A const& a, B const& b) {
-    if constexpr (same_as<typename A::scalar_type, rational>) {
+    if constexpr (!has_quick_ways<typename A::scalar_type>) {
         return find_closest_sides(a, b);
     } else {
         if (is_constant_evaluated()) return find_closest_sides(a, b);

@@ -6,6 +6,7 @@
 // here for all of them.
 export module hantei:cast_methods;
 import :base;
+import :scalar;
 import :rational;
 import :rounding;
 import :vec;
@@ -157,8 +158,10 @@ template <class Method>
 struct by_one_chord {
     template <class T, class C, class S>
     static constexpr chord<T, S::dimension> first_chord(C const& caster, S const& set) {
-        chord<T, S::dimension> r;
-        if (has_direction(caster) && Method::is_certain(caster, set, r)) return r;
+        if constexpr (has_quick_ways<typename S::scalar_type>) {
+            chord<T, S::dimension> r;
+            if (has_direction(caster) && Method::is_certain(caster, set, r)) return r;
+        }
         return chord_through<T>(parametric_line_of(caster), exact(set));
     }
     template <class T, class C, class S>
@@ -256,13 +259,15 @@ inline constexpr struct by_side_cast_t {
     template <class C, nonconvex S>
     static constexpr void with_crossed_sides(C const& caster, parametric_line<2> const& c, S const& set, auto f) {
         using X = typename S::scalar_type;
-        using T = core_scalar<X>;
-        if (squared_norm(c.direction).sign() == 0) return;
-        auto const sides = sides_met(set, c);
-        auto const line = line_of<T>(caster);
-        auto const way = way_of(line);
-        crossed_sides<T, X, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
-        if (crossed.one_at_a_time()) f(crossed, way);
+        if constexpr (has_quick_ways<X>) {
+            using T = core_scalar<X>;
+            if (squared_norm(c.direction).sign() == 0) return;
+            auto const sides = sides_met(set, c);
+            auto const line = line_of<T>(caster);
+            auto const way = way_of(line);
+            crossed_sides<T, X, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
+            if (crossed.one_at_a_time()) f(crossed, way);
+        }
     }
 } by_side_cast;
 

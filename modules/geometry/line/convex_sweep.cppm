@@ -166,6 +166,6 @@ constexpr sweep_answer<Result> swept(core_sweep<T> const& m) {
 /// The ladder has rungs for two shapes and a way: bounded convex shapes, and a way that their scalar holds.
 template <class A, class B, class D, class T = core_scalar<typename A::scalar_type>>
 concept sweep_of_cores = bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
-                         !same_as<T, rational> && holds_exactly<D, T>;
+                         has_quick_ways<T> && holds_exactly<D, T>;
 
 }  // namespace hantei

@@ -2,6 +2,7 @@
 // Where a point lies to rings of vertices, exactly: inside, on or outside.
 export module hantei:point_in_polygon;
 import :base;
+import :scalar;
 import :rational;
 import :vec;
 import :shape;
@@ -50,7 +51,7 @@ class crossing_count {
     }
     /// Takes a run; no if p is on it.
     constexpr bool passes(size_t from, size_t to) {
-        if constexpr (!same_as<common, rational>) {
+        if constexpr (has_quick_ways<common>) {
             if (!is_constant_evaluated() && passes_quickly(from, to)) return true;
         }
         auto v = at(from);
