@@ -114,7 +114,23 @@ using std::ranges::range_reference_t;
 using std::ranges::range_value_t;
 using std::ranges::size;
 using std::ranges::sized_range;
+#ifdef HANTEI_SMALL_PROGRAM
+/// By insertion: the lists of a small program are short, and each use has code of its own.
+inline constexpr struct sort_fn {
+    template <class I, class Less = std::less<>>
+    constexpr void operator()(I first, I last, Less less = {}) const {
+        for (I i = first; i != last; ++i)
+            for (I k = i; k != first && less(k[0], k[-1]); --k) std::swap(k[0], k[-1]);
+    }
+    template <class R, class Less = std::less<>>
+        requires requires(R& range) { range.begin(); }
+    constexpr void operator()(R& range, Less less = {}) const {
+        (*this)(range.begin(), range.end(), less);
+    }
+} sort;
+#else
 using std::ranges::sort;
+#endif
 using std::ranges::view;
 using std::ranges::view_interface;
 using std::ranges::viewable_range;

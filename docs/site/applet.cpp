@@ -86,8 +86,7 @@ auto shape_as(actor const& a) {
     else if constexpr (K == kind::obb) {
         auto const turn = rotation<>::degrees(a.n[4]);
         return obb<T>{at(0), at(2), rotation<T>{T{turn.c}, T{turn.s}}};
-    }
-    else if constexpr (K == kind::capsule) return capsule<T>{at(0), at(2), T{a.n[4]}};
+    } else if constexpr (K == kind::capsule) return capsule<T>{at(0), at(2), T{a.n[4]}};
     else if constexpr (K == kind::triangle) return triangle<T>{at(0), at(2), at(4)};
     else if constexpr (K == kind::convex) return convex<ring<5>>{a.corners<5>()};
     else if constexpr (K == kind::polygon) return polygon<ring<6>>{a.corners<6>()};
@@ -330,22 +329,29 @@ relation relation_between(actor const& a, actor const& b) {
 vec<rational> fractions_of(vec<> const& p) { return {p.x, p.y}; }
 
 /// Measures depend on the set alone. So that fewer functions are sent to the reader, they are asked of another shape that is the same
-/// set: a disk, a point and a segment are capsules, boxes along the axes and triangles are convex polygons, or segments where they are flat.
-enum class form { capsule, obb, convex, polygon, chain, ray, line };
-constexpr std::size_t form_count = 7;
+/// set: a disk, a point and a segment are capsules, boxes and triangles are convex polygons, or segments where they are flat.
+enum class form { capsule, convex, polygon, chain, ray, line };
+constexpr std::size_t form_count = 6;
 
 /// The corners, with the last one repeated up to five: a repeated vertex adds nothing.
 ring<5> five_corners(actor const& a) {
     ring<5> all = a.corners<5>();
     if (a.as == kind::aabb) all = {all[0], {a.n[2], a.n[1]}, all[1], {a.n[0], a.n[3]}, {a.n[0], a.n[3]}};
+    if (a.as == kind::obb) {
+        auto const box = shape_as<kind::obb>(a);
+        vec<rational> const half = box.half_extents;
+        for (std::size_t i = 0; i < 5; ++i)
+            all[i] = box.position({i == 1 || i == 2 ? half.x : -half.x, i < 2 ? -half.y : half.y});
+        all[4] = all[3];
+    }
     if (a.as == kind::triangle) all[3] = all[4] = all[2];
     return all;
 }
 form form_of(actor const& a) {
     switch (a.as) {
         case kind::aabb:
+        case kind::obb:
         case kind::triangle: return is_valid(convex<ring<5>>{five_corners(a)}) ? form::convex : form::capsule;
-        case kind::obb: return form::obb;
         case kind::convex: return form::convex;
         case kind::polygon: return form::polygon;
         case kind::chain: return form::chain;
@@ -354,21 +360,27 @@ form form_of(actor const& a) {
         default: return form::capsule;
     }
 }
-/// The core of one that is a capsule: of a flat box or triangle the two corners that are farthest apart.
-capsule<> capsule_of(actor const& a) {
-    if (a.as == kind::disk || a.as == kind::point) return {a.at(0), a.at(0), a.as == kind::disk ? a.n[2] : 0};
-    if (a.as != kind::triangle) return {a.at(0), a.at(2), a.as == kind::capsule ? a.n[4] : 0};
-    capsule<> longest{a.at(0), a.at(2), 0.0};
-    for (capsule<> const& c : {capsule<>{a.at(2), a.at(4), 0.0}, capsule<>{a.at(4), a.at(0), 0.0}}) {
-        if (squared_norm(longest.b - longest.a) < squared_norm(c.b - c.a)) longest = c;
+/// One that is a capsule: a flat box or triangle is its longest side.
+capsule<rational> capsule_of(actor const& a) {
+    ring<5> const corner = five_corners(a);
+    switch (a.as) {
+        case kind::disk: return {corner[0], corner[0], a.n[2]};
+        case kind::point: return {corner[0], corner[0], 0};
+        case kind::capsule: return {corner[0], corner[1], a.n[4]};
+        case kind::segment: return {corner[0], corner[1], 0};
+        default: break;
+    }
+    capsule<rational> longest{corner[0], corner[1], 0};
+    for (std::size_t i = 1; i < 5; ++i) {
+        vec<rational> const& from = corner[i];
+        vec<rational> const& to = corner[(i + 1) % 5];
+        if (squared_norm(longest.b - longest.a) < squared_norm(to - from)) longest = {from, to, 0};
     }
     return longest;
 }
-capsule<rational> fractions_of(capsule<> const& c) { return {fractions_of(c.a), fractions_of(c.b), c.radius}; }
 template <form F>
 auto formed(actor const& a) {
-    if constexpr (F == form::capsule) return fractions_of(capsule_of(a));
-    else if constexpr (F == form::obb) return shape_as<kind::obb>(a);
+    if constexpr (F == form::capsule) return capsule_of(a);
     else if constexpr (F == form::convex) return convex<ring<5>>{five_corners(a)};
     else if constexpr (F == form::polygon) return shape_as<kind::polygon>(a);
     else if constexpr (F == form::chain) return shape_as<kind::chain>(a);

@@ -49,6 +49,11 @@ struct side_lists {
     }
     /// The first of the sides that a corner belongs to.
     constexpr size_t first_side_at(size_t i) const { return list_at(i).before == i ? i : i - 1; }
+    /// The last corner of a chain has no side after it.
+    constexpr bool begins_side(size_t i) const {
+        auto const& [list, before] = list_at(i);
+        return list.is_closed() || i + 1 < before + list.size();
+    }
     constexpr segment<T, 2> side(size_t i) const { return {corner(i), corner(after(i))}; }
 };
 

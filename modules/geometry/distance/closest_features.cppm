@@ -113,6 +113,7 @@ struct closest_parts {
     template <class Rung>
     constexpr closest_features_case choose(Rung& rung) const {
         constexpr auto never = [](auto const&, auto const&) { return false; };
+        if constexpr (is_small_program) return chosen_of_all(rung, never);
         closest_features_case found;
         if constexpr (is_core<A> && is_core<B> && !same_as<T, rational>) {
             if (are_few()) {
@@ -152,6 +153,10 @@ struct closest_parts {
     }
     /// The closest, of several those before which `before` puts no others: what is compared exactly is only what the search leaves.
     constexpr closest_features_case first_of_closest(auto before) const {
+        if constexpr (is_small_program) {
+            by_fractions rung;
+            return chosen_of_all(rung, before);
+        }
         closest_features_case found;
         for_survivors([&](auto const& left, approximate_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
             if (is_certain(left, frame, of_a, of_b, found)) return;
@@ -208,17 +213,27 @@ struct closest_parts {
         });
         return best;
     }
+    /// The same without a search.
+    template <class Rung>
+    constexpr closest_features_case chosen_of_all(Rung& rung, auto before) const {
+        auto const each = [this](auto f) { this->each_candidate(f); };
+        return chosen(rung, candidates<decltype(each)>{each}, before);
+    }
     /// So many sides of each are candidates. A point has one against another point, and none against a side, whose corners it meets.
     [[gnu::always_inline]] constexpr size_t sides_of_a() const { return a.side_count(); }
     [[gnu::always_inline]] constexpr size_t sides_of_b() const { return a.count == 1 && b.count == 1 ? 1 : b.side_count(); }
     /// Calls f with every candidate, in the order in which the first of equally close ones is the closest: by the corner of a, then
     /// that of b.
     [[gnu::always_inline]] constexpr void each_candidate(auto f) const {
-        size_t const sides_a = sides_of_a(), sides_b = sides_of_b();
+        auto const begins_side = [](auto const& x, size_t i) {
+            if constexpr (requires { x.begins_side(i); }) return x.begins_side(i);
+            else return i < x.side_count();
+        };
+        bool const two_points = a.count == 1 && b.count == 1;
         for (size_t i = 0; i < a.count; ++i) {
             for (size_t k = 0; k < b.count; ++k) {
-                if (k < sides_b) f(corner_at_side{i, k, true});
-                if (i < sides_a) f(corner_at_side{k, i, false});
+                if (two_points || begins_side(b, k)) f(corner_at_side{i, k, true});
+                if (begins_side(a, i)) f(corner_at_side{k, i, false});
             }
         }
     }

@@ -31,8 +31,12 @@ constexpr void each_list(auto const& s, auto f) {
 /// Calls f with the sides of a list whose boxes meet x for all that is quickly known, by their numbers, until f says no; then no.
 template <class T, class X>
 constexpr bool each_side_of_list_at(vertex_list<T> const& list, X const& x, auto f) {
-    auto const may_meet = [&x](aabb<T, 2> const& box, size_t, size_t) { return !certainly_apart(box, x); };
-    return each_side_near(list, may_meet, f);
+    if constexpr (is_small_program) {  // short lists, without a tree
+        return each_side_near(list, 0, f);
+    } else {
+        auto const may_meet = [&x](aabb<T, 2> const& box, size_t, size_t) { return !certainly_apart(box, x); };
+        return each_side_near(list, may_meet, f);
+    }
 }
 /// The same with the sides, as segments, of a curve or a region.
 template <class S, class X>
@@ -54,28 +58,50 @@ constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
     f(segment<T, 2>{s.a, p});
     f(segment<T, 2>{p, s.b});
 }
-/// How a side of the chain lies to x, less the ends of an open chain: these are no inner points where a side passes through them again.
-template <class C, class T, class X>
-constexpr relation relate_side(C const& chain, segment<T, 2> const& side, X const& x) {
-    relation const whole = relate_valid(side, x);
+/// How segments and points lie to some shape.
+template <class X>
+struct relation_to {
+    X const& x;
+
+    constexpr relation operator()(auto const& part) const { return relate_valid(part, x); }
+};
+/// The same without the shape's type: in a small program one function serves all.
+template <class T>
+struct relation_to_any {
+    void const* shape;
+    relation (*of_segment)(void const*, segment<T, 2> const&);
+    relation (*of_point)(void const*, vec<T, 2> const&);
+
+    template <class X>
+    static relation_to_any of(X const& x) {
+        return {&x, [](void const* any, segment<T, 2> const& s) { return relate_valid(s, *static_cast<X const*>(any)); },
+                [](void const* any, vec<T, 2> const& p) { return relate_valid(p, *static_cast<X const*>(any)); }};
+    }
+    relation operator()(segment<T, 2> const& s) const { return of_segment(shape, s); }
+    relation operator()(vec<T, 2> const& p) const { return of_point(shape, p); }
+};
+
+/// How a side of the chain lies to a shape, less the ends of an open chain: these are no inner points where a side passes through them again.
+template <class C, class T>
+constexpr relation relate_side(C const& chain, segment<T, 2> const& side, auto const& to_shape) {
+    relation const whole = to_shape(side);
     auto const vertices = chain.core_vertices();
     if (vertices.is_closed() || whole != relation::overlapping) return whole;
     auto const &start = vertices[0], &end = vertices[vertices.size() - 1];
     if (!is_inside(start, side) && !is_inside(end, side)) return whole;
     relation best = relation::touching;
     each_piece(side, start, [&](auto const& part) {
-        each_piece(part, end, [&](auto const& piece) { best = larger(best, relate_valid(piece, x)); });
+        each_piece(part, end, [&](auto const& piece) { best = larger(best, to_shape(piece)); });
     });
     return best;
 }
 
 /// The chain's relative interior is that of its sides, and its joints, without its ends: it overlaps x, or touches it. What does not meet
 /// the box around the chain is apart: that is for the caller to look at.
-template <class C, class X>
-[[gnu::noinline]] constexpr relation chain_relation(C const& chain, X const& x) {
+constexpr relation chain_relation_by(auto const& chain, auto const& x, auto const& to_shape) {
     relation best = relation::disjoint;
     each_side_at(chain, x, [&](auto const& side) {
-        best = larger(best, relate_side(chain, side, x));
+        best = larger(best, relate_side(chain, side, to_shape));
         return best != relation::overlapping;
     });
     if (best != relation::touching) return best;
@@ -83,11 +109,19 @@ template <class C, class X>
     auto const vertices = chain.core_vertices();
     auto const is_end = [&vertices](auto const& p) { return p == vertices[0] || p == vertices[vertices.size() - 1]; };
     each_side_of_list_at(vertices, x, [&](size_t i) {
-        if ((vertices.is_closed() || !is_end(vertices[i])) && relate_valid(vertices[i], x) == relation::overlapping)
+        if ((vertices.is_closed() || !is_end(vertices[i])) && to_shape(vertices[i]) == relation::overlapping)
             best = relation::overlapping;
         return best != relation::overlapping;
     });
     return best;
+}
+
+template <class C, class X>
+[[gnu::noinline]] constexpr relation chain_relation(C const& chain, X const& x) {
+    if constexpr (is_small_program) {
+        if (!is_constant_evaluated()) return chain_relation_by(chain, 0, relation_to_any<typename C::scalar_type>::of(x));
+    }
+    return chain_relation_by(chain, x, relation_to<X>{x});
 }
 
 /// A side or a joint of another chain.

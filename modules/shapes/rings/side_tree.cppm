@@ -23,7 +23,7 @@ inline constexpr size_t least_sides_of_tree = 24;
 constexpr size_t nodes_above(size_t below) { return (below + fan_out - 1) / fan_out; }
 /// All nodes of a tree; the highest level has at most `fan_out`.
 constexpr size_t tree_size(size_t sides) {
-    if (sides < least_sides_of_tree) return 0;
+    if (sides < least_sides_of_tree || is_small_program) return 0;
     size_t all = 0;
     do all += sides = nodes_above(sides);
     while (sides > fan_out);
@@ -109,7 +109,7 @@ struct sibling_nodes {
 /// Without a tree it calls f for all sides at once.
 template <class T>
 constexpr bool each_run_near(vertex_list<T> const& vertices, auto enters, auto f) {
-    if (vertices.boxes() == nullptr) return f(size_t{0}, vertices.sides());
+    if (vertices.boxes() == nullptr || is_small_program) return f(size_t{0}, vertices.sides());
     tree_levels<T> const tree(vertices);
     struct place {
         size_t first;  // of the siblings
@@ -138,16 +138,23 @@ constexpr bool each_run_near(vertex_list<T> const& vertices, auto enters, auto f
 /// The same for one node and one side at a time: enters(box, from, to), with the numbers of the first and the last vertex, and f(i).
 template <class T>
 constexpr bool each_side_near(vertex_list<T> const& vertices, auto enters, auto f) {
-    auto const enters_some = [&](sibling_nodes<T> const& nodes) {
-        uint32_t open = 0;
-        for (size_t k = 0; k < nodes.count; ++k) open |= uint32_t{enters(nodes.boxes[k], nodes.start(k), nodes.end(k))} << k;
-        return open;
-    };
-    return each_run_near(vertices, enters_some, [&](size_t from, size_t to) {
-        for (size_t i = from; i < to; ++i)
+    if constexpr (is_small_program) {  // its lists have no trees
+        for (size_t i = 0; i < vertices.sides(); ++i)
             if (!f(i)) return false;
         return true;
-    });
+    } else {
+        auto const enters_some = [&](sibling_nodes<T> const& nodes) {
+            uint32_t open = 0;
+            for (size_t k = 0; k < nodes.count; ++k)
+                open |= uint32_t{enters(nodes.boxes[k], nodes.start(k), nodes.end(k))} << k;
+            return open;
+        };
+        return each_run_near(vertices, enters_some, [&](size_t from, size_t to) {
+            for (size_t i = from; i < to; ++i)
+                if (!f(i)) return false;
+            return true;
+        });
+    }
 }
 
 /// The first vertex from the left, of several the lowest: a ring that does not meet itself bulges outwards there.
