@@ -96,12 +96,18 @@ auto shape_as(actor const& a) {
     else if constexpr (K == kind::line) return line<T>{at(0), at(2)};
     else return point<T>{at(0)};
 }
-/// f(shape of a)
-template <class T = rational, class F>
-void with_shape(actor const& a, F f) {
-    [&]<std::size_t... I>(std::index_sequence<I...>) {
-        (void)((a.index() == I && (f(shape_as<kind{I}, T>(a)), true)) || ...);
+template <std::size_t I>
+using shape_of = decltype(shape_as<kind{I}>(std::declval<actor const&>()));
+/// An actor's shape, where functions for its type find it until numbers are forgotten.
+void const* made(actor const& a) {
+    static constexpr auto make = []<std::size_t... I>(std::index_sequence<I...>) {
+        return std::array{+[](actor const& x) -> void const* { return new shape_of<I>(shape_as<kind{I}>(x)); }...};
     }(std::make_index_sequence<kind_count>{});
+    return make[a.index()](a);
+}
+template <class S>
+S const& at_place(void const* place) {
+    return *static_cast<S const*>(place);
 }
 
 /// The nearest hundredth, as the double that a reader types for it.
@@ -261,10 +267,15 @@ void pull(actor& a, std::size_t i, vec<> const& to, double step) {
     }
 }
 
+template <std::size_t I>
+bool is_good_shape(void const* s) {
+    return is_valid(at_place<shape_of<I>>(s));
+}
 bool is_good(actor const& a) {
-    bool good = false;
-    with_shape(a, [&good](auto const& s) { good = is_valid(s); });
-    return good;
+    static constexpr auto good = []<std::size_t... I>(std::index_sequence<I...>) {
+        return std::array{&is_good_shape<I>...};
+    }(std::make_index_sequence<kind_count>{});
+    return good[a.index()](made(a));
 }
 /// Changes an actor, unless that would leave no shape.
 template <class F>
@@ -295,16 +306,16 @@ struct answers {
 /// What is asked of the very shapes that are shown: their relation, and the values of the formulas that decide it. One function of each for
 /// every two kinds whose numbers are in order.
 struct asked {
-    relation (*relation_of)(actor const&, actor const&);
-    void (*tell)(actor const&, actor const&);
+    relation (*relation_of)(void const*, void const*);
+    void (*tell)(void const*, void const*);
 };
 template <std::size_t I, std::size_t K>
-relation relation_of(actor const& a, actor const& b) {
-    return relate(shape_as<kind{I}>(a), shape_as<kind{K}>(b));
+relation relation_of(void const* a, void const* b) {
+    return relate(at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
 }
 template <std::size_t I, std::size_t K>
-void tell_of(actor const& a, actor const& b) {
-    deciding::tell(out, shape_as<kind{I}>(a), shape_as<kind{K}>(b));
+void tell_of(void const* a, void const* b) {
+    deciding::tell(out, at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
 }
 constexpr auto questions = []<std::size_t... N>(std::index_sequence<N...>) {
     std::array<asked, kind_count * kind_count> all{};
@@ -314,16 +325,16 @@ constexpr auto questions = []<std::size_t... N>(std::index_sequence<N...>) {
     (ask.template operator()<N / kind_count, N % kind_count>(), ...);
     return all;
 }(std::make_index_sequence<kind_count * kind_count>{});
-/// f(what is asked of the two kinds, the one that comes first, the other)
+/// f(what is asked of the two kinds, the shape of the one that comes first, the other)
 template <class F>
 auto in_order(actor const& a, actor const& b, F f) {
     bool const turned = a.index() > b.index();
     actor const& first = turned ? b : a;
     actor const& second = turned ? a : b;
-    return f(questions[first.index() * kind_count + second.index()], first, second);
+    return f(questions[first.index() * kind_count + second.index()], made(first), made(second));
 }
 relation relation_between(actor const& a, actor const& b) {
-    return in_order(a, b, [](asked const& of, actor const& x, actor const& y) { return of.relation_of(x, y); });
+    return in_order(a, b, [](asked const& of, void const* x, void const* y) { return of.relation_of(x, y); });
 }
 
 vec<rational> fractions_of(vec<> const& p) { return {p.x, p.y}; }
@@ -378,15 +389,16 @@ capsule<rational> capsule_of(actor const& a) {
     }
     return longest;
 }
-template <form F>
-auto formed(actor const& a) {
-    if constexpr (F == form::capsule) return capsule_of(a);
-    else if constexpr (F == form::convex) return convex<ring<5>>{five_corners(a)};
-    else if constexpr (F == form::polygon) return shape_as<kind::polygon>(a);
-    else if constexpr (F == form::chain) return shape_as<kind::chain>(a);
-    else if constexpr (F == form::ray) return shape_as<kind::ray>(a);
-    else return shape_as<kind::line>(a);
+void const* formed(actor const& a) {
+    switch (form_of(a)) {
+        case form::capsule: return new capsule<rational>(capsule_of(a));
+        case form::convex: return new convex<ring<5>>(five_corners(a));
+        default: return made(a);
+    }
 }
+template <std::size_t F>
+using shape_formed = std::tuple_element_t<
+    F, std::tuple<capsule<rational>, convex<ring<5>>, polygon<ring<6>>, chain<ring<4>>, ray<rational>, line<rational>>>;
 
 bool is_solid(actor const& a) { return a.index() <= static_cast<std::size_t>(kind::polygon); }
 
@@ -412,10 +424,10 @@ void measure(A const& a, B const& b, answers& all, bool solids, vec<> const& ste
     }
 }
 template <std::size_t I, std::size_t K>
-void measured(actor const& a, actor const& b, answers& all, vec<> const& step) {
-    measure(formed<form{I}>(a), formed<form{K}>(b), all, is_solid(a) && is_solid(b), step);
+void measured(void const* a, void const* b, answers& all, bool solids, vec<> const& step) {
+    measure(at_place<shape_formed<I>>(a), at_place<shape_formed<K>>(b), all, solids, step);
 }
-using measurement = void (*)(actor const&, actor const&, answers&, vec<> const&);
+using measurement = void (*)(void const*, void const*, answers&, bool, vec<> const&);
 constexpr auto measurements = []<std::size_t... N>(std::index_sequence<N...>) {
     std::array<measurement, form_count * form_count> all{};
     auto const ask = [&all]<std::size_t I, std::size_t K>() {
@@ -435,13 +447,15 @@ void cast(Caster const& a, Target const& b, answers& all) {
         all.faces = {chord->enter.normal, chord->exit.normal};
     }
 }
-template <std::size_t F>
-void cast_at(actor const& a, actor const& target, answers& all) {
-    auto const b = formed<form{F}>(target);
-    if (a.as == kind::ray) cast(shape_as<kind::ray>(a), b, all);
-    else if (a.as == kind::line) cast(shape_as<kind::line>(a), b, all);
-    else cast(shape_as<kind::segment>(a), b, all);
+template <kind K, std::size_t F>
+void cast_at(void const* caster, void const* target, answers& all) {
+    cast(at_place<shape_of<static_cast<std::size_t>(K)>>(caster), at_place<shape_formed<F>>(target), all);
 }
+using casting = void (*)(void const*, void const*, answers&);
+/// At each form that is bounded: a segment, a ray or a line.
+constexpr auto castings = []<std::size_t... F>(std::index_sequence<F...>) {
+    return std::array{std::array<casting, 3>{&cast_at<kind::segment, F>, &cast_at<kind::ray, F>, &cast_at<kind::line, F>}...};
+}(std::make_index_sequence<static_cast<std::size_t>(form::ray)>{});
 void cast_if_one_is_a_ray(answers& all) {
     auto const rank = [](actor const& a) {
         return a.as == kind::ray || a.as == kind::line ? 2 : a.as == kind::segment ? 1 : 0;
@@ -450,10 +464,8 @@ void cast_if_one_is_a_ray(answers& all) {
     actor const& caster = actors[turned ? 1 : 0];
     actor const& target = actors[turned ? 0 : 1];
     if (rank(caster) == 0 || rank(target) == 2 || target.as == kind::point) return;
-    auto const f = static_cast<std::size_t>(form_of(target));
-    [&]<std::size_t... F>(std::index_sequence<F...>) {
-        (void)((f == F && (cast_at<F>(caster, target, all), true)) || ...);
-    }(std::make_index_sequence<static_cast<std::size_t>(form::ray)>{});
+    auto const& at_form = castings[static_cast<std::size_t>(form_of(target))];
+    at_form[caster.index() - static_cast<std::size_t>(kind::segment)](made(caster), formed(target), all);
 }
 
 answers judged() {
@@ -462,8 +474,8 @@ answers judged() {
     bool const turned = form_of(actors[0]) > form_of(actors[1]);
     actor const& a = actors[turned ? 1 : 0];
     actor const& b = actors[turned ? 0 : 1];
-    measurements[static_cast<std::size_t>(form_of(a)) * form_count + static_cast<std::size_t>(form_of(b))](a, b, all,
-                                                                                                           turned ? -way : way);
+    auto const question = static_cast<std::size_t>(form_of(a)) * form_count + static_cast<std::size_t>(form_of(b));
+    measurements[question](formed(a), formed(b), all, is_solid(a) && is_solid(b), turned ? -way : way);
     if (turned) {
         std::swap(all.nearest[0], all.nearest[1]);
         all.normal = -all.normal;
@@ -475,12 +487,18 @@ answers judged() {
 /// What is known of the stage as it stands: asked once for each change.
 answers now;
 
+template <kind K>
+figures::outline plain_outline_of(actor const& a) {
+    if constexpr (requires { figures::outline_of(shape_as<K, double>(a)).radius; })
+        return figures::outline_of(shape_as<K, double>(a));
+    else return {};
+}
 figures::outline outline_of(actor const& a) {
     figures::outline o;
     if (!a.has_corners()) {
-        with_shape<double>(a, [&o](auto const& s) {
-            if constexpr (requires { figures::outline_of(s).radius; }) o = figures::outline_of(s);
-        });
+        [&]<std::size_t... I>(std::index_sequence<I...>) {
+            (void)((a.index() == I && (o = plain_outline_of<kind{I}>(a), true)) || ...);
+        }(std::make_index_sequence<kind_count>{});
         return o;
     }
     o.as = figures::form::path;
@@ -962,7 +980,7 @@ EXPORT(thumbnail) int thumbnail(double width, double height) {
 /// A line for each formula that decides: its name where it has one, what it is given, its value and sign, with | between them.
 EXPORT(values) int values() {
     return written(
-        [] { in_order(actors[0], actors[1], [](asked const& of, actor const& x, actor const& y) { of.tell(x, y); }); });
+        [] { in_order(actors[0], actors[1], [](asked const& of, void const* x, void const* y) { of.tell(x, y); }); });
 }
 EXPORT(style) int style() {
     return written([] { out << figures::style; });
