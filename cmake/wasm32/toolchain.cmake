@@ -9,6 +9,6 @@ set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
 # What throws in a program traps here: no exception is caught in a page.
 set(CMAKE_CXX_FLAGS_INIT
-    "-isystem ${CMAKE_CURRENT_LIST_DIR} -fignore-exceptions -fno-rtti -fvisibility=hidden")
+    "-isystem ${CMAKE_CURRENT_LIST_DIR} -mbulk-memory -mnontrapping-fptoint -fignore-exceptions -fno-rtti -fvisibility=hidden")
 # A module of functions has no main, so that CMake's own probe must not try to link one.
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

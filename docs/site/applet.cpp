@@ -303,24 +303,19 @@ struct answers {
     vec<> stopped_by;
 };
 
-/// What is asked of the very shapes that are shown: their relation, and the values of the formulas that decide it. One function of each for
-/// every two kinds whose numbers are in order.
+/// What is asked of the very shapes that are shown: their relation. One function for every two kinds whose numbers are in order.
 struct asked {
     relation (*relation_of)(void const*, void const*);
-    void (*tell)(void const*, void const*);
+    bool has_formulas;
 };
 template <std::size_t I, std::size_t K>
 relation relation_of(void const* a, void const* b) {
     return relate(at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
 }
-template <std::size_t I, std::size_t K>
-void tell_of(void const* a, void const* b) {
-    deciding::tell(out, at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
-}
 constexpr auto questions = []<std::size_t... N>(std::index_sequence<N...>) {
     std::array<asked, kind_count * kind_count> all{};
     auto const ask = [&all]<std::size_t I, std::size_t K>() {
-        if constexpr (I <= K) all[I * kind_count + K] = {&relation_of<I, K>, &tell_of<I, K>};
+        if constexpr (I <= K) all[I * kind_count + K] = {&relation_of<I, K>, deciding::has_formulas<shape_of<I>, shape_of<K>>};
     };
     (ask.template operator()<N / kind_count, N % kind_count>(), ...);
     return all;
@@ -968,8 +963,8 @@ EXPORT(thumbnail) int thumbnail(double width, double height) {
     return written([=] {
         figures::extent const e = stage_extent();
         vec<> const size = e.box.max - e.box.min;
-        double const wide = (width - 8) / size.x;
-        double const high = (height - 8) / size.y;
+        double const wide = (width - 8) / bigger(size.x, 1e-3);
+        double const high = (height - 8) / bigger(size.y, 1e-3);
         view.frame = {{0, 0}, {width, height}};
         show_middle(e, width, height, wide < high ? wide : high);
         figures::pen p{out};
@@ -979,8 +974,11 @@ EXPORT(thumbnail) int thumbnail(double width, double height) {
 }
 /// A line for each formula that decides: its name where it has one, what it is given, its value and sign, with | between them.
 EXPORT(values) int values() {
-    return written(
-        [] { in_order(actors[0], actors[1], [](asked const& of, void const* x, void const* y) { of.tell(x, y); }); });
+    return written([] {
+        in_order(actors[0], actors[1], [](asked const& of, void const* x, void const* y) {
+            if (of.has_formulas) deciding::tell(out, [&] { of.relation_of(x, y); });
+        });
+    });
 }
 EXPORT(style) int style() {
     return written([] { out << figures::style; });

@@ -7,6 +7,7 @@ import :rational;
 import :relation;
 import :shape;
 import :validation;
+import :formula_observer;
 import :sign;
 import :point;
 import :segment;
@@ -113,6 +114,7 @@ constexpr relation decide_boundary(A const& a, B const& b) {
 template <class P, class A, class B>
 constexpr relation decide_of_valid(A const& a, B const& b) {
     int const gap = P::gap(exact_engine{}, a, b);
+    gap_is_found();
     if (gap != 0) return gap < 0 ? relation::overlapping : relation::disjoint;
     return decide_boundary<P>(a, b);
 }

@@ -8,6 +8,7 @@ export import :error_bound;
 export import :exact_double;
 export import :filter;
 export import :formula;
+export import :formula_observer;
 export import :formulas;
 export import :grid;
 export import :inputs;

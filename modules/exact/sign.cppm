@@ -12,6 +12,7 @@ import :dyadic;
 import :rational;
 import :scalar;
 import :error_bound;
+import :formula_observer;
 import :inputs;
 import :filter;
 import :grid;
@@ -85,7 +86,7 @@ struct exact_engine {
     template <class Form, class... Inputs>
     [[gnu::always_inline]] static constexpr int sign(Form form, Inputs const&... inputs) {
         if constexpr (!has_quick_ways<scalar_of<Inputs...>>) {
-            return form(exact_input<rational>(inputs)...).sign();
+            return observed_sign(form, exact_input<rational>(inputs)...);
         } else {
             double value = 0;
             bool const rounded = may_round(inputs...);

@@ -121,7 +121,18 @@ constexpr auto with_convex_core(S const& s, auto f) {
     return with_convex_core(exact(s), f);
 }
 template <corners_are_stored S>
+[[gnu::always_inline]] constexpr auto with_convex_core_here(S const& s, auto f);
+/// The core of one of the library's convex shapes of which no vertices have to be converted: apart, for a small program.
+template <class S>
+[[gnu::noinline]] constexpr auto convex_core_of(S const& s);
+template <corners_are_stored S>
 [[gnu::always_inline]] constexpr auto with_convex_core(S const& s, auto f) {
+    using T = core_scalar<typename S::scalar_type>;
+    if constexpr (is_small_program && is_own<S> && same_as<T, typename S::scalar_type>) return f(convex_core_of(s));
+    else return with_convex_core_here(s, f);
+}
+template <corners_are_stored S>
+[[gnu::always_inline]] constexpr auto with_convex_core_here(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
     auto const converted = [](auto const& p) { return scalar_cast<T>(p); };
     convex_core<T> core;
@@ -166,6 +177,11 @@ template <corners_are_stored S>
         for (size_t i = 0; i < corners.size(); ++i) core.at[i] = converted(corners[i]);
         return f(core);
     }
+}
+
+template <class S>
+constexpr auto convex_core_of(S const& s) {
+    return with_convex_core_here(s, [](auto const& core) { return core; });
 }
 
 /// f(the core of a, the core of b), in one kind of numbers.

@@ -121,6 +121,7 @@ struct exact_gap {
     constexpr rational reach() const { return radius_a + radius_b; }
     constexpr rational squared() const { return squared_norm(cores.on_b - cores.on_a); }
     constexpr bool apart() const { return squared() > square(reach()); }
+    constexpr surd width() const { return {-reach(), 1, squared()}; }
 };
 template <size_t N>
 constexpr exact_gap<N> flipped(exact_gap<N> const& g) {
@@ -238,8 +239,7 @@ constexpr surd exact_distance(A const& a, B const& b) {
     if constexpr (distance_said<A, B>) {
         return said_distance(exact(a), exact(b));
     } else {
-        auto const gap = gap_between(a, b);
-        return {-gap.reach(), 1, gap.squared()};
+        return gap_between(a, b).width();
     }
 }
 

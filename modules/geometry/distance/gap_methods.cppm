@@ -156,12 +156,17 @@ inline constexpr struct by_exact_points_t {
     }
     template <class T, class A, class B>
     static constexpr closest<T, A::dimension> closest_points(A const& a, B const& b, bool) {
-        auto const gap = gap_between(a, b);
+        return ends_of<T>(gap_between(a, b));
+    }
+
+  private:
+    template <class T, size_t N>
+    static constexpr closest<T, N> ends_of(exact_gap<N> const& gap) {
         auto const& [from, to] = gap.cores;
         auto const way = to - from;
         rational const squared = gap.squared(), reach = gap.reach();
-        closest<T, A::dimension> r;
-        for (size_t i = 0; i < A::dimension; ++i) {
+        closest<T, N> r;
+        for (size_t i = 0; i < N; ++i) {
             if (gap.apart()) {  // from each core's point by the radius towards the other
                 r.on_a[i] = to_nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
                 r.on_b[i] = to_nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});

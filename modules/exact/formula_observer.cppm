@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// In a small program, who is shown the formulas that decide: the library is compiled once, and a page that tells why an answer is as it is
+// looks on.
+export module hantei:formula_observer;
+import :base;
+import :vec;
+import :rational;
+
+namespace hantei {
+
+#ifdef HANTEI_SMALL_PROGRAM
+
+/// What a formula is given: a number, or the coordinates of a vector.
+export struct formula_argument {
+    rational const* numbers;
+    size_t count;
+
+    formula_argument(rational const& x) : numbers(&x), count(1) {}
+    template <size_t N>
+    formula_argument(vec<rational, N> const& v) : numbers(&v.x), count(N) {}
+};
+/// Is shown a formula: its name, "" of a lambda, what it is given, and its value.
+export using formula_observer = void(*)(char const* name, formula_argument const* given, size_t count, rational const& value);
+/// Whoever looks on is forgotten when the gap of two shapes is found.
+export inline formula_observer observer_of_gap = nullptr;
+
+/// The name of a formula that has one: of the type hantei::segment_gap_form, segment_gap. Of it only its own letters come into the program.
+template <class Form>
+struct name_of_formula {
+    static consteval char const* words() { return __PRETTY_FUNCTION__; }
+    static constexpr size_t end = [] {
+        size_t at = 0;
+        for (size_t i = 0; words()[i + 4] != 0; ++i) {
+            char const* const w = words() + i;
+            if (w[0] == '_' && w[1] == 'f' && w[2] == 'o' && w[3] == 'r' && w[4] == 'm' && w[5] == ']') at = i;
+        }
+        return at;
+    }();
+    static constexpr size_t begin = [] {
+        size_t at = 0;
+        for (size_t i = 1; i < end; ++i)
+            if (words()[i - 1] == ':') at = i;
+        return at;
+    }();
+    static constexpr auto letters = [] {
+        array<char, end - begin + 1> all{};
+        for (size_t i = begin; i < end; ++i) all[i - begin] = words()[i];
+        return all;
+    }();
+};
+/// The sign of a formula of exact numbers, which is shown.
+template <class Form, class... X>
+constexpr int observed_sign(Form form, X const&... x) {
+    rational const value = form(x...);
+    if (!is_constant_evaluated() && observer_of_gap != nullptr) {
+        array<formula_argument, sizeof...(X)> const given{formula_argument(x)...};
+        observer_of_gap(name_of_formula<Form>::letters.data(), given.data(), given.size(), value);
+    }
+    return value.sign();
+}
+/// What follows is not shown.
+constexpr void gap_is_found() {
+    if (!is_constant_evaluated()) observer_of_gap = nullptr;
+}
+
+#else
+
+template <class Form, class... X>
+constexpr int observed_sign(Form form, X const&... x) {
+    return form(x...).sign();
+}
+constexpr void gap_is_found() {}
+
+#endif
+
+}  // namespace hantei
