@@ -206,6 +206,7 @@ template <class S>
 
 template <shape S>
 [[noreturn, gnu::noinline, gnu::cold]] constexpr void refuse_first_flaw(S const& s) {
+    if constexpr (is_small_program) fail(bad_alloc());  // without the sentence
     flaw_report report(S::name);
     s.report_flaws(report);
     flaw const& f = report.found[0];

@@ -6,6 +6,7 @@
 //   directions.value(d)       a direction of any length       axes.value(u)      the axes of a turned box
 export module hantei:inputs;
 import :base;
+import :rational;
 import :scalar;
 import :vec;
 import :error_bound;
@@ -41,6 +42,33 @@ struct scalar_difference_input {
     T from, to;
 };
 
+#ifdef HANTEI_SMALL_PROGRAM
+/// In a small program formulas are worked out in fractions alone (sign.cppm).
+template <size_t F>
+struct family {
+    template <class T, size_t N>
+    static constexpr vec<rational, N> difference(vec<T, N> const& from, vec<T, N> const& to) {
+        return value(to) - value(from);
+    }
+    template <scalar T>
+    static constexpr rational difference(T const& from, T const& to) {
+        return rational(to) - rational(from);
+    }
+    template <class T, size_t N>
+    static constexpr vec<rational, N> value(vec<T, N> const& x) {
+        return map([](T const& coordinate) { return rational(coordinate); }, x);
+    }
+    template <scalar T>
+    static constexpr rational value(T const& x) {
+        return rational(x);
+    }
+    static constexpr auto nonnegative(auto const& x) { return value(x); }
+    template <scalar T>
+    static constexpr rational sum(T const& a, T const& b) {
+        return rational(a) + rational(b);
+    }
+};
+#else
 template <size_t F>
 struct family {
     template <class T, size_t N>
@@ -72,6 +100,7 @@ struct family {
         return {a, b};
     }
 };
+#endif
 inline constexpr family<0> lengths{};
 inline constexpr family<1> directions{};
 inline constexpr family<2> axes{};

@@ -10,7 +10,6 @@ import :base;
 import :vec;
 import :dyadic;
 import :rational;
-import :scalar;
 import :error_bound;
 import :formula_observer;
 import :inputs;
@@ -85,8 +84,10 @@ struct exact_engine {
     static constexpr bool is_exact = true;
     template <class Form, class... Inputs>
     [[gnu::always_inline]] static constexpr int sign(Form form, Inputs const&... inputs) {
-        if constexpr (!has_quick_ways<scalar_of<Inputs...>>) {
-            return observed_sign(form, exact_input<rational>(inputs)...);
+        if constexpr (is_small_program) {
+            return observed_sign(form, inputs...);
+        } else if constexpr (same_as<scalar_of<Inputs...>, rational>) {
+            return form(exact_input<rational>(inputs)...).sign();
         } else {
             double value = 0;
             bool const rounded = may_round(inputs...);

@@ -22,6 +22,9 @@ export namespace hantei {
 /// coordinate type: shapes of `rational` are judged by the same formulas, without a filter. Fractions are not reduced.
 /// Dividing by zero throws std::domain_error.
 class rational {
+    /// In a small program a number is a pointer (number_storage.cppm).
+    using operand = conditional_t<is_small_program, rational, rational const&>;
+
   public:
     constexpr rational() = default;
     template <signed_integral I>
@@ -34,30 +37,30 @@ class rational {
     /// −1, 0 or 1.
     constexpr int sign() const { return numerator().sign(); }
 
-    friend constexpr rational operator-(rational const& a) { return {-a.numerator(), a.denominator(), positive{}}; }
-    friend constexpr rational operator+(rational const& a, rational const& b) {
+    friend constexpr rational operator-(operand a) { return {-a.numerator(), a.denominator(), positive{}}; }
+    friend constexpr rational operator+(operand a, operand b) {
         if (same_denominator(a, b)) return {a.numerator() + b.numerator(), a.denominator(), positive{}};
         return {a.numerator() * b.denominator() + b.numerator() * a.denominator(), a.denominator() * b.denominator(), positive{}};
     }
-    friend constexpr rational operator-(rational const& a, rational const& b) {
+    friend constexpr rational operator-(operand a, operand b) {
         if (same_denominator(a, b)) return {a.numerator() - b.numerator(), a.denominator(), positive{}};
         return {a.numerator() * b.denominator() - b.numerator() * a.denominator(), a.denominator() * b.denominator(), positive{}};
     }
-    friend constexpr rational operator*(rational const& a, rational const& b) {
+    friend constexpr rational operator*(operand a, operand b) {
         return {a.numerator() * b.numerator(), scaled(a.denominator(), b.denominator()), positive{}};
     }
-    friend constexpr rational operator/(rational const& a, rational const& b) {
+    friend constexpr rational operator/(operand a, operand b) {
         return {scaled(a.numerator(), b.denominator()), scaled(b.numerator(), a.denominator())};
     }
-    friend constexpr int compare(rational const& a, rational const& b) {
+    friend constexpr int compare(operand a, operand b) {
         if (same_denominator(a, b)) return compare(a.numerator(), b.numerator());
         return compare(a.numerator() * b.denominator(), b.numerator() * a.denominator());
     }
-    friend constexpr bool operator==(rational const& a, rational const& b) { return compare(a, b) == 0; }
-    friend constexpr bool operator<(rational const& a, rational const& b) { return compare(a, b) < 0; }
-    friend constexpr bool operator>(rational const& a, rational const& b) { return compare(a, b) > 0; }
-    friend constexpr bool operator<=(rational const& a, rational const& b) { return compare(a, b) <= 0; }
-    friend constexpr bool operator>=(rational const& a, rational const& b) { return compare(a, b) >= 0; }
+    friend constexpr bool operator==(operand a, operand b) { return compare(a, b) == 0; }
+    friend constexpr bool operator<(operand a, operand b) { return compare(a, b) < 0; }
+    friend constexpr bool operator>(operand a, operand b) { return compare(a, b) > 0; }
+    friend constexpr bool operator<=(operand a, operand b) { return compare(a, b) <= 0; }
+    friend constexpr bool operator>=(operand a, operand b) { return compare(a, b) >= 0; }
 
     constexpr dyadic const& numerator() const { return parts_->numerator; }
     constexpr dyadic const& denominator() const { return parts_->denominator; }
@@ -70,7 +73,7 @@ class rational {
         if (d.sign() == 0) fail(domain_error("hantei: division of a rational by zero"));
     }
     static constexpr dyadic scaled(dyadic const& a, dyadic const& b) { return b.is_one() ? a : a.is_one() ? b : a * b; }
-    static constexpr bool same_denominator(rational const& a, rational const& b) { return a.denominator() == b.denominator(); }
+    static constexpr bool same_denominator(operand a, operand b) { return a.denominator() == b.denominator(); }
 
     stored_value<parts_of_rational> parts_;
 };
