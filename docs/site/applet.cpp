@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -397,8 +398,17 @@ using shape_formed = std::tuple_element_t<
 
 bool is_solid(actor const& a) { return a.index() <= static_cast<std::size_t>(kind::polygon); }
 
+// What a cast gives is kept apart from the many functions that ask.
+[[gnu::noinline]] void keep(answers& all, std::optional<chord<double, 2>> const& chord) {
+    if (!chord.has_value()) return;
+    all.cast = true;
+    all.t = {chord->enter.t, chord->exit.t};
+    all.at = {chord->enter.point, chord->exit.point};
+    all.faces = {chord->enter.normal, chord->exit.normal};
+}
+
 template <class A, class B>
-void measure(A const& a, B const& b, answers& all, bool solids, vec<> const& step) {
+void measure(A const& a, B const& b, answers& all, bool solids, vec<rational> const* step) {
     if (all.how == relation::disjoint) {
         auto const near = closest_points(a, b);
         all.away = distance(a, b);
@@ -411,18 +421,18 @@ void measure(A const& a, B const& b, answers& all, bool solids, vec<> const& ste
             all.depth = hit->depth;
         }
     }
-    if (step == vec<>{}) return;
-    if (auto const hit = sweep(a, fractions_of(step), b)) {
+    if (step == nullptr) return;
+    if (auto const hit = sweep(a, *step, b)) {
         all.swept = true;
         all.first = hit->first;
         all.stopped_by = hit->normal;
     }
 }
 template <std::size_t I, std::size_t K>
-void measured(void const* a, void const* b, answers& all, bool solids, vec<> const& step) {
+void measured(void const* a, void const* b, answers& all, bool solids, vec<rational> const* step) {
     measure(at_place<shape_formed<I>>(a), at_place<shape_formed<K>>(b), all, solids, step);
 }
-using measurement = void (*)(void const*, void const*, answers&, bool, vec<> const&);
+using measurement = void (*)(void const*, void const*, answers&, bool, vec<rational> const*);
 constexpr auto measurements = []<std::size_t... N>(std::index_sequence<N...>) {
     std::array<measurement, form_count * form_count> all{};
     auto const ask = [&all]<std::size_t I, std::size_t K>() {
@@ -433,18 +443,9 @@ constexpr auto measurements = []<std::size_t... N>(std::index_sequence<N...>) {
 }(std::make_index_sequence<form_count * form_count>{});
 
 /// Casts the first at the second.
-template <class Caster, class Target>
-void cast(Caster const& a, Target const& b, answers& all) {
-    if (auto const chord = raycast(a, b)) {
-        all.cast = true;
-        all.t = {chord->enter.t, chord->exit.t};
-        all.at = {chord->enter.point, chord->exit.point};
-        all.faces = {chord->enter.normal, chord->exit.normal};
-    }
-}
 template <kind K, std::size_t F>
 void cast_at(void const* caster, void const* target, answers& all) {
-    cast(at_place<shape_of<static_cast<std::size_t>(K)>>(caster), at_place<shape_formed<F>>(target), all);
+    keep(all, raycast(at_place<shape_of<static_cast<std::size_t>(K)>>(caster), at_place<shape_formed<F>>(target)));
 }
 using casting = void (*)(void const*, void const*, answers&);
 /// At each form that is bounded: a segment, a ray or a line.
@@ -470,7 +471,8 @@ answers judged() {
     actor const& a = actors[turned ? 1 : 0];
     actor const& b = actors[turned ? 0 : 1];
     auto const question = static_cast<std::size_t>(form_of(a)) * form_count + static_cast<std::size_t>(form_of(b));
-    measurements[question](formed(a), formed(b), all, is_solid(a) && is_solid(b), turned ? -way : way);
+    vec<rational> const step = fractions_of(turned ? -way : way);
+    measurements[question](formed(a), formed(b), all, is_solid(a) && is_solid(b), way == vec<>{} ? nullptr : &step);
     if (turned) {
         std::swap(all.nearest[0], all.nearest[1]);
         all.normal = -all.normal;

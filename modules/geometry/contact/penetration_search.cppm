@@ -236,7 +236,7 @@ class penetration_search {
             c.place({rounded(at.x), rounded(at.y)});
             return true;
         }
-        long_move_ = candidates_.template round_move<long_number>(c);
+        long_move_ = long_move_of(c, [this, &c] { return exact_move(c); });
         if (!long_move_.has_value()) return false;
         auto const rounded = [this](long_number const& x) {
             if (sign(long_move_->scale) == 0) return enclosed(0, numeric_limits<double>::infinity());
@@ -249,9 +249,21 @@ class penetration_search {
         c.place({rounded(long_move_->times.x), rounded(long_move_->times.y)});
         return true;
     }
+    /// The move of a candidate of a rounded solid in leading bits; a small program, which has one way to it, takes them from the exact one.
+    constexpr optional<homogeneous_point<long_number>> long_move_of(candidate_move const& c, [[maybe_unused]] auto exactly) {
+        if constexpr (is_small_program) {
+            homogeneous_point<rational> const move = exactly();
+            optional<homogeneous_point<long_number>> r;
+            auto const in_bits = [](auto const& x) { return long_number(refined(x, long_number::bits)); };
+            if (move.scale.sign() != 0) r = {{in_bits(move.times.x), in_bits(move.times.y)}, in_bits(move.scale)};
+            return r;
+        } else {
+            return candidates_.template round_move<long_number>(c);
+        }
+    }
     constexpr bool is_shorter_than_best(candidate_move const& c) {
         if (long_move_.has_value()) {
-            if (!best_long_move_.has_value()) best_long_move_ = candidates_.template round_move<long_number>(best_);
+            if (!best_long_move_.has_value()) best_long_move_ = long_move_of(best_, [this] { return best_move_; });
             auto const &v = *long_move_, &w = *best_long_move_;
             int const order = sign(squared_norm(v.times * w.scale) - squared_norm(w.times * v.scale));
             if (order != 0) return order < 0;
