@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # WebAssembly by clang 19, with the libc and libc++ that Debian packages for it: clang-19 clang-tools-19 lld-19 llvm-19 wasi-libc
-# libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32.
+# libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32; binaryen makes its programs smaller.
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++-19)
