@@ -3,7 +3,6 @@
 export module hantei:sweep;
 import :base;
 import :scalar;
-import :rational;
 import :vec;
 import :relation;
 import :validation;

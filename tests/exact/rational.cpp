@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <stdexcept>
@@ -66,5 +67,14 @@ TEST_CASE("the laws of a field, on fractions that carry over words") {
 // A coordinate type like the others.
 static_assert(hantei::touches(hantei::ball<rational, 2>{{rational(0), rational(0)}, rational(1, 2)},
                               hantei::ball<rational, 2>{{rational(3, 10), rational(4, 10)}, rational(0)}));
+
+// Such shapes are swept on a way of doubles, too, and cast at curves and regions.
+constexpr hantei::ray<rational, 2> ahead{{0, 0}, {1, 0}};
+constexpr std::array<hantei::vec<rational>, 3> corners{{{2, -1}, {4, -1}, {4, 3}}};
+static_assert(hantei::sweep(hantei::ball<rational, 2>{{0, 0}, 1}, hantei::vec<double>{4, 0},
+                            hantei::aabb<rational, 2>{{3, -1}, {5, 1}})
+                  ->first == 0.5);
+static_assert(hantei::raycast(ahead, hantei::chain<std::array<hantei::vec<rational>, 3>>{corners})->enter.t == 4);
+static_assert(hantei::raycast(ahead, hantei::polygon<std::array<hantei::vec<rational>, 3>>{corners})->exit.t == 4);
 
 }  // namespace

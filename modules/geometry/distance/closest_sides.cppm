@@ -6,7 +6,6 @@
 export module hantei:closest_sides;
 import :base;
 import :scalar;
-import :rational;
 import :convex_core;
 import :side_lists;
 import :closest_features;

@@ -3,7 +3,6 @@
 export module hantei:point_in_polygon;
 import :base;
 import :scalar;
-import :rational;
 import :vec;
 import :shape;
 import :sign;
