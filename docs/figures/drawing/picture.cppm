@@ -28,7 +28,7 @@ inline constexpr char style[] =
     ".hantei .n{fill:#59636e;fill-opacity:.14;stroke:#424a53;stroke-width:2}"
     ".hantei .i{fill:none;stroke:#8250df;stroke-width:1.75;stroke-dasharray:6 4}"
     ".hantei .w{fill:none;stroke:#59636e;stroke-width:1.25;stroke-dasharray:2 3}"
-    ".hantei .m{fill:#1f2328;stroke:#1f2328;stroke-width:1.5}.hantei .l{fill:none}.hantei "
+    ".hantei .m{fill:#1f2328;stroke:#1f2328;stroke-width:1.5}.hantei .l{fill:none!important}.hantei "
     ".b{fill-opacity:1;stroke-dasharray:none}.hantei .i.b{fill:#8250df}.hantei .w.b{fill:#59636e}"
     ".hantei text{fill:#1f2328;stroke:#fff;stroke-width:3px;stroke-linejoin:round;paint-order:stroke}"
     ".hantei .K,.hantei .W{fill:#59636e}.hantei .K{font-size:11px}.hantei .D{fill:#0550ae}.hantei .O{fill:#a40e26}"
