@@ -21,7 +21,7 @@ class [[clang::trivial_abi]] stored_value {
         requires(!same_as<remove_cvref_t<Parts>, stored_value> && ...)
     constexpr explicit stored_value(Parts&&... parts)
         : place_(is_constant_evaluated() ? new T{static_cast<Parts&&>(parts)...}
-                                         : ::new (hantei_number_memory(sizeof(T))) T{static_cast<Parts&&>(parts)...}) {}
+                                         : ::new(hantei_number_memory(sizeof(T))) T{static_cast<Parts&&>(parts)...}) {}
     [[gnu::always_inline]] constexpr stored_value(stored_value const& other) : place_(other.place_) {
         if (is_constant_evaluated() && place_ != nullptr) place_ = new T(*place_);
     }

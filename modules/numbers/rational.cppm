@@ -40,11 +40,13 @@ class rational {
     friend constexpr rational operator-(operand a) { return {-a.numerator(), a.denominator(), positive{}}; }
     friend constexpr rational operator+(operand a, operand b) {
         if (same_denominator(a, b)) return {a.numerator() + b.numerator(), a.denominator(), positive{}};
-        return {a.numerator() * b.denominator() + b.numerator() * a.denominator(), a.denominator() * b.denominator(), positive{}};
+        return {a.numerator() * b.denominator() + b.numerator() * a.denominator(), a.denominator() * b.denominator(),
+                positive{}};
     }
     friend constexpr rational operator-(operand a, operand b) {
         if (same_denominator(a, b)) return {a.numerator() - b.numerator(), a.denominator(), positive{}};
-        return {a.numerator() * b.denominator() - b.numerator() * a.denominator(), a.denominator() * b.denominator(), positive{}};
+        return {a.numerator() * b.denominator() - b.numerator() * a.denominator(), a.denominator() * b.denominator(),
+                positive{}};
     }
     friend constexpr rational operator*(operand a, operand b) {
         return {a.numerator() * b.numerator(), scaled(a.denominator(), b.denominator()), positive{}};
@@ -67,8 +69,7 @@ class rational {
 
   private:
     struct positive {};
-    constexpr rational(dyadic&& n, dyadic d, positive)
-        : parts_(static_cast<dyadic&&>(n), static_cast<dyadic&&>(d)) {}
+    constexpr rational(dyadic&& n, dyadic d, positive) : parts_(static_cast<dyadic&&>(n), static_cast<dyadic&&>(d)) {}
     constexpr rational(dyadic const& n, dyadic const& d) : parts_(d.sign() < 0 ? -n : n, d.sign() < 0 ? -d : d) {
         if (d.sign() == 0) fail(domain_error("hantei: division of a rational by zero"));
     }

@@ -136,7 +136,8 @@ inline constexpr struct by_outline_contact_t {
     template <class Values, class A, class B>
     static constexpr typename Values::result of_meeting(A const& a, B const& b) {
         return with_solid_outlines(a, b, [&](auto const& of_a, auto const& of_b) {
-            return measured_contact_of_solids<Values, rounded_shape<A> || is_small_program>(of_a, of_b, relate(a, b) == relation::touching);
+            return measured_contact_of_solids < Values,
+                   rounded_shape<A> || is_small_program > (of_a, of_b, relate(a, b) == relation::touching);
         });
     }
 } by_outline_contact;
