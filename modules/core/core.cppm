@@ -4,6 +4,7 @@ export module hantei:core;
 export import :coordinate_rounding;
 export import :optional_answer;
 export import :pair;
+export import :pointed_function;
 export import :relation;
 export import :results;
 export import :sentence;

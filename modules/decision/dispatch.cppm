@@ -386,6 +386,10 @@ struct order_swapped {
     static constexpr bool value = Value;
     constexpr operator bool() const { return Value; }
 };
+/// Vertices and a shape of other numbers have a pair as they are, unless only one of the two is worked out in 64-bit integers.
+template <class X, class Y>
+concept of_two_widths = shape<X> && shape<Y> && requires { typename common_scalar_t<X, Y>; } &&
+                        (wide_integer<typename X::scalar_type> != wide_integer<typename Y::scalar_type>);
 /// Brings two arguments to a pair that has been written, or follows, and calls query(pair<>, first, second, swapped).
 template <class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
@@ -398,7 +402,10 @@ template <class Query, class A, class B>
         decltype(auto) y = resolved(b);
         using X = remove_cvref_t<decltype(x)>;
         using Y = remove_cvref_t<decltype(y)>;
-        if constexpr (paired_in_order<X, Y>) {
+        if constexpr (of_two_widths<X, Y>) {
+            using T = common_scalar_t<X, Y>;
+            return with_pair(query, scalar_cast<T>(x), scalar_cast<T>(y));
+        } else if constexpr (paired_in_order<X, Y>) {
             return query(static_cast<pair<X, Y>*>(nullptr), x, y, order_swapped<false>{});
         } else if constexpr (paired_in_order<Y, X>) {
             return query(static_cast<pair<Y, X>*>(nullptr), y, x, order_swapped<true>{});

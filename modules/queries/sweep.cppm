@@ -87,7 +87,7 @@ inline constexpr struct sweep_fn {
     constexpr auto operator()(A const& a, vec<D, N> const& displacement, B const& b) const {
         if (!all_finite(displacement)) refuse_displacement();
         return ask<sweep_known>(
-            [&displacement]<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+            [&displacement]<class P, class X, class Y>(P*, X const& x, Y const& y, auto swapped) {
                 using T = answer_t<X, Y>;
                 validate(x);
                 validate(y);
@@ -102,8 +102,8 @@ inline constexpr struct sweep_fn {
                     if (decided() != relation::disjoint) r = sweep_hit<T, 2>{T{0}, T{1}, axis_vector<T, 2>(0), {}};
                 } else {
                     constexpr auto method = sweep_method(pair_with_shapes<P, X, Y>{});
-                    r = swapped ? method.template hit<T>(y, displacement, x, decided)
-                                : method.template hit<T>(x, displacement, y, decided);
+                    if constexpr (swapped.value) r = method.template hit<T>(y, displacement, x, decided);
+                    if constexpr (!swapped.value) r = method.template hit<T>(x, displacement, y, decided);
                 }
                 return r;
             },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 export module hantei:convex;
 import :base;
+import :rational;
 import :scalar;
 import :vec;
 import :shape;
@@ -56,8 +57,8 @@ struct convex {
     constexpr void each_ring(auto f) const { f(core_vertices()); }
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const { core_vertices().each_side(f); }
-    /// The squared distance of a point of the polygon from its boundary. The scalar must divide exactly.
-    constexpr scalar_type squared_clearance(vec<scalar_type, 2> const& p) const {
+    /// The squared distance of a point of the polygon from its boundary.
+    constexpr rational squared_clearance(vec<rational, 2> const& p) const {
         return squared_distance_to_sides(core_vertices(), p);
     }
     constexpr void report_flaws(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
