@@ -28,6 +28,20 @@ constexpr void write_depth(report_writer& out, double by) {
     else out << by;
 }
 
+/// The name of the tileset, if that is what is not there.
+constexpr void write_unsupported(report_writer& out, map const& level, object const& a) {
+    char const* const why = unsupported(a);
+    out << " ";
+    if (a.form == form::tile && why == a.trouble) {
+        double const gid = a.gid & 0x0fffffff;
+        tileset const* owner = nullptr;
+        for (tileset const& set : level.tilesets)
+            if (set.first_gid <= gid && (owner == nullptr || set.first_gid >= owner->first_gid)) owner = &set;
+        if (owner != nullptr && !owner->known) (out << "has a tile of the tileset \"").path(owner->source) << "\" ";
+    }
+    out << text::terminated(why);
+}
+
 constexpr void write_degenerate(report_writer& out, object const& a) {
     switch (a.form) {
         case form::point: out << " is a point, and only a spawn may be one: draw a rectangle or a circle"; break;
@@ -164,7 +178,7 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             else (out << " has the class ").quoted(a.type);
             (out << " in the layer ").quoted(a.layer) << ", and the rules do not know it";
             break;
-        case rule::unsupported_shape: out << " " << text::terminated(unsupported(a)); break;
+        case rule::unsupported_shape: write_unsupported(out, level, a); break;
         case rule::degenerate_shape: write_degenerate(out, a); break;
         case rule::bad_polygon:
             out << " meets itself: look at its sides that begin at (" << f.at.x << ", " << f.at.y << ") and at (" << f.other.x
