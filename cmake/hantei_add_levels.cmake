@@ -243,16 +243,6 @@ function(hantei_add_levels target)
         _hantei_add_levels_by_tool("${target}" "${arg_RULES}")
         return()
     endif()
-    # CMake (3.31) tells the compiler where the modules of an imported target are for the first of several configurations only.
-    get_property(multi GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
-    list(LENGTH CMAKE_CONFIGURATION_TYPES configurations)
-    if(multi AND configurations GREATER 1 AND TARGET hantei::level)
-        get_target_property(imported hantei::level IMPORTED)
-        if(imported)
-            message(FATAL_ERROR "hantei_add_levels(${target}): with an installed hantei, ${CMAKE_GENERATOR} builds one configuration only. "
-                "Configure with -D CMAKE_CONFIGURATION_TYPES=Release (or another one), or take hantei in by add_subdirectory.")
-        endif()
-    endif()
     set(steps 100000000)
     if(DEFINED arg_STEPS)
         set(steps "${arg_STEPS}")
@@ -371,7 +361,7 @@ constexpr char file[] = "@shown_literal@";
 #include "@generated@.hpp"
 #pragma GCC diagnostic warning "-Wdeprecated-declarations"
 #line 1 "@here@"
-constexpr auto report = hantei::level::check_text(file, bytes, rules HANTEI_TILESETS);
+constexpr auto report = hantei::level::check_text(file, bytes, ::rules HANTEI_TILESETS);
 #line 1
 static_assert(hantei::level::LEVEL_WARNING(hantei::level::warnings_of<report>{}));
 #line 1 "@place@"

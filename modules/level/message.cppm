@@ -135,14 +135,14 @@ constexpr void write_way(report_writer& out, map const& level, settings const& d
         out << " leaves its place by no way " << width << " wide: too close to its middle is ";
         return write_barrier(out, level, f.c);
     }
-    out << (narrow ? text{" can be reached only by a way that is too narrow from "} : text{" cannot be reached from "})
-        << level.objects[f.b] << ": ";
+    out << (narrow ? text{" can be reached from "} : text{" cannot be reached from "}) << level.objects[f.b]
+        << (narrow ? text{" only by a way that is too narrow: "} : text{": "});
     if (f.how == hindrance::no_room) {
         out << "what is " << width << " wide finds no room at its middle or around it, beside ";
         return write_barrier(out, level, f.c);
     }
     if (f.how == hindrance::gap) out << "the widest gap on the way is " << f.by << " wide, and needs " << width << ", between ";
-    else out << "no gap is wider than 0.001, as between ";
+    else out << "it is walled off, with no gap wider than 0.001, as between ";
     write_barrier(out, level, f.c);
     out << " and ";
     write_barrier(out, level, f.d);
@@ -218,6 +218,19 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
                     : f.which == 2 ? text{"there are too many gaps between solids, and it did not look for all ways"}
                                    : text{"too many shapes lie too close together, and the others were not compared"});
     }
+}
+
+/// Somebody tried to allow it.
+constexpr void write_waiver(report_writer& out, map const& level, finding const& f) {
+    text const rule = name_of(f);
+    constexpr size_t looked_at = 64;  // many findings may be about one object with very many properties
+    auto const tried = [&](property const* properties, size_t count) {
+        return waiver_in(properties, count < looked_at ? count : looked_at, rule) == waiver::without_reason;
+    };
+    auto const tried_by = [&](size_t i) { return tried(level.objects[i].properties, level.objects[i].property_count); };
+    stage const& s = level.stages[f.stage];
+    if (f.of_map ? tried(level.properties.data() + s.first_property, s.property_count) : tried_by(f.a) || tried_by(f.b))
+        (out << "; \"allow-").written(rule) << "\" allows nothing without a reason as its text";
 }
 
 /// Where in the file it is.
@@ -339,6 +352,7 @@ constexpr report describe(text const& file, map const& level, settings const& de
             at.advance(position_of(level, f));
             write_place(out, file, at, severity_under(demands, f));
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : no_depth);
+            write_waiver(out, level, f);
             (out << " [").written(name_of(f)) << "]";
         },
         [&](finding const& f, size_t more) {

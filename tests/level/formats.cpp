@@ -114,7 +114,8 @@ static_assert(level::check_text("a.txt", "#####\n#@,o#\n#####\n", drawn_rules).f
 TEST_CASE("a drawn map: solids are blocks, spawns are points, areas are cells") {
     CHECK(drawn("#####\n#@.o#\n#####\n\n\n") == "");
     CHECK(drawn("#####\n#@#o#\n#####") ==
-          "a.txt:2:4: error: zone at (30, 10) cannot be reached from spawn at (15, 15): no gap is wider than 0.001, as between "
+          "a.txt:2:4: error: zone at (30, 10) cannot be reached from spawn at (15, 15): it is walled off, with no gap wider "
+          "than 0.001, as between "
           "tile "
           "block \"wall\" at (0, 10) and tile block \"wall\" at (10, 20) [unreachable]");
     CHECK(drawn("###\n#@\n#?#") ==

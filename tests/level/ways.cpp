@@ -39,7 +39,7 @@ TEST_CASE("a wall with a gap as wide as the agent lets it through, a narrower on
     CHECK(told(spawn + zone, way_rules) == "");
     CHECK(told(spawn + zone + walls("44"), way_rules) == "");
     CHECK(told(spawn + zone + walls("50"), way_rules) ==
-          "map.tmj:3:1: error: zone #2 at (80, 40) can be reached only by a way that is too narrow from spawn #1 at (10, 50): "
+          "map.tmj:3:1: error: zone #2 at (80, 40) can be reached from spawn #1 at (10, 50) only by a way that is too narrow: "
           "the "
           "widest gap on the way is 10 wide, and needs 16, between wall #3 at (50, 0) and wall #4 at (50, 60) [too-narrow]");
     CHECK(told(spawn + zone + walls("50.001"), way_rules) ==
@@ -49,8 +49,9 @@ TEST_CASE("a wall with a gap as wide as the agent lets it through, a narrower on
     CHECK(told(spawn + zone + box("3", "wall", "50", "5", "10", "95"), way_rules)
               .find("wide, and needs 10, between wall #3 at (50, 5) and the edge of the map [unreachable]") !=
           std::string::npos);
-    CHECK(told(spawn + zone + walls("60"), way_rules).find("no gap is wider than 0.001, as between wall #") !=
-          std::string::npos);
+    CHECK(
+        told(spawn + zone + walls("60"), way_rules).find("it is walled off, with no gap wider than 0.001, as between wall #") !=
+        std::string::npos);
     CHECK(told(spawn + zone + walls("44") + box("5", "door", "50", "44", "10", "16"), door_rules) == "");
 }
 TEST_CASE("the agent must have room where it starts and where it gets") {
