@@ -143,6 +143,7 @@ class tiled_reader : tiled_objects {
             map_.grids[i].parallax |= parallax;
         }
         for (size_t i = own_first; i < own_last; ++i) map_.objects[i].layer = layer;
+        if (offset_x == 0 && offset_y == 0 && !parallax) return;
         for (size_t i = first; i < map_.objects.size(); ++i) {
             map_.objects[i].offset_x += offset_x;
             map_.objects[i].offset_y += offset_y;
