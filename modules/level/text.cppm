@@ -48,4 +48,17 @@ export class text {
     size_t size_ = 0;
 };
 
+/// The first place of a character between two places, the second of them if there is none: one step of a constant evaluation on clang.
+constexpr char const* first_of(char c, char const* const& begin, char const* const& last) {
+    char const* p = begin;
+#ifdef __clang__
+    if (is_constant_evaluated()) {
+        char const* const found = p == last ? last : __builtin_char_memchr(p, c, static_cast<size_t>(last - p));
+        return found == nullptr ? last : found;
+    }
+#endif
+    while (p != last && *p != c) ++p;
+    return p;
+}
+
 }  // namespace hantei::level
