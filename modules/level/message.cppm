@@ -89,14 +89,15 @@ constexpr void write_too_few(report_writer& out, map const& level, quota const& 
     out << (f.of_file ? text{", and need "} : text{", and needs "})
         << (q.least == q.most ? text{"exactly "} : text{"at least "}) << uint64_t{q.least};
 }
-constexpr void write_too_many(report_writer& out, quota const& q, finding const& f, object const& first_one) {
+constexpr void write_too_many(report_writer& out, map const& level, quota const& q, finding const& f, object const& first_one) {
+    text const whole = level.format != format::ldtk ? text{"the map"} : q.of_file ? text{"the file"} : text{"the level"};
     if (q.most == 0) {
-        out << " must not be there: the map may have no ";
+        out << " must not be there: " << whole << " may have no ";
         return write_counted(out, q, true);
     }
     out << " is one too many: " << uint64_t{f.more} << " ";
     write_counted(out, q, false);
-    out << ", and the map " << (q.least == q.most ? text{"needs exactly "} : text{"may have at most "}) << uint64_t{q.most}
+    out << ", and " << whole << (q.least == q.most ? text{" needs exactly "} : text{" may have at most "}) << uint64_t{q.most}
         << "; the first is " << first_one;
 }
 constexpr void write_reference(report_writer& out, settings const& demands, finding const& f, object const& a,
@@ -132,7 +133,7 @@ constexpr void write_way(report_writer& out, map const& level, settings const& d
     bool const narrow = f.rule == rule::too_narrow;
     double const width = narrow ? demands.reaches[f.which].width : demands.agent_radius * 2;
     if (f.how == hindrance::no_room_at_start) {
-        out << " leaves its place by no way " << width << " wide: too close to its middle is ";
+        out << " cannot leave its place: what is " << width << " wide finds no room at its middle, beside ";
         return write_barrier(out, level, f.c);
     }
     out << (narrow ? text{" can be reached from "} : text{" cannot be reached from "}) << level.objects[f.b]
@@ -200,7 +201,7 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             break;
         case rule::count:
             if (f.which == by_itself) out << " is one too many: the first is at (" << b.x << ", " << b.y << ")";
-            else write_too_many(out, demands.counts[f.which], f, b);
+            else write_too_many(out, level, demands.counts[f.which], f, b);
             break;
         case rule::unreachable:
         case rule::too_narrow: write_way(out, level, demands, f); break;

@@ -182,6 +182,11 @@ TEST_CASE("LDtk: each level is one, and fields refer to entities of all") {
                                       .severities = {{rule::dangling_reference, level::severity::off}},
                                       .counts = {{.type = "wall", .most = 1, .of_file = true}}};
     CHECK(told("a.ldtk", source, one_of_all).find("level \"B\" is one too many: 2 objects") != std::string::npos);
+    CHECK(told("a.ldtk", source, one_of_all).find("and the file may have at most 1; the first is") != std::string::npos);
+    constexpr level::rules none_in_any{.classify = test_role_of,
+                                       .severities = {{rule::dangling_reference, level::severity::off}},
+                                       .counts = {{.type = "wall", .most = 0}}};
+    CHECK(told("a.ldtk", source, none_in_any).find("must not be there: the level may have no object") != std::string::npos);
 }
 TEST_CASE("LDtk: what cannot be read is told where it stands") {
     CHECK(project("{}") == "a.ldtk:1:1: error: there is no member \"levels\" [syntax]");

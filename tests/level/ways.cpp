@@ -62,9 +62,8 @@ TEST_CASE("the agent must have room where it starts and where it gets") {
             .ends_with("cannot be reached from spawn #1 at (10, 50): what is 10 wide finds no room at its middle or around it, "
                        "beside wall #3 at (89, 0) [unreachable]"));
     CHECK(told(box("1", "spawn", "2", "50", "4", "4") + zone, way_rules) ==
-          "map.tmj:2:1: error: spawn #1 at (2, 50) leaves its place by no way 10 wide: too close to its middle is the edge of "
-          "the "
-          "map [unreachable]");
+          "map.tmj:2:1: error: spawn #1 at (2, 50) cannot leave its place: what is 10 wide finds no room at its middle, beside "
+          "the edge of the map [unreachable]");
     std::string objects = zone;
     objects.insert(objects.rfind('}'), R"(,"properties":[{"name":"allow-unreachable","value":"by rope"}])");
     CHECK(told(spawn + objects + box("3", "wall", "50", "0", "10", "100"), way_rules) == "");
