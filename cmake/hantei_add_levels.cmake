@@ -3,9 +3,10 @@
 #
 # Checks each level whenever <target> is built: one small source file for each is compiled before it, in an object library
 # <target>_levels of its own, and it does not compile if the level breaks the rules. Nothing of it is linked. (If <target> is an
-# object library, the files are its own: a target may consist of levels only.) <header> imports hantei.level and defines `constexpr hantei::level::rules rules`; it is compiled with the options, the include directories and
-# the libraries of the target, among which must be hantei::level. Paths are relative to the current source directory; messages show
-# them relative to the project. STEPS bounds the work of the compiler (default 100000000, a minute or two); SAME_DIALECT checks in the
+# object library of the same directory, the files are its own: a target may consist of levels only.) <header> imports hantei.level and
+# defines `constexpr hantei::level::rules rules`; it is compiled with the options, the include directories and the libraries of the
+# target, among which must be hantei::level. Paths are relative to the current source directory; messages show them relative to the
+# project. STEPS bounds the work of the compiler (default 100000000, a minute or two); SAME_DIALECT checks in the
 # dialect of the target, where clang 19 cannot print a message in one piece. TOOL checks by a program instead of the compiler, for
 # levels that are too large for it: hantei_add_lint makes it once for each rules header. docs/levels.md tells the whole story.
 
@@ -291,9 +292,19 @@ function(hantei_add_levels target)
     endif()
 
     # The checks have a library of their own, so that an edited level links nothing; it takes over what the target is compiled with.
+    # What makes files must be of the directory of the library that compiles them.
     set(checks "${target}_levels")
+    if(TARGET "${checks}")
+        get_target_property(home "${checks}" BINARY_DIR)
+        if(NOT home STREQUAL CMAKE_CURRENT_BINARY_DIR)
+            string(SHA1 hash "${CMAKE_CURRENT_BINARY_DIR}")
+            string(SUBSTRING "${hash}" 0 8 hash)
+            string(APPEND checks "_${hash}")
+        endif()
+    endif()
     get_target_property(type "${target}" TYPE)
-    if(type STREQUAL "OBJECT_LIBRARY")
+    get_target_property(home "${target}" BINARY_DIR)
+    if(type STREQUAL "OBJECT_LIBRARY" AND home STREQUAL CMAKE_CURRENT_BINARY_DIR)
         set(checks "${target}")
     endif()
     if(NOT TARGET "${checks}")
