@@ -168,10 +168,11 @@ if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     return()
 endif()
 
-# _hantei_find_level(TARGET LEVEL VARIABLE): where a level is.
+# _hantei_find_level(TARGET LEVEL VARIABLE): where a level is, or where a command of the build will write it.
 function(_hantei_find_level target level variable)
     cmake_path(ABSOLUTE_PATH level BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE found)
-    if(NOT EXISTS "${found}" OR IS_DIRECTORY "${found}")
+    get_source_file_property(made "${found}" GENERATED)
+    if(IS_DIRECTORY "${found}" OR NOT (EXISTS "${found}" OR made))
         message(FATAL_ERROR "hantei_add_levels(${target}): there is no level \"${found}\".")
     endif()
     set(${variable} "${found}" PARENT_SCOPE)
