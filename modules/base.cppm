@@ -79,9 +79,11 @@ using std::vector;
 
 using std::identity;
 using std::index_sequence;
+using std::initializer_list;
 using std::invoke;
 using std::invoke_result_t;
 using std::is_array_v;
+using std::is_class_v;
 using std::is_constructible_v;
 using std::is_lvalue_reference_v;
 using std::make_index_sequence;
