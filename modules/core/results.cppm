@@ -46,9 +46,10 @@ struct contact_manifold {
         size_t count = 0;
 
         constexpr point_list() = default;
-        /// At most as many as there is room for.
+        /// The first of them, as many as there is room for.
         constexpr point_list(initializer_list<vec<T, N>> points) {
-            for (auto const& p : points) at[count++] = p;
+            for (auto const& p : points)
+                if (count < at.size()) at[count++] = p;
         }
         constexpr auto begin() const { return at.data(); }
         constexpr auto end() const { return at.data() + count; }

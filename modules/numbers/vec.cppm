@@ -121,9 +121,17 @@ using foreign_scalar = conditional_t<same_as<coordinate_of<V>, float> ||
                                          (signed_integral<coordinate_of<V>> && sizeof(coordinate_of<V>) >= sizeof(int32_t)),
                                      coordinate_of<V>, double>;
 
+template <class T>
+consteval auto objection_to_coordinate() {
+    if constexpr (is_float_double_signed_integer_or_rational<T> || is_no_number_of_the_language<T>) {
+        return no_objection;
+    } else {
+        return sentence("hantei: coordinates are float, double, signed integers of 32 or 64 bits, or rational: convert them");
+    }
+}
 /// What may be a coordinate: a scalar, or inside the library a number of its own.
 template <class T>
-concept coordinate = is_float_double_signed_integer_or_rational<T> || is_no_number_of_the_language<T>;
+concept coordinate = answerable<objection_to_coordinate<T>()>;
 
 }  // namespace hantei
 
@@ -234,10 +242,38 @@ template <class T, class U>
 inline constexpr bool has_quotients = !requires { U::dimension; } && requires(T const& x, U const& s) { (x / s); };
 inline constexpr sentence by_number{
     "hantei: a vector is multiplied, or divided, by a number: the products of two vectors are dot(a, b) and cross(a, b)"};
-inline constexpr sentence by_no_integer{
-    "hantei: the quotients of integers need not be integers: divide by a floating-point number"};
-template <class U, class T>
-concept divides_vec_of = !signed_integral<T> || !signed_integral<U> || answerable<by_no_integer>;
+template <class T, class U>
+consteval auto objection_to_factor() {
+    if constexpr (has_products<T, U>) {
+        return no_objection;
+    } else {
+        return by_number;
+    }
+}
+template <class T, class U>
+consteval auto objection_to_divisor() {
+    if constexpr (!has_quotients<T, U>) {
+        return by_number;
+    } else if constexpr (signed_integral<T> && signed_integral<U>) {
+        return sentence("hantei: the quotients of integers need not be integers: divide by a floating-point number");
+    } else {
+        return no_objection;
+    }
+}
+/// A vector of another library that can be added to one of dimension N.
+template <class V, size_t N>
+inline constexpr bool is_foreign_summand = [] {
+    if constexpr (foreign_vec<V> && readable_vec<V>) return dimension_of_vector<V>() == N;
+    return false;
+}();
+template <class V, size_t N>
+consteval auto objection_to_summand() {
+    if constexpr (is_foreign_summand<V, N>) {
+        return no_objection;
+    } else {
+        return sentence("hantei: to a vector one is added of its own dimension: vec{dx, dy}, or one of another library");
+    }
+}
 
 }  // namespace hantei
 
@@ -275,23 +311,23 @@ constexpr auto operator-(vec<T, N> const& a, vec<U, N> const& b) {
     return lanewise([](auto const& x, auto const& y) { return x - y; }, a, b);
 }
 // With a vector of another library, on either side.
-template <class T, size_t N, foreign_vec V>
-    requires(readable_vec<V> && dimension_of_vector<V>() == N)
+template <class T, size_t N, class V>
+    requires answerable<objection_to_summand<V, N>()>
 constexpr auto operator+(vec<T, N> const& a, V const& b) {
     return a + as_vec(b);
 }
-template <class T, size_t N, foreign_vec V>
-    requires(readable_vec<V> && dimension_of_vector<V>() == N)
+template <class T, size_t N, class V>
+    requires is_foreign_summand<V, N>
 constexpr auto operator+(V const& a, vec<T, N> const& b) {
     return as_vec(a) + b;
 }
-template <class T, size_t N, foreign_vec V>
-    requires(readable_vec<V> && dimension_of_vector<V>() == N)
+template <class T, size_t N, class V>
+    requires answerable<objection_to_summand<V, N>()>
 constexpr auto operator-(vec<T, N> const& a, V const& b) {
     return a - as_vec(b);
 }
-template <class T, size_t N, foreign_vec V>
-    requires(readable_vec<V> && dimension_of_vector<V>() == N)
+template <class T, size_t N, class V>
+    requires is_foreign_summand<V, N>
 constexpr auto operator-(V const& a, vec<T, N> const& b) {
     return as_vec(a) - b;
 }
@@ -301,7 +337,7 @@ constexpr auto operator-(vec<T, N> const& a) {
 }
 
 template <class T, class U, size_t N>
-    requires(has_products<T, U> || answerable<by_number>)
+    requires answerable<objection_to_factor<T, U>()>
 constexpr auto operator*(vec<T, N> const& a, U const& s) {
     if constexpr (bounded_number<T> && N == 2) {
         return lanewise([](auto const& x, auto const& y) { return x * y; }, a, vec<U, 2>{s, s});
@@ -316,8 +352,8 @@ constexpr auto operator*(U const& s, vec<T, N> const& a) {
     return a * s;
 }
 /// (a[0] / s, a[1] / s, ...), but not of two integers, whose quotients need not be integers.
-template <class T, divides_vec_of<T> U, size_t N>
-    requires(has_quotients<T, U> || answerable<by_number>)
+template <class T, class U, size_t N>
+    requires answerable<objection_to_divisor<T, U>()>
 constexpr auto operator/(vec<T, N> const& a, U const& s) {
     return map([&s](T const& x) { return x / s; }, a);
 }

@@ -121,8 +121,10 @@ consteval auto objection_to_move() {
         return no_objection;
     }
 }
+template <class S>
+inline constexpr bool is_shape_or_variant = shape<S> || is_variant<S>;
 template <class S, class V>
-concept moved_by = (shape<S> || is_variant<S>) && answerable<objection_to_move<S, V>()>;
+concept moved_by = is_shape_or_variant<S> && answerable<objection_to_move<S, V>()>;
 
 template <class S, class D, size_t N>
 constexpr auto moved(S const& s, translation<D, N> const& move) {

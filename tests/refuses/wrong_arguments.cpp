@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // What is made of arguments that do not fit, without its template arguments: the compiler says what it is made of, in one sentence each.
-// clang says: "hantei: a vector has two or three numbers, which are double, float, or signed integers of 32 or 64 bits: vec{x, y}"
-// clang says: "hantei: a point has two or three coordinates: point{x, y}"
-// clang says: "hantei: a disk or a sphere has a center and a radius, in this order: disk{{x, y}, radius}"
-// clang says: "hantei: a segment has two ends: segment{{x, y}, {x, y}}"
-// clang says: "hantei: a ray has an origin and a direction: ray{{x, y}, {dx, dy}}"
-// clang says: "hantei: a line has a point and a direction: line{{x, y}, {dx, dy}}"
-// clang says: "hantei: an aabb has its least and its greatest corner: aabb{{x, y}, {x, y}}, or aabb<>::from_center({x, y}, {width, height})"
-// clang says: "hantei: an obb has a center, half extents and a rotation: obb{{x, y}, {half_width, half_height}, rotation<>::degrees(angle)}"
-// clang says: "hantei: a capsule has two ends and a radius: capsule{{x, y}, {x, y}, radius}"
-// clang says: "hantei: a triangle has three corners: triangle{{x, y}, {x, y}, {x, y}}"
-// clang says: "hantei: a convex is made of its vertices: convex{{{0, 0}, {4, 0}, {0, 4}}}
-// clang says: "hantei: a polygon is made of its vertices: polygon{{{0, 0}, {4, 0}, {0, 4}}}
-// clang says: "hantei: a chain is made of its vertices: chain{{{0, 0}, {4, 0}, {0, 4}}}
-// clang says: "hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and sine, rotation{c, s}
-// clang says: "hantei: a pose has a rotation and a translation: pose{rotation<>::degrees(angle), {dx, dy}}"
-// clang says: "hantei: an affine_map has three columns, the images of the axes and of the origin, or is affine_map<>::of(pose)"
+// says: "hantei: a vector has two or three numbers, which are double, float, or signed integers of 32 or 64 bits: vec{x, y}"
+// says: "hantei: a point has two or three coordinates: point{x, y}"
+// says: "hantei: a disk or a sphere has a center and a radius, in this order: disk{{x, y}, radius}"
+// says: "hantei: a segment has two ends: segment{{x, y}, {x, y}}"
+// says: "hantei: a ray has an origin and a direction: ray{{x, y}, {dx, dy}}"
+// says: "hantei: a line has a point and a direction: line{{x, y}, {dx, dy}}"
+// says: "hantei: an aabb has its least and its greatest corner: aabb{{x, y}, {x, y}}, or aabb<>::from_center({x, y}, {width, height})"
+// says: "hantei: an obb has a center, half extents and a rotation: obb{{x, y}, {half_width, half_height}, rotation<>::degrees(angle)}"
+// says: "hantei: a capsule has two ends and a radius: capsule{{x, y}, {x, y}, radius}"
+// says: "hantei: a triangle has three corners: triangle{{x, y}, {x, y}, {x, y}}"
+// says: "hantei: a convex is made of its vertices: convex{{{0, 0}, {4, 0}, {0, 4}}}
+// says: "hantei: a polygon is made of its vertices: polygon{{{0, 0}, {4, 0}, {0, 4}}}
+// says: "hantei: a chain is made of its vertices: chain{{{0, 0}, {4, 0}, {0, 4}}}
+// says: "hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and sine, rotation{c, s}
+// says: "hantei: a pose has a rotation and a translation: pose{rotation<>::degrees(angle), {dx, dy}}"
+// says: "hantei: an affine_map has three columns, the images of the axes and of the origin, or is affine_map<>::of(pose)"
 #include <list>
 #include <string>
 #include <vector>
@@ -49,7 +49,8 @@ static_assert(vec_of<int, int> && vec_of<unsigned, short> && vec_of<float, float
 #ifdef REFUSED
 auto const number = vec{1};
 auto const place = point{1, 2, 3, 4};
-auto const radius_forgotten = disk{{0, 0}};
+auto const radius_forgotten = ball{{0, 0}};
+auto const radius_of_disk = disk{{0, 0}};
 auto const flat_sphere = disk{0, 0, 5};
 auto const four_numbers = segment{1, 2, 3, 4};
 auto const nowhere = ray{{0, 0}};
