@@ -224,7 +224,7 @@ namespace hantei {
 
 /// A vector as the library's own; of another library, only where no number is rounded.
 template <class T, size_t N>
-constexpr vec<T, N> const& as_vec(vec<T, N> const& v) {
+constexpr vec<T, N> as_vec(vec<T, N> const& v) {
     return v;
 }
 template <foreign_vec V>
