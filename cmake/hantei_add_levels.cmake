@@ -257,7 +257,8 @@ function(hantei_add_levels target)
         message(FATAL_ERROR "hantei_add_levels(${target}): STEPS is a number, not \"${steps}\".")
     endif()
     # Where the compiler computes the message of a static_assert, each finding is a line of it, with its place in the level. clang 19 does
-    # so in C++26 only: the checks alone are compiled so, with the modules of the target, which it otherwise refuses for their dialect.
+    # so in C++26 only: the checks alone are compiled so, with the modules of the target, which it otherwise refuses for their dialect. The
+    # headers of the standard library, which ask __cplusplus, stay in that of the target: else some templates are not those of the modules.
     set(whole_message FALSE)
     set(options)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT CMAKE_CXX_SIMULATE_ID AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 20)
@@ -272,6 +273,12 @@ function(hantei_add_levels target)
             set(dialect "-std=c++26")
         endif()
         set(options ${dialect} -Xclang -fno-validate-pch -fno-caret-diagnostics)
+        get_target_property(standard "${target}" CXX_STANDARD)
+        if(standard EQUAL 23)
+            list(APPEND options -Wno-builtin-macro-redefined -U__cplusplus -D__cplusplus=202302L)
+        elseif(NOT standard EQUAL 26)
+            list(APPEND options -Wno-builtin-macro-redefined -U__cplusplus -D__cplusplus=202002L)
+        endif()
     elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 14)
         set(whole_message TRUE)
         set(options -Wno-c++26-extensions -fno-diagnostics-show-caret)

@@ -21,17 +21,23 @@ inline constexpr bool is_variant = false;
 template <class... X>
 inline constexpr bool is_variant<variant<X...>> = true;
 
-/// A user's type that says which library shape it stands for, or a variant of them, by a function as_shape(x) found by
+/// A user's type that says which library shape it stands for, or a variant of them, or a position, by a function as_shape(x) found by
 /// argument-dependent lookup.
+template <class X>
+concept stands_for_position = requires(X const& x) { requires readable_vec<remove_cvref_t<decltype(as_shape(x))>>; };
 template <class X>
 concept stands_for_shape = requires(X const& x) { as_shape(x).members(); } ||
                            requires(X const& x) { requires is_variant<remove_cvref_t<decltype(as_shape(x))>>; };
 
-/// x as the library sees it: a shape itself, a position as a point, a user's type through as_shape.
+/// x as the library sees it: a shape itself, a position as a point, of another library too, a user's type through as_shape.
 template <class X>
 constexpr decltype(auto) resolved(X const& x) {
     if constexpr (stands_for_shape<X>) {
         return as_shape(x);
+    } else if constexpr (stands_for_position<X>) {
+        return point(as_vec(as_shape(x)));
+    } else if constexpr (!shape<X> && foreign_vec<X> && readable_vec<X>) {
+        return point(as_vec(x));
     } else {
         return (x);
     }

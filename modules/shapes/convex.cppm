@@ -3,6 +3,7 @@ export module hantei:convex;
 import :base;
 import :rational;
 import :scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :aabb;
@@ -82,10 +83,20 @@ struct convex {
         return d;
     }
 };
+template <sentence Objection>
+struct convex<made_wrongly<Objection>> {
+    convex(...)
+        requires answerable<Objection>;
+    convex(convex const&) = delete;
+};
+
 template <is_position E = vec<>, size_t N>
 convex(E const (&)[N]) -> convex<container_of_t<E[N]>>;
 template <vertex_source Source>
 convex(Source const&) -> convex<container_of_t<Source>>;
+template <class Nothing = void>
+convex(...) -> convex<made_wrongly<
+    "hantei: a convex is made of its vertices: convex{{{0, 0}, {4, 0}, {0, 4}}}, or of a range of vectors of the plane">>;
 
 }  // namespace hantei
 
