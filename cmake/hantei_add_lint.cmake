@@ -37,7 +37,7 @@ function(hantei_add_lint name)
 import hantei.level;
 int hantei_lint(int count, char** arguments, hantei::level::loaded (*load)(char const* path));
 int main(int count, char** arguments) {
-    return hantei_lint(count, arguments, [](char const* path) { return hantei::level::loaded{path, rules}; });
+    return hantei_lint(count, arguments, [](char const* path) { return hantei::level::loaded{path, ::rules}; });
 }
 ]])
     set(quick $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:-O0>)

@@ -32,6 +32,13 @@ endfunction()
 function(hantei_check_importers directory)
     set(module hantei::hantei)
     hantei_dialect_of(${module} dialect)
+    # CMake (3.31) tells the compiler where the modules are that an imported target's modules import for the first configuration only.
+    set(one_configuration FALSE)
+    list(LENGTH CMAKE_CONFIGURATION_TYPES configurations)
+    get_property(told GLOBAL PROPERTY hantei_told_of_configurations)
+    if(configurations GREATER 1 AND NOT told)
+        get_target_property(one_configuration hantei::level IMPORTED)
+    endif()
     get_property(targets DIRECTORY "${directory}" PROPERTY BUILDSYSTEM_TARGETS)
     foreach(target IN LISTS targets)
         get_target_property(type ${target} TYPE)
@@ -44,6 +51,13 @@ function(hantei_check_importers directory)
             message(SEND_ERROR "hantei: ${target} is compiled as ${of_target}, the module that it imports as ${dialect}, and a compiler "
                 "refuses that: set CMAKE_CXX_STANDARD and CMAKE_CXX_EXTENSIONS for the whole project, before it finds or adds hantei, "
                 "instead of the standard of a target.")
+        endif()
+        if(one_configuration AND linked MATCHES "(^|;)hantei::level(;|$)")
+            message(SEND_ERROR "hantei: with an installed hantei, ${CMAKE_GENERATOR} builds one configuration only of what imports "
+                "hantei.level, as ${target} does: configure with -D CMAKE_CONFIGURATION_TYPES=Release (or another one), or take hantei in "
+                "by add_subdirectory.")
+            set(one_configuration FALSE)
+            set_property(GLOBAL PROPERTY hantei_told_of_configurations TRUE)
         endif()
         get_target_property(scans ${target} CXX_SCAN_FOR_MODULES)
         if(NOT scans AND NOT (scans MATCHES "NOTFOUND$" AND hantei_importers_are_scanned STREQUAL "NEW"))

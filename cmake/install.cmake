@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 # `cmake --install` and the package that `find_package(hantei)` finds.
-include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(hantei_package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/hantei")
@@ -11,8 +10,8 @@ install(TARGETS hantei hantei_level
     LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"
     RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}"
     FILE_SET CXX_MODULES DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
-# Included by units beside it; not on the path of those who import them.
-install(FILES modules/platform.hpp DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
+# Included by units beside them; not on the path of those who import them.
+install(FILES modules/exact_arithmetic.hpp modules/platform.hpp DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
 install(EXPORT hantei-targets
     NAMESPACE hantei::
     DESTINATION "${hantei_package_dir}"
@@ -36,8 +35,14 @@ install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 # For programs that are built without CMake: where the interfaces are, and what a unit that imports them is compiled and linked with
 # (the definitions say how the archives were built).
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" OUTPUT_VARIABLE prefix_from_pc)
-configure_file(cmake/hantei.pc.in hantei.pc.in @ONLY)
-file(GENERATE OUTPUT hantei.pc INPUT "${CMAKE_CURRENT_BINARY_DIR}/hantei.pc.in")
+foreach(target IN ITEMS hantei hantei_level)
+    get_target_property(definitions ${target} INTERFACE_COMPILE_DEFINITIONS)
+    list(FILTER definitions EXCLUDE REGEX "NOTFOUND$|^\\$<")    # what is worked out for each who links them
+    list(APPEND definitions_of_pc ${definitions})
+endforeach()
+list(TRANSFORM definitions_of_pc PREPEND " -D")
+string(JOIN "" definitions_of_pc ${definitions_of_pc})
+configure_file(cmake/hantei.pc.in hantei.pc @ONLY)
 install(FILES "${CMAKE_CURRENT_BINARY_DIR}/hantei.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 
 # `cpack -G DEB` and `cpack -G TGZ`, for a build of this project alone.

@@ -121,6 +121,7 @@ inside != "" {
     head = ""
     next
 }
+/^(inline )?constexpr .*\(/ { head = "" }  # told of with the one before
 /^$/ { comment = head = "" }
 END {
     if (failed) exit 1

@@ -2,19 +2,6 @@
 // The only unit of the core that includes standard headers: the other units import the names below. (One copy of the
 // headers instead of one a unit: a seventh of the compile time.)
 module;
-// Error bounds hold where every operation is rounded once, as IEEE 754 says, and a NaN is noticed. (Options that no macro tells are
-// refused by cmake/exact_arithmetic.cmake.)
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST)
-#define HANTEI_INEXACT
-#elif defined(__FINITE_MATH_ONLY__)
-#if __FINITE_MATH_ONLY__
-#define HANTEI_INEXACT
-#endif
-#endif
-#ifdef HANTEI_INEXACT
-#error \
-    "hantei: with -ffast-math, or a part of it, the compiler may round otherwise and forget NaN: answers would be wrong. Compile without."
-#endif
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -36,6 +23,7 @@ module;
 #include <variant>
 #include <vector>
 
+#include "exact_arithmetic.hpp"
 #include "platform.hpp"
 
 // What the archive is handed may hold containers: they must be laid out as its own. (HANTEI_DEBUG_CONTAINERS is set by the build of an archive
@@ -91,9 +79,11 @@ using std::vector;
 
 using std::identity;
 using std::index_sequence;
+using std::initializer_list;
 using std::invoke;
 using std::invoke_result_t;
 using std::is_array_v;
+using std::is_class_v;
 using std::is_constructible_v;
 using std::is_lvalue_reference_v;
 using std::make_index_sequence;

@@ -10,24 +10,32 @@ import :surd;
 export namespace hantei {
 
 /// Where a line crosses the boundary of a solid: at origin + t·direction = point; the normal is a unit vector pointing out.
-template <class T, size_t N>
+template <class T = double, size_t N = 2>
 struct crossing {
     T t{};
     vec<T, N> point, normal;
 
     friend constexpr bool operator==(crossing const&, crossing const&) = default;
 };
+template <class T = double>
+crossing(type_identity_t<T>, vec<T, 2>, vec<T, 2>) -> crossing<T, 2>;
+template <class T = double>
+crossing(type_identity_t<T>, vec<T, 3>, vec<T, 3>) -> crossing<T, 3>;
 
 /// The whole common part of a solid and the line through a ray: enter.t < 0 means that the ray starts inside.
-template <class T, size_t N>
+template <class T = double, size_t N = 2>
 struct chord {
     crossing<T, N> enter, exit;
 
     friend constexpr bool operator==(chord const&, chord const&) = default;
 };
+template <class T = double>
+chord(crossing<T, 2>, crossing<T, 2>) -> chord<T, 2>;
+template <class T = double>
+chord(crossing<T, 3>, crossing<T, 3>) -> chord<T, 3>;
 
 /// How two shapes a and b that meet can be parted: moving a by −normal·depth makes them touch.
-template <class T, size_t N>
+template <class T = double, size_t N = 2>
 struct contact_manifold {
     vec<T, N> normal;  ///< of length 1, from a to b
     T depth{};         ///< the shortest way out, >= 0; 0 for shapes that touch
@@ -37,6 +45,12 @@ struct contact_manifold {
         array<vec<T, N>, (size_t{1} << (N - 1))> at{};
         size_t count = 0;
 
+        constexpr point_list() = default;
+        /// The first of them, as many as there is room for.
+        constexpr point_list(initializer_list<vec<T, N>> points) {
+            for (auto const& p : points)
+                if (count < at.size()) at[count++] = p;
+        }
         constexpr auto begin() const { return at.data(); }
         constexpr auto end() const { return at.data() + count; }
         constexpr size_t size() const { return count; }
@@ -50,9 +64,13 @@ struct contact_manifold {
 
     friend constexpr bool operator==(contact_manifold const&, contact_manifold const&) = default;
 };
+template <class T = double>
+contact_manifold(vec<T, 2>, type_identity_t<T>, typename contact_manifold<T, 2>::point_list) -> contact_manifold<T, 2>;
+template <class T = double>
+contact_manifold(vec<T, 3>, type_identity_t<T>, typename contact_manifold<T, 3>::point_list) -> contact_manifold<T, 3>;
 
 /// When a moving shape a and a shape b meet, in fractions of the whole move, and how they touch first.
-template <class T, size_t N>
+template <class T = double, size_t N = 2>
 struct sweep_hit {
     T first{}, last{};    ///< of the first and the last contact, 0 <= first <= last <= 1
     vec<T, N> normal{};   ///< of length 1, from a to b
@@ -62,6 +80,8 @@ struct sweep_hit {
 
     friend constexpr bool operator==(sweep_hit const&, sweep_hit const&) = default;
 };
+template <class T = double>
+sweep_hit(type_identity_t<T>, type_identity_t<T>, vec<T, 2>, typename contact_manifold<T, 2>::point_list) -> sweep_hit<T, 2>;
 
 }  // namespace hantei
 

@@ -90,18 +90,6 @@ constexpr auto in_gray_order(auto f) {
     }
 }
 
-/// The least squared distance of p from the lines of the sides between corners in order around. T must divide exactly.
-template <class T>
-constexpr T squared_distance_to_sides(auto const& corner, vec<T, 2> const& p) {
-    auto const to_side = [&](size_t i) {
-        auto const &from = corner[i], &to = corner[i + 1 < corner.size() ? i + 1 : 0];
-        return square(cross(to - from, p - from)) / squared_norm(to - from);
-    };
-    T least = to_side(0);
-    for (size_t i = 1; i < corner.size(); ++i) least = min(least, to_side(i));
-    return least;
-}
-
 /// x < 0, or perhaps −0 or NaN: an answer that is cheap.
 template <class T>
 constexpr bool looks_negative(T const& x) {
@@ -128,6 +116,17 @@ using in_fractions = typename rebind<S, rational>::type;
 template <has_fractions S>
 constexpr auto exact(S const& s) {
     return scalar_cast<rational>(s);
+}
+
+/// The least squared distance of p from the lines of the sides between corners in order around.
+constexpr rational squared_distance_to_sides(auto const& corner, vec<rational, 2> const& p) {
+    auto const to_side = [&](size_t i) {
+        auto const from = exact(corner[i]), to = exact(corner[i + 1 < corner.size() ? i + 1 : 0]);
+        return square(cross(to - from, p - from)) / squared_norm(to - from);
+    };
+    rational least = to_side(0);
+    for (size_t i = 1; i < corner.size(); ++i) least = min(least, to_side(i));
+    return least;
 }
 
 }  // namespace hantei

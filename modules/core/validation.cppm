@@ -33,6 +33,11 @@ struct flaw {
 /// The flaws of one shape, in the order of its fields.
 class flaw_list {
   public:
+    constexpr flaw_list() = default;
+    /// The first eight of them.
+    constexpr flaw_list(initializer_list<flaw> flaws) {
+        for (auto const& f : flaws) add(f);
+    }
     constexpr flaw const* begin() const { return list_.data(); }
     constexpr flaw const* end() const { return list_.data() + size_; }
     constexpr size_t size() const { return size_; }

@@ -21,17 +21,23 @@ inline constexpr bool is_variant = false;
 template <class... X>
 inline constexpr bool is_variant<variant<X...>> = true;
 
-/// A user's type that says which library shape it stands for, or a variant of them, by a function as_shape(x) found by
+/// A user's type that says which library shape it stands for, or a variant of them, or a position, by a function as_shape(x) found by
 /// argument-dependent lookup.
+template <class X>
+concept stands_for_position = requires(X const& x) { requires readable_vec<remove_cvref_t<decltype(as_shape(x))>>; };
 template <class X>
 concept stands_for_shape = requires(X const& x) { as_shape(x).members(); } ||
                            requires(X const& x) { requires is_variant<remove_cvref_t<decltype(as_shape(x))>>; };
 
-/// x as the library sees it: a shape itself, a position as a point, a user's type through as_shape.
+/// x as the library sees it: a shape itself, a position as a point, of another library too, a user's type through as_shape.
 template <class X>
 constexpr decltype(auto) resolved(X const& x) {
     if constexpr (stands_for_shape<X>) {
         return as_shape(x);
+    } else if constexpr (stands_for_position<X>) {
+        return point(as_vec(as_shape(x)));
+    } else if constexpr (!shape<X> && foreign_vec<X> && readable_vec<X>) {
+        return point(as_vec(x));
     } else {
         return (x);
     }
@@ -386,6 +392,10 @@ struct order_swapped {
     static constexpr bool value = Value;
     constexpr operator bool() const { return Value; }
 };
+/// Vertices and a shape of other numbers have a pair as they are, unless only one of the two is worked out in 64-bit integers.
+template <class X, class Y>
+concept of_two_widths = shape<X> && shape<Y> && requires { typename common_scalar_t<X, Y>; } &&
+                        (wide_integer<typename X::scalar_type> != wide_integer<typename Y::scalar_type>);
 /// Brings two arguments to a pair that has been written, or follows, and calls query(pair<>, first, second, swapped).
 template <class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
@@ -398,7 +408,10 @@ template <class Query, class A, class B>
         decltype(auto) y = resolved(b);
         using X = remove_cvref_t<decltype(x)>;
         using Y = remove_cvref_t<decltype(y)>;
-        if constexpr (paired_in_order<X, Y>) {
+        if constexpr (of_two_widths<X, Y>) {
+            using T = common_scalar_t<X, Y>;
+            return with_pair(query, scalar_cast<T>(x), scalar_cast<T>(y));
+        } else if constexpr (paired_in_order<X, Y>) {
             return query(static_cast<pair<X, Y>*>(nullptr), x, y, order_swapped<false>{});
         } else if constexpr (paired_in_order<Y, X>) {
             return query(static_cast<pair<Y, X>*>(nullptr), y, x, order_swapped<true>{});

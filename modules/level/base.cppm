@@ -38,6 +38,7 @@ using std::initializer_list;
 using std::int64_t;
 using std::is_constant_evaluated;
 using std::is_scalar_v;
+using std::is_trivially_copyable_v;
 using std::is_trivially_destructible_v;
 using std::make_index_sequence;
 using std::optional;

@@ -56,6 +56,7 @@ class long_integer {
         if (carry != 0) limbs_.add(static_cast<uint32_t>(carry));
     }
     constexpr void multiply_by_power_of_ten(int64_t power) {
+        for (; power >= 9; power -= 9) multiply_add(1'000'000'000, 0);
         for (; power > 0; --power) multiply_add(10, 0);
     }
     constexpr void double_times(int64_t times) {

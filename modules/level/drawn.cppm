@@ -24,8 +24,8 @@ class lines {
     /// The next line; false behind the last one.
     constexpr bool next() {
         if (begin_ >= source_.size()) return false;
-        size_t end = begin_;
-        while (end < source_.size() && source_[end] != '\n') ++end;
+        char const* const line = source_.data() + begin_;
+        size_t const end = begin_ + static_cast<size_t>(first_of('\n', line, source_.end()) - line);
         size_t const size = end > begin_ && source_[end - 1] == '\r' ? end - begin_ - 1 : end - begin_;
         line_ = {source_.data() + begin_, size};
         begin_ = end + 1;

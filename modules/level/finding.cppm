@@ -18,16 +18,24 @@ constexpr bool is_no_reason(text const& t) {
     while (blanks < t.size() && t[blanks] == ' ') ++blanks;
     return blanks == t.size();
 }
-/// Whether some properties say "allow-<rule>" with a reason: findings about whom they belong to are then no findings.
-constexpr bool allow(property const* properties, size_t count, text const& wanted) {
+/// What some properties say about a rule: one that is called "allow-<rule>" takes back findings about whom it belongs to, if its text is a
+/// reason.
+enum class waiver : unsigned char { none, without_reason, given };
+constexpr waiver waiver_in(property const* properties, size_t count, text const& wanted) {
     constexpr text prefix = "allow-";
+    waiver found = waiver::none;
     for (size_t i = 0; i < count; ++i) {
         text const name = properties[i].name;
-        if (name.size() != prefix.size() + wanted.size() || is_no_reason(properties[i].value)) continue;
-        if (text{name.data(), prefix.size()} == prefix && text{name.data() + prefix.size(), wanted.size()} == wanted)
-            return true;
+        if (name.size() != prefix.size() + wanted.size() || !(text{name.data(), prefix.size()} == prefix) ||
+            !(text{name.data() + prefix.size(), wanted.size()} == wanted))
+            continue;
+        if (!is_no_reason(properties[i].value)) return waiver::given;
+        found = waiver::without_reason;
     }
-    return false;
+    return found;
+}
+constexpr bool allow(property const* properties, size_t count, text const& wanted) {
+    return waiver_in(properties, count, wanted) == waiver::given;
 }
 constexpr bool allows(object const& o, text const& wanted) {
     return o.property_count > 0 && allow(o.properties, o.property_count, wanted);
@@ -44,14 +52,14 @@ enum class hindrance : unsigned char { enclosed, gap, no_room, no_room_at_start 
 struct finding {
     level::rule rule = rule::nothing_checked;
     size_t a = 0, b = 0;
-    double by = 0;              // of what leaves the map, and of the widest gap of a way
+    double by = 0;  // of what leaves the map, and of the widest gap of a way
     vec<> at = {}, other = {};  // of a bad polygon: where its sides begin that meet
-    size_t which = 0;           // the quota or the reference of the rules
+    size_t which = 0;  // the quota or the reference of the rules
     size_t part = none, other_part = none;  // the collision shapes of tiles that are meant
     size_t more = 0;  // of a quota: how many there are; of a reference: the property; of a sight: what is in between
     bool of_map = false;  // it is about no object, but about a level
     bool of_file = false;  // or about all levels of the file
-    size_t stage = 0;      // which level that is
+    size_t stage = 0;  // which level that is
     size_t c = none, d = none;  // of a way: the solids that bar it, where one is not a side of the map
     hindrance how = hindrance::enclosed;
     complaint said = {};  // of a rule of one's own

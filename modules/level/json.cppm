@@ -176,19 +176,8 @@ class json : public cursor {
         char const* p = begin;
         while (p != last && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t')) ++p;
         if (p == last || *p < '0' || *p > '9') return nullptr;
-        char const* const end = find(p, last, ']');
-        return end == last || find(p, end, '"') != end || find(p, end, '[') != end ? nullptr : end;
-    }
-    static constexpr char const* find(char const* const& begin, char const* const& last, char c) {
-        char const* p = begin;
-#ifdef __clang__
-        if (is_constant_evaluated()) {
-            char const* const found = p == last ? last : __builtin_char_memchr(p, c, static_cast<size_t>(last - p));
-            return found == nullptr ? last : found;
-        }
-#endif
-        while (p != last && *p != c) ++p;
-        return p;
+        char const* const end = first_of(']', p, last);
+        return end == last || first_of('"', p, end) != end || first_of('[', p, end) != end ? nullptr : end;
     }
     constexpr void skip_slowly(text const& owner) {
         switch (peek()) {

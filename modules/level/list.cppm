@@ -6,15 +6,19 @@ import :base;
 
 namespace hantei::level {
 
-/// The size() elements from begin() on, in one piece; adding one may move them all. Move-only. Room for numbers is made of zeros, which takes
-/// one step of a constant evaluator, and filled by assignment: one step instead of seven.
+/// What can be assigned like a number. Room for it is made of T{}, which takes one step of a constant evaluator, and filled by assignment: one
+/// step instead of seven, and without std::construct_at, of which clang loads all that exist.
+template <class T>
+concept plain = is_trivially_copyable_v<T> && requires { T{}; };
+
+/// The size() elements from begin() on, in one piece; adding one may move them all. Move-only.
 template <class T>
 class list {
   public:
     constexpr list() = default;
     constexpr explicit list(size_t size) {
         reserve(size);
-        if constexpr (is_scalar_v<T>) size_ = size;
+        if constexpr (plain<T>) size_ = size;
         else
             while (size_ < size) add(T{});
     }
@@ -65,7 +69,7 @@ class list {
     }
     constexpr void remove_last() {
         --size_;
-        if constexpr (is_scalar_v<T>) data_[size_] = T{};
+        if constexpr (plain<T>) data_[size_] = T{};
         else destroy_at(data_ + size_);
     }
     constexpr void swap(list& other) noexcept {
@@ -76,17 +80,17 @@ class list {
 
   private:
     static constexpr T* room_for(size_t capacity) {
-        if constexpr (is_scalar_v<T>) return new T[capacity]{};
+        if constexpr (plain<T>) return new T[capacity]{};
         else return allocator<T>{}.allocate(capacity);
     }
     template <class U>
     static constexpr void put(T* at, U&& element) {
-        if constexpr (is_scalar_v<T>) *at = element;
+        if constexpr (plain<T>) *at = element;
         else construct_at(at, static_cast<U&&>(element));
     }
     constexpr void release() {
         if (data_ == nullptr) return;
-        if constexpr (is_scalar_v<T>) {
+        if constexpr (plain<T>) {
             delete[] data_;
         } else {
             if constexpr (!is_trivially_destructible_v<T>)

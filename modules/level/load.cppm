@@ -50,6 +50,7 @@ class remarks_writer {
         for (finding const& f : found) {
             report_writer out{1};
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : no_depth);
+            write_waiver(out, level, f);
             at.advance(position_of(level, f));
             remark r{.rule = name_of(f), .severity = severity_under(demands, f), .line = at.line(), .column = at.column()};
             r.stage = f.of_map ? f.stage : level.objects[f.a].stage;

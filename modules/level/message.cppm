@@ -28,6 +28,20 @@ constexpr void write_depth(report_writer& out, double by) {
     else out << by;
 }
 
+/// The name of the tileset, if that is what is not there.
+constexpr void write_unsupported(report_writer& out, map const& level, object const& a) {
+    char const* const why = unsupported(a);
+    out << " ";
+    if (a.form == form::tile && why == a.trouble) {
+        double const gid = a.gid & 0x0fffffff;
+        tileset const* owner = nullptr;
+        for (tileset const& set : level.tilesets)
+            if (set.first_gid <= gid && (owner == nullptr || set.first_gid >= owner->first_gid)) owner = &set;
+        if (owner != nullptr && !owner->known) (out << "has a tile of the tileset \"").path(owner->source) << "\" ";
+    }
+    out << text::terminated(why);
+}
+
 constexpr void write_degenerate(report_writer& out, object const& a) {
     switch (a.form) {
         case form::point: out << " is a point, and only a spawn may be one: draw a rectangle or a circle"; break;
@@ -75,14 +89,15 @@ constexpr void write_too_few(report_writer& out, map const& level, quota const& 
     out << (f.of_file ? text{", and need "} : text{", and needs "})
         << (q.least == q.most ? text{"exactly "} : text{"at least "}) << uint64_t{q.least};
 }
-constexpr void write_too_many(report_writer& out, quota const& q, finding const& f, object const& first_one) {
+constexpr void write_too_many(report_writer& out, map const& level, quota const& q, finding const& f, object const& first_one) {
+    text const whole = level.format != format::ldtk ? text{"the map"} : q.of_file ? text{"the file"} : text{"the level"};
     if (q.most == 0) {
-        out << " must not be there: the map may have no ";
+        out << " must not be there: " << whole << " may have no ";
         return write_counted(out, q, true);
     }
     out << " is one too many: " << uint64_t{f.more} << " ";
     write_counted(out, q, false);
-    out << ", and the map " << (q.least == q.most ? text{"needs exactly "} : text{"may have at most "}) << uint64_t{q.most}
+    out << ", and " << whole << (q.least == q.most ? text{" needs exactly "} : text{" may have at most "}) << uint64_t{q.most}
         << "; the first is " << first_one;
 }
 constexpr void write_reference(report_writer& out, settings const& demands, finding const& f, object const& a,
@@ -118,17 +133,17 @@ constexpr void write_way(report_writer& out, map const& level, settings const& d
     bool const narrow = f.rule == rule::too_narrow;
     double const width = narrow ? demands.reaches[f.which].width : demands.agent_radius * 2;
     if (f.how == hindrance::no_room_at_start) {
-        out << " leaves its place by no way " << width << " wide: too close to its middle is ";
+        out << " cannot leave its place: what is " << width << " wide finds no room at its middle, beside ";
         return write_barrier(out, level, f.c);
     }
-    out << (narrow ? text{" can be reached only by a way that is too narrow from "} : text{" cannot be reached from "})
-        << level.objects[f.b] << ": ";
+    out << (narrow ? text{" can be reached from "} : text{" cannot be reached from "}) << level.objects[f.b]
+        << (narrow ? text{" only by a way that is too narrow: "} : text{": "});
     if (f.how == hindrance::no_room) {
         out << "what is " << width << " wide finds no room at its middle or around it, beside ";
         return write_barrier(out, level, f.c);
     }
     if (f.how == hindrance::gap) out << "the widest gap on the way is " << f.by << " wide, and needs " << width << ", between ";
-    else out << "no gap is wider than 0.001, as between ";
+    else out << "it is walled off, with no gap wider than 0.001, as between ";
     write_barrier(out, level, f.c);
     out << " and ";
     write_barrier(out, level, f.d);
@@ -164,7 +179,7 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             else (out << " has the class ").quoted(a.type);
             (out << " in the layer ").quoted(a.layer) << ", and the rules do not know it";
             break;
-        case rule::unsupported_shape: out << " " << text::terminated(unsupported(a)); break;
+        case rule::unsupported_shape: write_unsupported(out, level, a); break;
         case rule::degenerate_shape: write_degenerate(out, a); break;
         case rule::bad_polygon:
             out << " meets itself: look at its sides that begin at (" << f.at.x << ", " << f.at.y << ") and at (" << f.other.x
@@ -186,7 +201,7 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
             break;
         case rule::count:
             if (f.which == by_itself) out << " is one too many: the first is at (" << b.x << ", " << b.y << ")";
-            else write_too_many(out, demands.counts[f.which], f, b);
+            else write_too_many(out, level, demands.counts[f.which], f, b);
             break;
         case rule::unreachable:
         case rule::too_narrow: write_way(out, level, demands, f); break;
@@ -204,6 +219,19 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
                     : f.which == 2 ? text{"there are too many gaps between solids, and it did not look for all ways"}
                                    : text{"too many shapes lie too close together, and the others were not compared"});
     }
+}
+
+/// Somebody tried to allow it.
+constexpr void write_waiver(report_writer& out, map const& level, finding const& f) {
+    text const rule = name_of(f);
+    constexpr size_t looked_at = 64;  // many findings may be about one object with very many properties
+    auto const tried = [&](property const* properties, size_t count) {
+        return waiver_in(properties, count < looked_at ? count : looked_at, rule) == waiver::without_reason;
+    };
+    auto const tried_by = [&](size_t i) { return tried(level.objects[i].properties, level.objects[i].property_count); };
+    stage const& s = level.stages[f.stage];
+    if (f.of_map ? tried(level.properties.data() + s.first_property, s.property_count) : tried_by(f.a) || tried_by(f.b))
+        (out << "; \"allow-").written(rule) << "\" allows nothing without a reason as its text";
 }
 
 /// Where in the file it is.
@@ -325,6 +353,7 @@ constexpr report describe(text const& file, map const& level, settings const& de
             at.advance(position_of(level, f));
             write_place(out, file, at, severity_under(demands, f));
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : no_depth);
+            write_waiver(out, level, f);
             (out << " [").written(name_of(f)) << "]";
         },
         [&](finding const& f, size_t more) {

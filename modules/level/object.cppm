@@ -102,8 +102,16 @@ struct tileset {
     double width = 0, height = 0;  // of its tiles, in pixels
     double left = 0, top = 1;  // like those of an object
     text source;  // the file that it is in, if not in the map
-    bool known = true;
+    bool known = true, xml = false;
 };
+/// Why nothing is known about the tiles of a tileset: a clause that follows its name, or null.
+constexpr char const* trouble_with(tileset const& set) {
+    if (set.known) return nullptr;
+    return set.xml ? "in another file that is written in XML: save it as JSON (.tsj), or embed it (tiled --embed-tilesets "
+                     "--export-map json in.tmx out.tmj)"
+                   : "in another file that is not at hand: save it as JSON (.tsj) beside the map, or embed it (tiled "
+                     "--embed-tilesets --export-map json in.tmx out.tmj)";
+}
 /// A tile that has a class, properties or collision shapes.
 struct tile {
     double gid = 0;  // without flips

@@ -128,11 +128,10 @@ class locator {
 
     constexpr void advance(size_t offset) {
         if (offset < passed_) *this = locator{source_};
-        for (; passed_ < offset; ++passed_)
-            if (source_[passed_] == '\n') {
-                ++line_;
-                begin_ = passed_ + 1;
-            }
+        char const* const last = source_.data() + offset;
+        for (char const* p = source_.data() + passed_; (p = first_of('\n', p, last)) != last; ++line_)
+            begin_ = static_cast<size_t>(++p - source_.data());
+        passed_ = offset;
     }
     constexpr uint64_t line() const { return line_; }
     constexpr uint64_t column() const { return passed_ - begin_ + 1; }

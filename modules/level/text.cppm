@@ -31,25 +31,34 @@ export class text {
     constexpr char const* end() const { return data_ + size_; }
     constexpr char operator[](size_t i) const { return data_[i]; }
 
-    /// Equal byte for byte.
+    /// Equal byte for byte. One step of a constant evaluation on clang; other compilers refuse memcmp on embedded bytes there.
     friend constexpr bool operator==(text const& a, text const& b) {
-        return a.size_ == b.size_ && same_bytes(a.data_, b.data_, a.size_);
-    }
-
-  private:
-    // One step of a constant evaluation on clang; other compilers refuse memcmp on embedded bytes there.
-    static constexpr bool same_bytes(char const* const& a, char const* const& b, size_t size) {
 #ifdef __clang__
-        return size == 0 || __builtin_memcmp(a, b, size) == 0;
+        return a.size_ == b.size_ && (a.size_ == 0 || __builtin_memcmp(a.data_, b.data_, a.size_) == 0);
 #else
-        for (size_t i = 0; i < size; ++i)
-            if (a[i] != b[i]) return false;
+        if (a.size_ != b.size_) return false;
+        for (size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
         return true;
 #endif
     }
 
+  private:
     char const* data_ = nullptr;
     size_t size_ = 0;
 };
+
+/// The first place of a character between two places, the second of them if there is none: one step of a constant evaluation on clang.
+constexpr char const* first_of(char c, char const* const& begin, char const* const& last) {
+    char const* p = begin;
+#ifdef __clang__
+    if (is_constant_evaluated()) {
+        char const* const found = p == last ? last : __builtin_char_memchr(p, c, static_cast<size_t>(last - p));
+        return found == nullptr ? last : found;
+    }
+#endif
+    while (p != last && *p != c) ++p;
+    return p;
+}
 
 }  // namespace hantei::level

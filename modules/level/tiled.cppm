@@ -143,6 +143,7 @@ class tiled_reader : tiled_objects {
             map_.grids[i].parallax |= parallax;
         }
         for (size_t i = own_first; i < own_last; ++i) map_.objects[i].layer = layer;
+        if (offset_x == 0 && offset_y == 0 && !parallax) return;
         for (size_t i = first; i < map_.objects.size(); ++i) {
             map_.objects[i].offset_x += offset_x;
             map_.objects[i].offset_y += offset_y;
@@ -289,10 +290,7 @@ class tiled_reader : tiled_objects {
             json_ = json{files_.first[i].bytes};
             plain_ = false;
             if (json_.peek() == '<') {
-                map_.error = {
-                    "a tileset in XML: save it as JSON (.tsj), or embed it (tiled --embed-tilesets --export-map json in.tmx "
-                    "out.tmj):",
-                    set.position, set.source, true};
+                set.xml = true;
                 return;
             }
             size_t const first_tile = map_.tiles.size();
@@ -331,11 +329,7 @@ class tiled_reader : tiled_objects {
             tileset const& owner = map_.tilesets[set];
             o.left = owner.left;
             o.top = owner.top;
-            if (!owner.known)
-                o.trouble =
-                    "is a tile object whose tileset is in another file, which is not at hand: save the tileset as .tsj beside "
-                    "the map, "
-                    "or embed it (tiled --embed-tilesets --export-map json in.tmx out.tmj)";
+            o.trouble = trouble_with(owner);
             size_t const tile = last_not_above(gids, tiles, wanted);
             if (tile == none || gids[tile] != wanted) continue;
             o.tile = tile;

@@ -32,7 +32,12 @@ constexpr void add_cells(map& level, list<role>& roles, object const& o, role me
 class cell_reader {
   public:
     constexpr cell_reader(map& level, list<role>& roles)
-        : level_(level), roles_(roles), gids_(gids_of(level.tiles)), tiles_(sorted_by(gids_)), known_(level.tiles.size() + 1) {
+        : level_(level),
+          roles_(roles),
+          gids_(gids_of(level.tiles)),
+          tiles_(sorted_by(gids_)),
+          known_(level.tiles.size() + 1),
+          told_(level.tilesets.size()) {
         for (tileset const& set : level.tilesets) firsts_.add(set.first_gid);
         sets_ = sorted_by(firsts_);
     }
@@ -195,10 +200,19 @@ class cell_reader {
         object const o = alone(grid, gid, row, column, k);
         k.meaning = classify(o);
         if (k.meaning == role::unknown && !k.type.empty()) add(o, role::unknown);
+        if (k.meaning == role::unknown && tile == none) tell_of_tileset(o, plain);
         uint32_t const which = k.meaning == role::ignored || k.meaning == role::unknown ? 0 : index_of(k);
         // Of tiles without an entry the sizes may differ from one tileset to the next.
         if (tile != none || level_.tilesets.size() < 2) known = first_kind_ + which;
         return which;
+    }
+    /// The class of a tile may be in a file that is not at hand: whoever does not ignore its layer is told so, once for each tileset.
+    constexpr void tell_of_tileset(object o, uint32_t gid) {
+        size_t const set = last_not_above(firsts_, sets_, gid);
+        if (set == none || level_.tilesets[set].known || told_[set] == first_kind_) return;
+        told_[set] = first_kind_;
+        o.trouble = trouble_with(level_.tilesets[set]);
+        add(o, role::unknown);
     }
     constexpr uint32_t index_of(kind const& k) {
         constexpr size_t looked_at = 64;
@@ -217,6 +231,7 @@ class cell_reader {
     list<uint32_t> tiles_, sets_;
     list<kind> kinds_;  // of the layer
     list<uint64_t> known_;  // of each tile its kind and the layer: first_kind_ + kind
+    list<uint64_t> told_;  // of each tileset that is not at hand, the layer for which that has been told
     uint64_t first_kind_ = 0;
 };
 

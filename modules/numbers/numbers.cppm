@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Coordinates and exact numbers: scalars and vectors, fractions, square roots, angles, rounding.
+// Coordinates and exact numbers: scalars and vectors, fractions, square roots, angles, rounding; the sentences for whoever asks wrongly.
 export module hantei:numbers;
 export import :angle;
 export import :approximation;
@@ -16,6 +16,7 @@ export import :pi;
 export import :rational;
 export import :rounding;
 export import :scalar;
+export import :sentence;
 export import :sum_of_square_roots;
 export import :surd;
 export import :vec;

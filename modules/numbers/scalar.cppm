@@ -3,6 +3,7 @@
 export module hantei:scalar;
 import :base;
 import :rational;
+import :sentence;
 
 export namespace hantei {
 
@@ -23,6 +24,14 @@ using measure_t = conditional_t<floating_point<T>, T, double>;
 }  // namespace hantei
 
 namespace hantei {
+
+template <sentence Objection>
+inline constexpr bool is_float_double_signed_integer_or_rational<made_wrongly<Objection>> = true;
+
+/// A class, or another type that is no number of the language but may be one of the library: approximations are coordinates, too.
+template <class T>
+inline constexpr bool is_no_number_of_the_language =
+    !is_pointer_v<T> && (!numeric_limits<T>::is_specialized || is_class_v<T> || same_as<T, int128>);
 
 /// An integer type that double does not hold: 64 bits, by whichever of its names.
 template <class T>

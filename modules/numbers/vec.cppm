@@ -3,6 +3,8 @@
 export module hantei:vec;
 import :base;
 import :generic_arithmetic;
+import :scalar;
+import :sentence;
 
 namespace hantei {
 
@@ -15,13 +17,14 @@ concept held_by =
                       (numeric_limits<T>::is_integer ? numeric_limits<S>::is_integer
                                                      : numeric_limits<S>::max_exponent <= numeric_limits<T>::max_exponent));
 
-/// The scalar that numbers of these types stand for: double for an int, which nobody wrote out; else their common type.
+/// The scalar that numbers of these types stand for: double for an int, which nobody wrote out, and other integers that it holds; else
+/// their common type.
 template <class X>
 struct meant_scalar {
     using type = X;
 };
 template <class X>
-    requires(numeric_limits<X>::is_integer && held_by<X, int>)
+    requires(numeric_limits<X>::is_integer && !same_as<X, int64_t> && held_by<X, double>)
 struct meant_scalar<X> {
     using type = double;
 };
@@ -46,7 +49,7 @@ constexpr auto read_coordinate(V const& v) {
         return v[I];
     } else if constexpr (requires { get<I>(v); }) {
         return get<I>(v);
-    } else {
+    } else if constexpr (requires { v.real(), v.imag(); }) {
         if constexpr (I == 0) return v.real();
         if constexpr (I == 1) return v.imag();
     }
@@ -118,6 +121,18 @@ using foreign_scalar = conditional_t<same_as<coordinate_of<V>, float> ||
                                          (signed_integral<coordinate_of<V>> && sizeof(coordinate_of<V>) >= sizeof(int32_t)),
                                      coordinate_of<V>, double>;
 
+template <class T>
+consteval auto objection_to_coordinate() {
+    if constexpr (is_float_double_signed_integer_or_rational<T> || is_no_number_of_the_language<T>) {
+        return no_objection;
+    } else {
+        return sentence("hantei: coordinates are float, double, signed integers of 32 or 64 bits, or rational: convert them");
+    }
+}
+/// What may be a coordinate: a scalar, or inside the library a number of its own.
+template <class T>
+concept coordinate = answerable<objection_to_coordinate<T>()>;
+
 }  // namespace hantei
 
 export namespace hantei {
@@ -127,10 +142,10 @@ export namespace hantei {
 /// Written without its type it is one of double, as a shape is: vec{0, 0} too. float and 64-bit integers stay what they are
 /// (vec{1.0f, 2} is one of float); vec<std::int32_t>{0, 0} says it. A vector of another type or library (foreign_vec) becomes one
 /// by itself where nothing can be rounded, and to the nearest floating-point number where the program says so: vec<float>(v).
-template <class T = double, size_t N = 2>
+template <coordinate T = double, size_t N = 2>
 struct vec;
 
-template <class T>
+template <coordinate T>
 struct vec<T, 2> {
     using scalar_type = T;
     static constexpr size_t dimension = 2;
@@ -151,7 +166,7 @@ struct vec<T, 2> {
     friend constexpr bool operator==(vec const&, vec const&) = default;
 };
 
-template <class T>
+template <coordinate T>
 struct vec<T, 3> {
     using scalar_type = T;
     static constexpr size_t dimension = 3;
@@ -174,6 +189,19 @@ struct vec<T, 3> {
     friend constexpr bool operator==(vec const&, vec const&) = default;
 };
 
+template <sentence Objection>
+struct vec<made_wrongly<Objection>, 2> {
+    vec(...)
+        requires answerable<Objection>;
+    vec(vec const&) = delete;
+};
+template <sentence Objection>
+struct vec<made_wrongly<Objection>, 3> {
+    vec(...)
+        requires answerable<Objection>;
+    vec(vec const&) = delete;
+};
+
 template <class T, size_t N>
 inline constexpr bool is_vec<vec<T, N>> = true;
 
@@ -183,6 +211,73 @@ template <class X, class Y, class Z>
 vec(X, Y, Z) -> vec<meant_scalar_t<X, Y, Z>, 3>;
 template <foreign_vec V>
 vec(V const&) -> vec<foreign_scalar<V>, dimension_of_vector<V>()>;
+vec() -> vec<>;
+template <size_t N = 2>
+vec(...) -> vec<
+    made_wrongly<"hantei: a vector has two or three numbers, which are double, float, or signed integers of 32 or 64 bits: "
+                 "vec{x, y}">,
+    N>;
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// A vector as the library's own; of another library, only where no number is rounded.
+template <class T, size_t N>
+constexpr vec<T, N> as_vec(vec<T, N> const& v) {
+    return v;
+}
+template <foreign_vec V>
+    requires held_by<coordinate_of<V>, foreign_scalar<V>>
+constexpr auto as_vec(V const& v) {
+    return vec<foreign_scalar<V>, dimension_of_vector<V>()>(v);
+}
+template <class V>
+concept readable_vec = requires(V const& v) { as_vec(v); };
+
+/// By which a vector of T can be multiplied, or divided: numbers, and no vectors or shapes.
+template <class T, class U>
+inline constexpr bool has_products = !requires { U::dimension; } && requires(T const& x, U const& s) { (x * s); };
+template <class T, class U>
+inline constexpr bool has_quotients = !requires { U::dimension; } && requires(T const& x, U const& s) { (x / s); };
+inline constexpr sentence by_number{
+    "hantei: a vector is multiplied, or divided, by a number: the products of two vectors are dot(a, b) and cross(a, b)"};
+template <class T, class U>
+consteval auto objection_to_factor() {
+    if constexpr (has_products<T, U>) {
+        return no_objection;
+    } else {
+        return by_number;
+    }
+}
+template <class T, class U>
+consteval auto objection_to_divisor() {
+    if constexpr (!has_quotients<T, U>) {
+        return by_number;
+    } else if constexpr (signed_integral<T> && signed_integral<U>) {
+        return sentence("hantei: the quotients of integers need not be integers: divide by a floating-point number");
+    } else {
+        return no_objection;
+    }
+}
+/// A vector of another library that can be added to one of dimension N.
+template <class V, size_t N>
+inline constexpr bool is_foreign_summand = [] {
+    if constexpr (foreign_vec<V> && readable_vec<V>) return dimension_of_vector<V>() == N;
+    return false;
+}();
+template <class V, size_t N>
+consteval auto objection_to_summand() {
+    if constexpr (is_foreign_summand<V, N>) {
+        return no_objection;
+    } else {
+        return sentence("hantei: to a vector one is added of its own dimension: vec{dx, dy}, or one of another library");
+    }
+}
+
+}  // namespace hantei
+
+export namespace hantei {
 
 /// (f(a[0], b[0], ...), f(a[1], b[1], ...), ...) for one or more vectors a, b, ...
 template <class F, class V, class... W>
@@ -215,11 +310,34 @@ template <class T, class U, size_t N>
 constexpr auto operator-(vec<T, N> const& a, vec<U, N> const& b) {
     return lanewise([](auto const& x, auto const& y) { return x - y; }, a, b);
 }
+// With a vector of another library, on either side.
+template <class T, size_t N, class V>
+    requires answerable<objection_to_summand<V, N>()>
+constexpr auto operator+(vec<T, N> const& a, V const& b) {
+    return a + as_vec(b);
+}
+template <class T, size_t N, class V>
+    requires is_foreign_summand<V, N>
+constexpr auto operator+(V const& a, vec<T, N> const& b) {
+    return as_vec(a) + b;
+}
+template <class T, size_t N, class V>
+    requires answerable<objection_to_summand<V, N>()>
+constexpr auto operator-(vec<T, N> const& a, V const& b) {
+    return a - as_vec(b);
+}
+template <class T, size_t N, class V>
+    requires is_foreign_summand<V, N>
+constexpr auto operator-(V const& a, vec<T, N> const& b) {
+    return as_vec(a) - b;
+}
 template <class T, size_t N>
 constexpr auto operator-(vec<T, N> const& a) {
     return lanewise([](auto const& x) { return -x; }, a);
 }
+
 template <class T, class U, size_t N>
+    requires answerable<objection_to_factor<T, U>()>
 constexpr auto operator*(vec<T, N> const& a, U const& s) {
     if constexpr (bounded_number<T> && N == 2) {
         return lanewise([](auto const& x, auto const& y) { return x * y; }, a, vec<U, 2>{s, s});
@@ -229,25 +347,25 @@ constexpr auto operator*(vec<T, N> const& a, U const& s) {
 }
 
 template <class U, class T, size_t N>
-    requires(!requires { U::dimension; })
+    requires has_products<T, U>
 constexpr auto operator*(U const& s, vec<T, N> const& a) {
     return a * s;
 }
 /// (a[0] / s, a[1] / s, ...), but not of two integers, whose quotients need not be integers.
 template <class T, class U, size_t N>
-    requires(!signed_integral<T> || !signed_integral<U>)
+    requires answerable<objection_to_divisor<T, U>()>
 constexpr auto operator/(vec<T, N> const& a, U const& s) {
     return map([&s](T const& x) { return x / s; }, a);
 }
 // a = a + b and so on, where that is an a again.
-template <class T, class U, size_t N>
-    requires requires(vec<T, N> a, vec<U, N> b) { requires same_as<decltype(a + b), vec<T, N>>; }
-constexpr vec<T, N>& operator+=(vec<T, N>& a, vec<U, N> const& b) {
+template <class T, size_t N, class V>
+    requires requires(vec<T, N> a, V b) { requires same_as<decltype(a + b), vec<T, N>>; }
+constexpr vec<T, N>& operator+=(vec<T, N>& a, V const& b) {
     return a = a + b;
 }
-template <class T, class U, size_t N>
-    requires requires(vec<T, N> a, vec<U, N> b) { requires same_as<decltype(a - b), vec<T, N>>; }
-constexpr vec<T, N>& operator-=(vec<T, N>& a, vec<U, N> const& b) {
+template <class T, size_t N, class V>
+    requires requires(vec<T, N> a, V b) { requires same_as<decltype(a - b), vec<T, N>>; }
+constexpr vec<T, N>& operator-=(vec<T, N>& a, V const& b) {
     return a = a - b;
 }
 template <class T, class U, size_t N>
@@ -311,12 +429,16 @@ constexpr auto greatest_coordinate(vec<T, N> const& a) {
     }
 }
 /// The closest points of two shapes, or a common point of them twice.
-template <class T, size_t N>
+template <class T = double, size_t N = 2>
 struct closest {
     vec<T, N> on_a, on_b;
 
     friend constexpr bool operator==(closest const&, closest const&) = default;
 };
+template <class T = double>
+closest(vec<T, 2>, vec<T, 2>) -> closest<T, 2>;
+template <class T = double>
+closest(vec<T, 3>, vec<T, 3>) -> closest<T, 3>;
 
 /// a turned by a quarter turn counter-clockwise (y up): (−y, x).
 template <class T>

@@ -41,4 +41,98 @@ HANTEI_COMPILED_CASTS(double, int64_t)
 #undef HANTEI_COMPILED_CORE_CAST
 #undef HANTEI_COMPILED_CAST
 
+template <class T, class S, size_t N>
+chord<T, N> chord_in_archive(parametric_line<N> const& c, S const& set) {
+    return chord_through<T>(c, set);
+}
+template <class S, size_t N>
+surd entry_in_archive(parametric_line<N> const& c, S const& set) {
+    return entry_into(c, set);
+}
+template <class T, class S, size_t N>
+void each_crossing_in_archive(parametric_line<N> const& c, S const& set,
+                              pointed_function<void, crossing<T, N> const&> const& f) {
+    for_each_crossing<T>(c, set, f);
+}
+template <class T, class Line, class S>
+chord<T, 2> first_chord_in_archive(parametric_line<2> const& c, Line const& line, S const& set) {
+    return first_chord_with_sides<T>(c, line, set);
+}
+template <class T, class Line, class S>
+void each_crossing_in_archive(parametric_line<2> const& c, Line const& line, S const& set,
+                              pointed_function<void, crossing<T, 2> const&> const& f) {
+    each_crossing_of_sides<T>(c, line, set, f);
+}
+
+template <class S>
+void each_stay_in_archive(S const& s, parametric_line<2> const& line,
+                          pointed_function<void, surd const&, surd const&> const& f) {
+    each_stay_of_point(s, line, f);
+}
+template <class S>
+int place_in_archive(S const& region, vec<rational, 2> const& p) {
+    return point_in_polygon(region, p);
+}
+
+/// Whoever takes the address of a function template instantiates it.
+template <class T, class S>
+void compile_target_for() {
+    [[maybe_unused]] auto* const volatile chord = &chord_in_archive<T, S, S::dimension>;
+    void (*const volatile each)(parametric_line<S::dimension> const&, S const&,
+                                pointed_function<void, crossing<T, S::dimension> const&> const&) = &each_crossing_in_archive;
+    (void)each;
+}
+template <class S>
+void compile_target() {
+    [[maybe_unused]] auto* const volatile entry = &entry_in_archive<S, S::dimension>;
+    compile_target_for<double, S>();
+    if constexpr (floating_point<typename S::scalar_type>) compile_target_for<float, S>();
+}
+template <class T, class S, class Line>
+void compile_sides_for() {
+    [[maybe_unused]] auto* const volatile first = &first_chord_in_archive<T, Line, S>;
+    void (*const volatile each)(parametric_line<2> const&, Line const&, S const&,
+                                pointed_function<void, crossing<T, 2> const&> const&) = &each_crossing_in_archive;
+    (void)each;
+}
+/// T: the scalar of the vertices.
+template <class T, class S>
+void compile_sides() {
+    using stored = stored_line<core_scalar<T>, 2>;
+    using between = line_through<core_scalar<T>, 2>;
+    [[maybe_unused]] auto* const volatile entry = &entry_in_archive<S, 2>;
+    compile_sides_for<double, S, stored>();
+    compile_sides_for<double, S, between>();
+    if constexpr (same_as<T, float>) {
+        compile_sides_for<float, S, stored>();
+        compile_sides_for<float, S, between>();
+    }
+}
+template <class... S>
+void compile_targets() {
+    (compile_target<S>(), ...);
+}
+template <class T>
+void compile_stored() {
+    compile_targets<point<T, 2>, segment<T, 2>, ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>, triangle<T, 2>, ball<T, 3>,
+                    aabb<T, 3>>();
+}
+template <class T>
+void compile_views() {
+    compile_target<convex_outline<T>>();
+    compile_sides<T, region_view<T>>();
+    compile_sides<T, chain_view<T>>();
+    [[maybe_unused]] auto* const volatile stay = &each_stay_in_archive<region_view<T>>;
+    [[maybe_unused]] auto* const volatile place = &place_in_archive<region_view<T>>;
+}
+/// Never called.
+void compile_casts() {
+    compile_stored<double>();
+    compile_stored<int64_t>();
+    compile_views<double>();
+    compile_views<float>();
+    compile_views<int64_t>();
+    compile_views<int32_t>();
+}
+
 }  // namespace hantei

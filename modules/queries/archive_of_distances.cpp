@@ -48,6 +48,73 @@ HANTEI_COMPILED_SIDES(other_int64, int64_t)
 
 #undef HANTEI_COMPILED_SIDES
 
+template <class Way, size_t N, class A, class B>
+exact_gap<N> gap_in_archive(A const& a, B const& b) {
+    return Way::of(a, b);
+}
+template <class Values, size_t N>
+typename Values::result gap_measured_in_archive(exact_gap<N> const& gap) {
+    return Values::of(gap);
+}
+#define HANTEI_COMPILED_GAPS(T, N)                                                          \
+    template T gap_measured_in_archive<width_of_exact_gap<T>>(exact_gap<N> const&);         \
+    template T gap_measured_in_archive<squared_width_of_exact_gap<T>>(exact_gap<N> const&); \
+    template closest<T, N> gap_measured_in_archive<ends_of_exact_gap<T, N>>(exact_gap<N> const&);
+HANTEI_COMPILED_GAPS(float, 2)
+HANTEI_COMPILED_GAPS(float, 3)
+HANTEI_COMPILED_GAPS(double, 2)
+HANTEI_COMPILED_GAPS(double, 3)
+
+#undef HANTEI_COMPILED_GAPS
+
+/// Whoever takes the address of a function template instantiates it.
+template <class Way, class A, class B>
+void compile_gap() {
+    [[maybe_unused]] auto* const volatile gap = &gap_in_archive<Way, A::dimension, A, B>;
+}
+/// Where the pair of the two, in this order, names that method.
+template <class A, class B>
+void compile_named() {
+    if constexpr (paired_in_order<A, B>) {
+        using method = decltype(closest_points_method(pair_with_shapes<pair<A, B>, A, B>{}));
+        if constexpr (same_as<method, by_exact_points_t>) compile_gap<gap_as_whole, A, B>();
+    }
+}
+template <class... A>
+void compile_each_named(type_list<A...>) {
+    ([]<class B>(B*) { (compile_named<A, B>(), ...); }(static_cast<A*>(nullptr)), ...);
+}
+template <class T, size_t N>
+using all_shapes =
+    type_list<point<T, N>, segment<T, N>, ray<T, N>, line<T, N>, ball<T, N>, aabb<T, N>, obb<T, N>, capsule<T, N>>;
+/// T: the scalar of the vertices.
+template <class T, class Endless>
+void compile_sided() {
+    compile_gap<gap_by_sides, chain_view<T>, Endless>();
+    compile_gap<gap_of_convex, region_view<T>, Endless>();
+    if constexpr (same_as<Endless, ray<typename Endless::scalar_type, 2>>) {
+        compile_gap<gap_by_sides, region_view<T>, Endless>();
+    } else {
+        compile_gap<gap_by_sides, Endless, region_view<T>>();
+    }
+}
+template <class T>
+void compile_all_sided() {
+    compile_sided<T, ray<archived_scalar<T>, 2>>();
+    compile_sided<T, line<archived_scalar<T>, 2>>();
+}
+/// Never called.
+void compile_distances() {
+    compile_each_named(all_shapes<double, 2>{} + type_list<triangle<double, 2>>{});
+    compile_each_named(all_shapes<int64_t, 2>{} + type_list<triangle<int64_t, 2>>{});
+    compile_each_named(all_shapes<double, 3>{});
+    compile_each_named(all_shapes<int64_t, 3>{});
+    compile_all_sided<double>();
+    compile_all_sided<float>();
+    compile_all_sided<int64_t>();
+    compile_all_sided<int32_t>();
+}
+
 template <class T>
 surd exact_width_in_archive(gap_of_cores<T> const& gap) {
     return exact_width(gap);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The relations of regions and chains, which are compiled once, with optimization, instead of in every file that asks. They mention no type
-// of a standard library, so that one archive serves all.
+// The relations of regions and chains, and whether one shape holds another: compiled once, with optimization, instead of in every file that
+// asks. They mention no type of a standard library, so that one archive serves all.
 module hantei;
 
 namespace hantei {
@@ -36,5 +36,66 @@ template void compile_relations<double>();
 template void compile_relations<float>();
 template void compile_relations<int64_t>();
 template void compile_relations<int32_t>();
+
+template <class Method, class A, class B>
+bool held_in_archive(A const& a, B const& b, bool strict) {
+    return Method::of(a, b, strict);
+}
+
+template <class Method, class A, class B>
+void compile_holding() {
+    [[maybe_unused]] auto* const volatile compiled = &held_in_archive<Method, A, B>;
+}
+/// What the pair of two shapes names.
+template <class A, class B>
+void compile_named() {
+    if constexpr (holding_known<A, B>::value) {
+        using method = decltype(contains_method(pair_for<A, B>{}));
+        if constexpr (same_as<method, by_corners_t>) compile_holding<holding_by_corners, A, B>();
+        if constexpr (same_as<method, by_directions_t>) compile_holding<holding_by_directions, A, B>();
+    }
+}
+template <class... A>
+void compile_each_named(type_list<A...>) {
+    ([]<class B>(B*) { (compile_named<A, B>(), ...); }(static_cast<A*>(nullptr)), ...);
+}
+template <class T>
+using bounded_shapes = type_list<point<T, 2>, segment<T, 2>, ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>, triangle<T, 2>>;
+template <class Method, class A, class... B>
+void compile_holder(type_list<B...>) {
+    (compile_holding<Method, A, B>(), ...);
+}
+template <class Held, class... A>
+void compile_holders(type_list<A...>) {
+    (compile_holding<holding_by_corners, A, Held>(), ...);
+}
+/// T: the scalar of the vertices.
+template <class T>
+void compile_views() {
+    using other = archived_scalar<T>;
+    constexpr auto shapes = bounded_shapes<other>{};
+    constexpr auto views = type_list<region_view<T>, chain_view<T>>{};
+    compile_holder<holding_by_corners, region_view<T>>(shapes + views);
+    compile_holder<holding_by_sides, region_view<T>>(shapes + views);
+    compile_holder<holding_by_sides, chain_view<T>>(shapes + views);
+    constexpr auto holders = shapes + type_list<ray<other, 2>, line<other, 2>>{};
+    compile_holders<region_view<T>>(holders);
+    compile_holders<chain_view<T>>(holders);
+}
+template <class T>
+void compile_all() {
+    compile_each_named(bounded_shapes<T>{} + type_list<ray<T, 2>, line<T, 2>>{});
+    compile_each_named(
+        type_list<point<T, 3>, segment<T, 3>, ray<T, 3>, line<T, 3>, ball<T, 3>, aabb<T, 3>, obb<T, 3>, capsule<T, 3>>{});
+}
+/// Never called.
+void compile_containment() {
+    compile_all<double>();
+    compile_all<int64_t>();
+    compile_views<double>();
+    compile_views<float>();
+    compile_views<int64_t>();
+    compile_views<int32_t>();
+}
 
 }  // namespace hantei

@@ -21,4 +21,51 @@ template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<double
 template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<int64_t> const&);
 template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<rational> const&);
 
+template <class T>
+bool impact_in_archive(rounded_move const& move, sweep_hit<T, 2>& hit) {
+    auto const found = impact_of<T>(move);
+    if (found.has_value()) hit = *found;
+    return found.has_value();
+}
+template bool impact_in_archive(rounded_move const&, sweep_hit<float, 2>&);
+template bool impact_in_archive(rounded_move const&, sweep_hit<double, 2>&);
+
+template <class S>
+unbounded_hull core_in_archive(S const& s) {
+    return unbounded_hull_of(core_of(exact(s)));
+}
+template <class T, class S>
+void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& body) {
+    gather_sides(s, near, body);
+}
+/// Whoever takes the address of a function template instantiates it.
+template <class... S>
+void compile_cores() {
+    ([] { [[maybe_unused]] auto* const volatile core = &core_in_archive<S>; }(), ...);
+}
+template <class T>
+void compile_stored() {
+    compile_cores<point<T, 2>, segment<T, 2>, ray<T, 2>, line<T, 2>, ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>,
+                  triangle<T, 2>>();
+}
+template <class S>
+void compile_gathering() {
+    [[maybe_unused]] auto* const volatile stored = &gather_in_archive<core_scalar<typename S::scalar_type>, S>;
+    [[maybe_unused]] auto* const volatile exactly = &gather_in_archive<rational, S>;
+}
+template <class T>
+void compile_views() {
+    compile_gathering<region_view<T>>();
+    compile_gathering<chain_view<T>>();
+}
+/// Never called.
+void compile_sweeps() {
+    compile_stored<double>();
+    compile_stored<int64_t>();
+    compile_views<double>();
+    compile_views<float>();
+    compile_views<int64_t>();
+    compile_views<int32_t>();
+}
+
 }  // namespace hantei

@@ -5,6 +5,7 @@ import :base;
 import :visiting;
 import :scalar;
 import :common_scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :validation;
@@ -101,10 +102,29 @@ struct movable {
         };
     };
 };
-/// way itself is a vec, and no point.
+/// A vector of the library or of another one, and no point.
+template <class V>
+concept way_of_move = (is_vec<V> || foreign_vec<V>) && readable_vec<V>;
+template <way_of_move V>
+using as_vec_t = remove_cvref_t<decltype(as_vec(*static_cast<V const*>(nullptr)))>;
 template <class S, class V>
-concept moved_by = (shape<S> || is_variant<S>) && is_vec<V> && scalar<typename V::scalar_type> &&
-                   for_each_alternative<movable<typename V::scalar_type, V::dimension, S>::template by, S>;
+consteval auto objection_to_move() {
+    if constexpr (!way_of_move<V>) {
+        return sentence("hantei: a shape is moved by a vector: shape + vec{dx, dy}, or one of another library");
+    } else if constexpr (!for_each_alternative<
+                             movable<typename as_vec_t<V>::scalar_type, as_vec_t<V>::dimension, S>::template by, S>) {
+        return sentence(
+            "hantei: a shape is moved by a vector of its own dimension, in a scalar that holds both exactly (64-bit integers "
+            "and "
+            "floating-point numbers have none), and stays in its variant");
+    } else {
+        return no_objection;
+    }
+}
+template <class S>
+inline constexpr bool is_shape_or_variant = shape<S> || is_variant<S>;
+template <class S, class V>
+concept moved_by = is_shape_or_variant<S> && answerable<objection_to_move<S, V>()>;
 
 template <class S, class D, size_t N>
 constexpr auto moved(S const& s, translation<D, N> const& move) {
@@ -129,13 +149,13 @@ export namespace hantei {
 template <class S, class V>
     requires moved_by<S, V>
 constexpr auto operator+(S const& s, V const& way) {
-    return moved(s, translation<typename V::scalar_type, V::dimension>{way});
+    return moved(s, translation{as_vec(way)});
 }
 /// s + (−way).
 template <class S, class V>
     requires moved_by<S, V>
 constexpr auto operator-(S const& s, V const& way) {
-    return moved(s, translation<typename V::scalar_type, V::dimension>{way, true});
+    return moved(s, translation{as_vec(way), true});
 }
 /// s = s + way, where that is of the same scalar.
 template <class S, class V>

@@ -22,6 +22,14 @@ namespace hantei {
     fail(domain_error(string("hantei: support: the direction ").append(what)));
 }
 
+template <class V>
+consteval auto objection_to_direction() {
+    if constexpr (!readable_vec<V>) {
+        return sentence("hantei: the direction is no vector: support(shape, {dx, dy}) takes a vec, or one of another library");
+    } else {
+        return no_objection;
+    }
+}
 template <size_t N>
 struct of_dimension {
     template <class X>
@@ -70,9 +78,17 @@ export namespace hantei {
 /// invalid_shape for bad numbers.
 /// Source: Ericson, Real-Time Collision Detection, section 9.5.
 inline constexpr struct support_fn {
+    template <class S, class V = vec<>>
+        requires answerable<objection_to_direction<V>()> &&
+                 answerable<objection_to<of_dimension<dimension_of_vector<V>()>::template bounded_one,
+                                         of_dimension<dimension_of_vector<V>()>::template words, S>()>
+    constexpr auto operator()(S const& any, V const& direction) const {
+        return along(any, as_vec(direction));
+    }
+
+  private:
     template <class S, scalar D, size_t N>
-        requires answerable<objection_to<of_dimension<N>::template bounded_one, of_dimension<N>::template words, S>()>
-    constexpr auto operator()(S const& any, vec<D, N> const& direction) const {
+    [[gnu::always_inline]] static constexpr auto along(S const& any, vec<D, N> const& direction) {
         if (!all_finite(direction)) refuse_support("is not finite (NaN or infinity)");
         if (direction == vec<D, N>{}) refuse_support("is zero: it must point somewhere");
         return ask_valid<of_dimension<N>::template bounded_one>(

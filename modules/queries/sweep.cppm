@@ -43,19 +43,22 @@ struct words_against_sweep {
     }
 };
 
-struct words_against_displacement {
-    static consteval composed_text text() {
-        composed_text text;
-        text += "hantei: the displacement lies in space, the shapes in the plane";
-        return text;
-    }
-};
-template <size_t N>
+template <class V>
 consteval auto objection_to_displacement() {
-    if constexpr (N == 2) {
+    if constexpr (readable_vec<V>) {
         return no_objection;
     } else {
-        return sentence_of<words_against_displacement>();
+        return sentence(
+            "hantei: the displacement is no vector: sweep(a, {dx, dy}, b) moves a towards b, by a vec or one of another "
+            "library");
+    }
+}
+template <class V>
+consteval auto objection_to_displacement_in_space() {
+    if constexpr (dimension_of_vector<V>() != 3) {
+        return no_objection;
+    } else {
+        return sentence("hantei: the displacement lies in space, the shapes in the plane");
     }
 }
 
@@ -81,12 +84,19 @@ concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>
 /// sweep(b, −displacement, a) has the same fractions and, but for zero, the opposite normal. Throws invalid_shape for bad
 /// numbers, std::domain_error for a displacement that is not finite.
 inline constexpr struct sweep_fn {
-    template <class A, class B, scalar D = double, size_t N = 2>
-        requires sweepable<A, B> && answerable<objection_to_displacement<N>()>
-    constexpr auto operator()(A const& a, vec<D, N> const& displacement, B const& b) const {
+    template <class A, class B, class V = vec<>>
+        requires answerable<objection_to_displacement<V>()> && sweepable<A, B> &&
+                 answerable<objection_to_displacement_in_space<V>()>
+    constexpr auto operator()(A const& a, V const& displacement, B const& b) const {
+        return along(a, as_vec(displacement), b);
+    }
+
+  private:
+    template <class A, class B, scalar D, size_t N>
+    [[gnu::always_inline]] static constexpr auto along(A const& a, vec<D, N> const& displacement, B const& b) {
         if (!all_finite(displacement)) refuse_displacement();
         return ask<sweep_known>(
-            [&displacement]<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+            [&displacement]<class P, class X, class Y>(P*, X const& x, Y const& y, auto swapped) {
                 using T = answer_t<X, Y>;
                 validate(x);
                 validate(y);
@@ -101,8 +111,8 @@ inline constexpr struct sweep_fn {
                     if (decided() != relation::disjoint) r = sweep_hit<T, 2>{T{0}, T{1}, axis_vector<T, 2>(0), {}};
                 } else {
                     constexpr auto method = sweep_method(pair_with_shapes<P, X, Y>{});
-                    r = swapped ? method.template hit<T>(y, displacement, x, decided)
-                                : method.template hit<T>(x, displacement, y, decided);
+                    if constexpr (swapped.value) r = method.template hit<T>(y, displacement, x, decided);
+                    if constexpr (!swapped.value) r = method.template hit<T>(x, displacement, y, decided);
                 }
                 return r;
             },

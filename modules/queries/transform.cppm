@@ -110,7 +110,10 @@ struct maps {
 template <class S, class Map>
 consteval auto objection_to_map() {
     using to = maps<Map, resolved_t<S>>;
-    if constexpr (for_each_alternative<to::template shape_of, S>) {
+    if constexpr (!requires(Map const& map) { map_of(map); }) {
+        return sentence(
+            "hantei: shapes are transformed by a pose{rotation, {dx, dy}} or an affine_map; a vector moves them by +");
+    } else if constexpr (for_each_alternative<to::template shape_of, S>) {
         return no_objection;
     } else {
         return objection_to_first<to::template words>(alternatives<S>{});
@@ -136,7 +139,7 @@ export namespace hantei {
 /// coordinate is beyond the range, and for integers where one is not whole.
 inline constexpr struct transform_fn {
     template <class S, class Map>
-        requires requires(Map const& map) { map_of(map); } && answerable<objection_to_map<S, Map>()>
+        requires answerable<objection_to_map<S, Map>()>
     constexpr auto operator()(S const& any, Map const& map) const {
         if constexpr (is_variant<resolved_t<S>>) {
             return with_alternative(any, [&map](auto const& held) { return resolved_t<S>(transform_fn{}(held, map)); });

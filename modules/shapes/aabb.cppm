@@ -4,6 +4,7 @@ import :base;
 import :scalar;
 import :generic_arithmetic;
 import :rational;
+import :sentence;
 import :vec;
 import :shape;
 
@@ -91,6 +92,17 @@ template <class T = double>
 aabb(vec<T, 3>, vec<T, 3>) -> aabb<T, 3>;
 template <foreign_vec V>
 aabb(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> aabb<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct aabb<made_wrongly<Objection>, N> {
+    aabb(...)
+        requires answerable<Objection>;
+    aabb(aabb const&) = delete;
+};
+aabb() -> aabb<>;
+template <size_t N = 2>
+aabb(...) -> aabb<made_wrongly<"hantei: an aabb has its least and its greatest corner: aabb{{x, y}, {x, y}}, or "
+                               "aabb<>::from_center({x, y}, {width, height})">,
+                  N>;
 
 }  // namespace hantei
 

@@ -2,6 +2,7 @@
 export module hantei:ball;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :point;
@@ -35,6 +36,15 @@ template <class T = double>
 ball(vec<T, 3>, type_identity_t<T>) -> ball<T, 3>;
 template <foreign_vec V>
 ball(V const&, foreign_scalar<V>) -> ball<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct ball<made_wrongly<Objection>, N> {
+    ball(...)
+        requires answerable<Objection>;
+    ball(ball const&) = delete;
+};
+ball() -> ball<>;
+template <size_t N = 2>
+ball(...) -> ball<made_wrongly<"hantei: a disk or a sphere has a center and a radius, in this order: disk{{x, y}, radius}">, N>;
 
 /// A solid disk of the plane.
 template <scalar T = double>

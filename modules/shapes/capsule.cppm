@@ -2,6 +2,7 @@
 export module hantei:capsule;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :segment;
@@ -37,5 +38,14 @@ capsule(vec<T, 3>, vec<T, 3>, type_identity_t<T>) -> capsule<T, 3>;
 template <foreign_vec V>
 capsule(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>, foreign_scalar<V>)
     -> capsule<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct capsule<made_wrongly<Objection>, N> {
+    capsule(...)
+        requires answerable<Objection>;
+    capsule(capsule const&) = delete;
+};
+capsule() -> capsule<>;
+template <size_t N = 2>
+capsule(...) -> capsule<made_wrongly<"hantei: a capsule has two ends and a radius: capsule{{x, y}, {x, y}, radius}">, N>;
 
 }  // namespace hantei

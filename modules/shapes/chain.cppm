@@ -2,6 +2,7 @@
 export module hantei:chain;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :aabb;
@@ -68,10 +69,22 @@ struct chain {
         : kept_vertices(static_cast<V&&>(v)), kept_tree(static_cast<side_tree<V>&&>(known_tree)), kept_facts(known) {}
 };
 
+template <sentence Objection, bool Closed>
+struct chain<made_wrongly<Objection>, Closed> {
+    chain(...)
+        requires answerable<Objection>;
+    chain(chain const&) = delete;
+};
+
 template <is_position E = vec<>, size_t N>
 chain(E const (&)[N]) -> chain<container_of_t<E[N]>, false>;
 template <vertex_source Source, bool Closed = false>
 chain(Source const&) -> chain<container_of_t<Source>, Closed>;
+template <bool Closed = false>
+chain(...) -> chain<
+    made_wrongly<
+        "hantei: a chain is made of its vertices: chain{{{0, 0}, {4, 0}, {0, 4}}}, or of a range of vectors of the plane">,
+    Closed>;
 
 /// The curve around, from the last vertex back to the first: without the region inside (that is a polygon).
 template <vertex_range V>

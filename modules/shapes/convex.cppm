@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 export module hantei:convex;
 import :base;
+import :rational;
 import :scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :aabb;
@@ -56,8 +58,8 @@ struct convex {
     constexpr void each_ring(auto f) const { f(core_vertices()); }
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const { core_vertices().each_side(f); }
-    /// The squared distance of a point of the polygon from its boundary. The scalar must divide exactly.
-    constexpr scalar_type squared_clearance(vec<scalar_type, 2> const& p) const {
+    /// The squared distance of a point of the polygon from its boundary.
+    constexpr rational squared_clearance(vec<rational, 2> const& p) const {
         return squared_distance_to_sides(core_vertices(), p);
     }
     constexpr void report_flaws(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
@@ -81,10 +83,20 @@ struct convex {
         return d;
     }
 };
+template <sentence Objection>
+struct convex<made_wrongly<Objection>> {
+    convex(...)
+        requires answerable<Objection>;
+    convex(convex const&) = delete;
+};
+
 template <is_position E = vec<>, size_t N>
 convex(E const (&)[N]) -> convex<container_of_t<E[N]>>;
 template <vertex_source Source>
 convex(Source const&) -> convex<container_of_t<Source>>;
+template <class Nothing = void>
+convex(...) -> convex<made_wrongly<
+    "hantei: a convex is made of its vertices: convex{{{0, 0}, {4, 0}, {0, 4}}}, or of a range of vectors of the plane">>;
 
 }  // namespace hantei
 

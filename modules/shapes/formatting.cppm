@@ -13,7 +13,9 @@ import :printing;
 
 #ifdef HANTEI_HAS_FORMAT
 /// The text that << writes, with the width and the alignment that a string can have: std::format("{:>30}", disk{{0, 0}, 1.0}).
+/// (Ranges, as a flaw_list is, and what is optional may have formatters of the standard library.)
 template <hantei::printable X>
+    requires(!hantei::rng::range<X> && !requires { typename X::value_type; })
 struct std::formatter<X, char> : std::formatter<std::string_view, char> {
     template <class Context>
     auto format(X const& x, Context& context) const {

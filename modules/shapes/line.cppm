@@ -2,6 +2,7 @@
 export module hantei:line;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 
 export namespace hantei {
@@ -27,5 +28,14 @@ template <class T = double>
 line(vec<T, 3>, vec<T, 3>) -> line<T, 3>;
 template <foreign_vec V>
 line(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> line<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct line<made_wrongly<Objection>, N> {
+    line(...)
+        requires answerable<Objection>;
+    line(line const&) = delete;
+};
+line() -> line<>;
+template <size_t N = 2>
+line(...) -> line<made_wrongly<"hantei: a line has a point and a direction: line{{x, y}, {dx, dy}}">, N>;
 
 }  // namespace hantei

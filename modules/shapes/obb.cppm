@@ -4,6 +4,7 @@ import :base;
 import :generic_arithmetic;
 import :scalar;
 import :rational;
+import :sentence;
 import :vec;
 import :shape;
 import :rotated_frame;
@@ -94,5 +95,16 @@ obb(vec<T, 3>, vec<T, 3>, rotation<T, 3>) -> obb<T, 3>;
 template <foreign_vec V>
 obb(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>, rotation<foreign_scalar<V>, dimension_of_vector<V>()>)
     -> obb<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct obb<made_wrongly<Objection>, N> {
+    obb(...)
+        requires answerable<Objection>;
+    obb(obb const&) = delete;
+};
+obb() -> obb<>;
+template <size_t N = 2>
+obb(...) -> obb<made_wrongly<"hantei: an obb has a center, half extents and a rotation: obb{{x, y}, {half_width, half_height}, "
+                             "rotation<>::degrees(angle)}">,
+                N>;
 
 }  // namespace hantei

@@ -2,6 +2,7 @@
 export module hantei:point;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 
 export namespace hantei {
@@ -21,6 +22,10 @@ struct point : vec<T, N> {
     constexpr array<vec<T, N>, 1> core_vertices() const { return {position()}; }
     constexpr void report_flaws(auto& report) const { report.finite("p", position()); }
     friend constexpr bool operator==(point const&, point const&) = default;
+    template <same_as<vec<T, N>> V>
+    friend constexpr bool operator==(point const& a, V const& b) {
+        return a.position() == b;
+    }
 };
 template <class X, class Y>
 point(X, Y) -> point<meant_scalar_t<X, Y>, 2>;
@@ -30,5 +35,14 @@ template <class T, size_t N>
 point(vec<T, N>) -> point<T, N>;
 template <foreign_vec V>
 point(V const&) -> point<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct point<made_wrongly<Objection>, N> {
+    point(...)
+        requires answerable<Objection>;
+    point(point const&) = delete;
+};
+point() -> point<>;
+template <size_t N = 2>
+point(...) -> point<made_wrongly<"hantei: a point has two or three coordinates: point{x, y}">, N>;
 
 }  // namespace hantei

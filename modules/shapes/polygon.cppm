@@ -305,6 +305,13 @@ struct polygon {
         return place;
     }
 };
+template <sentence Objection>
+struct polygon<made_wrongly<Objection>, made_wrongly<Objection>> {
+    polygon(...)
+        requires answerable<Objection>;
+    polygon(polygon const&) = delete;
+};
+
 template <is_position E = vec<>, size_t N>
 polygon(E const (&)[N]) -> polygon<container_of_t<E[N]>>;
 template <vertex_source Source>
@@ -313,6 +320,12 @@ template <vertex_source Source, class Inner>
 polygon(Source const&, Inner const&) -> polygon<container_of_t<Source>, container_of_t<Inner>>;
 template <keeps_positions V, ring_source Inner>
 polygon(V const&, Inner const&) -> polygon<V, container_of_t<Inner>>;
+inline constexpr sentence wrong_polygon{
+    "hantei: a polygon is made of its vertices: polygon{{{0, 0}, {4, 0}, {0, 4}}}, or of a range of vectors of the plane, and "
+    "of another "
+    "one, or several, for holes"};
+template <class Nothing = void>
+polygon(...) -> polygon<made_wrongly<wrong_polygon>, made_wrongly<wrong_polygon>>;
 
 }  // namespace hantei
 

@@ -7,6 +7,8 @@ import :scalar;
 import :vec;
 import :relation;
 import :shape;
+import :validation;
+import :optional_answer;
 import :results;
 import :rotation;
 import :point;
@@ -156,35 +158,73 @@ template <class T, size_t N>
     requires printable_number<T>
 constexpr void print_value(auto& out, closest<T, N> const& c) {
     out << "closest";
+    print_arguments<T, N>(out);
     print_members(out, c.on_a, c.on_b);
 }
 template <class T, size_t N>
     requires printable_number<T>
 constexpr void print_value(auto& out, crossing<T, N> const& c) {
     out << "crossing";
+    print_arguments<T, N>(out);
     print_braced(out, c);
 }
 template <class T, size_t N>
     requires printable_number<T>
 constexpr void print_value(auto& out, chord<T, N> const& c) {
     out << "chord";
+    print_arguments<T, N>(out);
     print_members(out, c.enter, c.exit);
 }
 template <class T, size_t N>
     requires printable_number<T>
 constexpr void print_value(auto& out, contact_manifold<T, N> const& m) {
     out << "contact_manifold";
+    print_arguments<T, N>(out);
     print_members(out, m.normal, m.depth, m.points);
 }
 template <class T, size_t N>
     requires printable_number<T>
 constexpr void print_value(auto& out, sweep_hit<T, N> const& hit) {
     out << "sweep_hit";
+    print_arguments<T, N>(out);
     print_members(out, hit.first, hit.last, hit.normal, hit.points);
 }
 template <printable_shape... S>
 constexpr void print_value(auto& out, variant<S...> const& any) {
     visit_held(any, [&out](auto const& s) { print_value(out, s); });
+}
+/// A matrix.
+template <class M>
+    requires requires(M const& m) { m.columns(); } && printable_number<typename M::scalar_type>
+constexpr void print_value(auto& out, M const& m) {
+    out << M::name;
+    print_arguments<typename M::scalar_type, 2>(out);
+    apply([&out](auto const&... column) { print_members(out, column...); }, m.columns());
+}
+constexpr void print_quoted(auto& out, char const* words) { out << "\"" << words << "\""; }
+constexpr void print_value(auto& out, flaw const& f) {
+    out << "flaw{";
+    print_quoted(out, f.shape);
+    out << ", ";
+    print_quoted(out, f.field);
+    out << ", ";
+    print_quoted(out, f.what);
+    if (f.numbers > 0 || f.hole > 0) {
+        array const numbers{static_cast<size_t>(f.numbers), f.first, f.second, f.hole};
+        for (size_t i = 0; i < (f.hole > 0 ? 4 : 3); ++i) {
+            out << ", ";
+            print_number(out, numbers[i]);
+        }
+    }
+    out << "}";
+}
+constexpr void print_value(auto& out, flaw_list const& all) {
+    out << "flaw_list{";
+    for (size_t i = 0; i < all.size(); ++i) {
+        if (i > 0) out << ", ";
+        print_value(out, all[i]);
+    }
+    out << "}";
 }
 
 /// Text, piece by piece.
@@ -197,17 +237,34 @@ struct text {
     }
 };
 
+template <class R>
+concept printable_held = requires(text& out, R const& r) { print_value(out, r); };
+/// What it holds, or nullopt.
+template <class R>
+    requires printable_held<R>
+constexpr void print_value(auto& out, optional<R> const& r) {
+    if (r.has_value()) print_value(out, *r);
+    if (!r.has_value()) out << "std::nullopt";
+}
+template <class R>
+    requires printable_held<R>
+constexpr void print_value(auto& out, optional_answer<R> const& r) {
+    if (r.has_value()) print_value(out, *r);
+    if (!r.has_value()) out << "no answer";
+}
+
 }  // namespace hantei
 
 export namespace hantei {
 
-/// A vector, rotation, shape, relation or result of the library, or a variant of shapes; but not of fractions.
+/// A vector, rotation, map, shape, relation, flaw or result of the library, a variant of shapes, or an optional one of these; but not
+/// of fractions.
 template <class X>
 concept printable = requires(text& out, X const& x) { print_value(out, x); };
 
 /// Writes it as a program can have it again: `vec{0.5, 2.0}`, `disk{{0.0, 1.0}, 0.5}`, `aabb<std::int32_t>{{0, 0}, {4, 2}}`,
-/// `relation::touching`; of a variant the shape that it holds. Results are written as their members in order:
-/// `closest{{0.0, 0.0}, {3.0, 4.0}}`.
+/// `relation::touching`, `closest{{0.0, 0.0}, {3.0, 4.0}}`; of a variant the shape that it holds; of an
+/// optional result the result, or `std::nullopt`.
 template <stream Out, printable X>
 Out& operator<<(Out& out, X const& x) {
     print_value(out, x);

@@ -2,6 +2,7 @@
 export module hantei:ray;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 
 export namespace hantei {
@@ -27,5 +28,14 @@ template <class T = double>
 ray(vec<T, 3>, vec<T, 3>) -> ray<T, 3>;
 template <foreign_vec V>
 ray(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> ray<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct ray<made_wrongly<Objection>, N> {
+    ray(...)
+        requires answerable<Objection>;
+    ray(ray const&) = delete;
+};
+ray() -> ray<>;
+template <size_t N = 2>
+ray(...) -> ray<made_wrongly<"hantei: a ray has an origin and a direction: ray{{x, y}, {dx, dy}}">, N>;
 
 }  // namespace hantei

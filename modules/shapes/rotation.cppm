@@ -2,6 +2,7 @@
 export module hantei:rotation;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 import :ladder;
 import :angle;
@@ -142,9 +143,27 @@ struct rotation<T, 3> {
     friend constexpr bool operator==(rotation const&, rotation const&) = default;
 };
 
+template <sentence Objection>
+struct rotation<made_wrongly<Objection>, 2> {
+    rotation(...)
+        requires answerable<Objection>;
+    rotation(rotation const&) = delete;
+};
+template <sentence Objection>
+struct rotation<made_wrongly<Objection>, 3> {
+    rotation(...)
+        requires answerable<Objection>;
+    rotation(rotation const&) = delete;
+};
+
 template <class C, class S>
 rotation(C, S) -> rotation<common_type_t<C, S>, 2>;
 template <class W, class X, class Y, class Z>
 rotation(W, X, Y, Z) -> rotation<common_type_t<W, X, Y, Z>, 3>;
+rotation() -> rotation<>;
+template <size_t N = 2>
+rotation(...) -> rotation<made_wrongly<"hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and "
+                                       "sine, rotation{c, s}; in space of a quaternion">,
+                          N>;
 
 }  // namespace hantei

@@ -2,6 +2,7 @@
 export module hantei:segment;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 
 export namespace hantei {
@@ -28,5 +29,14 @@ template <class T = double>
 segment(vec<T, 3>, vec<T, 3>) -> segment<T, 3>;
 template <foreign_vec V>
 segment(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>) -> segment<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct segment<made_wrongly<Objection>, N> {
+    segment(...)
+        requires answerable<Objection>;
+    segment(segment const&) = delete;
+};
+segment() -> segment<>;
+template <size_t N = 2>
+segment(...) -> segment<made_wrongly<"hantei: a segment has two ends: segment{{x, y}, {x, y}}">, N>;
 
 }  // namespace hantei

@@ -2,6 +2,7 @@
 export module hantei:triangle;
 import :base;
 import :scalar;
+import :sentence;
 import :vec;
 import :shape;
 import :sign;
@@ -39,5 +40,14 @@ triangle(vec<T, 3>, vec<T, 3>, vec<T, 3>) -> triangle<T, 3>;
 template <foreign_vec V>
 triangle(V const&, vec<foreign_scalar<V>, dimension_of_vector<V>()>, vec<foreign_scalar<V>, dimension_of_vector<V>()>)
     -> triangle<foreign_scalar<V>, dimension_of_vector<V>()>;
+template <sentence Objection, size_t N>
+struct triangle<made_wrongly<Objection>, N> {
+    triangle(...)
+        requires answerable<Objection>;
+    triangle(triangle const&) = delete;
+};
+triangle() -> triangle<>;
+template <size_t N = 2>
+triangle(...) -> triangle<made_wrongly<"hantei: a triangle has three corners: triangle{{x, y}, {x, y}, {x, y}}">, N>;
 
 }  // namespace hantei

@@ -138,6 +138,40 @@ static_assert(capsule{members{1, 2}, members{3, 4}, 1.5f} == capsule<float>{{1, 
 static_assert(triangle{members{0, 0}, members{1, 0}, members{0, 1}} == triangle<float>{{0, 0}, {1, 0}, {0, 1}});
 static_assert(aabb{{0, 0}, {1, 1}} + vec{members{1, 2}} == aabb{{1, 2}, {2, 3}});
 
+// As positions, ways and directions: wherever a vec may stand.
+static_assert(touches(members{3, 4}, disk{{0, 0}, 5}) && distance(std::array{3.0, 4.0}, functions{0, 0}) == 5 &&
+              contains(aabb{{0, 0}, {4, 4}}, std::complex{1.0, 2.0}) && bounds(whole{1, 2}) == aabb<int>{{1, 2}, {1, 2}});
+static_assert(intersects(members_in_space{1, 0, 0}, sphere{{0, 0, 0}, 1}) &&
+              intersects(std::pair{1.0, 2.0}, std::tuple{1.0, 2.0}));
+template <class A, class B>
+concept judged = requires(A const& a, B const& b) { intersects(a, b); };
+static_assert(judged<members, disk<>> && judged<sizes, disk<>> && !judged<rectangle, disk<>> && !judged<members, sphere<>> &&
+              !judged<named, disk<>> && !judged<wide, disk<>>);
+static_assert(sweep(disk{{0, 0}, 1}, members{4, 0}, functions{3, 0})->first == 0.5 &&
+              sweep(point{0, 0}, elements<float, 2>{4, 0}, point{2, 0})->first == 0.5);
+static_assert(support(aabb{{0, 0}, {1, 2}}, members{1, 1}) == vec{1, 2} &&
+              support(sphere{{0, 0, 0}, 1}, members_in_space{0, 0, 2}) == vec{0, 0, 1});
+static_assert(disk{{0, 0}, 1} + members{1, 2} == disk{{1, 2}, 1} && disk{{0, 0}, 1} - functions{1, 2} == disk{{-1, -2}, 1});
+static_assert(vec{1, 2} + members{1, 2} == vec{2, 4} && members{1, 2} + vec{1, 2} == vec{2, 4} &&
+              vec{1, 2} - functions{1, 1} == vec{0, 1} && std::array{1.0, 2.0} - vec{1, 1} == vec{0, 1} &&
+              vec{1, 2} == members{1, 2} && vec{1, 2} == point{1, 2});
+constexpr vec<> stepped(vec<> at, members step) {
+    at += step;
+    at += step;
+    at -= functions{0, 1};
+    return at;
+}
+static_assert(stepped({1, 2}, {1, 2}) == vec{3, 5});
+struct star {
+    members at;
+};
+constexpr members const& as_shape(star const& s) { return s.at; }
+struct comet {
+    vec<> at;
+};
+constexpr vec<> as_shape(comet const& c) { return c.at; }
+static_assert(touches(star{{3, 4}}, disk{{0, 0}, 5}) && distance(star{{3, 4}}, comet{{0, 0}}) == 5);
+
 // Vertices: in any range of them. Those that cannot stay where they are, as they are foreign or others may write there, are copied.
 constexpr members corners[]{{0, 0}, {4, 0}, {0, 4}};
 static_assert(std::is_same_v<decltype(polygon{corners}), polygon<std::array<vec<float>, 3>>>);
@@ -173,6 +207,13 @@ TEST_CASE("ranges of vertices that are not one behind the other") {
     auto const stretched = std::views::transform(places, [](auto const& z) { return vec{z.real(), 2 * z.imag()}; });
     CHECK(convex{stretched}.vertices() == std::vector<vec<>>{{0, 0}, {4, 0}, {0, 8}});
     CHECK(closed_chain<std::vector<vec<>>>{stretched}.box() == aabb{{0, 0}, {4, 8}});
+}
+TEST_CASE("ranges of positions") {
+    std::vector<members> const places{{0, 0}, {3, 4}, {9, 9}};
+    CHECK(nearest(point{4, 4}, places)->where - places.begin() == 1);
+    int met = 0;
+    for (members const& p : places | views::intersecting(disk{{0, 0}, 5})) met += p.x >= 0;
+    CHECK(met == 2);
 }
 #ifdef HAS_GLM
 TEST_CASE("glm") {

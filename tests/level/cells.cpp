@@ -256,3 +256,28 @@ TEST_CASE("the compiler finds what stands in a tile") {
           "by 1 "
           "[spawn-in-solid]");
 }
+
+TEST_CASE("tiles of a tileset that is not at hand are told, unless their layer says what they are") {
+    auto const with = [](std::string const& layer, char const* file) {
+        std::string map = with_cells(layer);
+        std::string const embedded = R"("tilesets":[{)";
+        map.insert(map.find(embedded) + embedded.size() - 1, std::string(R"({"firstgid":20,"source":")") + file + "\"},");
+        return map;
+    };
+    std::string const cells = "[20,0,0,1, 21,0,0,0, 0,0,1,22]";
+    std::string const said = cells_say(with("walls|" + cells, "a.tsj"));
+    CHECK(said.find("error: tile block at (0, 0) in the layer \"walls\" has a tile of the tileset \"a.tsj\" in another file "
+                    "that is not at hand: save it as JSON (.tsj) beside the map, or embed it") != std::string::npos);
+    CHECK(said.find('\n') == std::string::npos);
+    CHECK(cells_say(with("ground|" + cells, "a.tsj")) == "");
+    CHECK(cells_say(with("walls|[1,0,0,0, 0,0,0,0, 0,0,0,0]", "a.tsj")) == "");
+    level::tileset_file const files[]{{"a.tsx", "<"}, {"a.tsj", R"({"tiles":[{"id":2,"type":"lava"}]})"}};
+    auto const given = [&](char const* file) {
+        std::string const map = with("walls|" + cells, file);
+        level::report const r = level::check_text("map.tmj", {map.data(), map.size()}, cell_rules, files);
+        return std::string(r.data(), r.size());
+    };
+    CHECK(given("a.tsx").find("\"a.tsx\" in another file that is written in XML: save it as JSON") != std::string::npos);
+    CHECK(given("a.tsj").find("tile block \"lava\" at (30, 20) in the layer \"walls\" has the class \"lava\"") !=
+          std::string::npos);
+}

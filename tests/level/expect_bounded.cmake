@@ -80,6 +80,14 @@ many(tilesets 40 "{\"firstgid\":1,\"source\":\"a.tsj\"}")
 ends(tilesets.tmj "${map},\"layers\":[{\"objects\":[{\"id\":1,${rectangle}}]}],\"tilesets\":[${tilesets}]}"
     "the files of the tilesets of a map have at most 32 MiB together")
 
+# A rule of one's own may have any name.
+file(WRITE "${work}/own.tmj" "${map},\"layers\":[{\"objects\":[{\"id\":1,\"type\":\"own\",${rectangle}}]}]}")
+execute_process(COMMAND ${lint} --format github own.tmj WORKING_DIRECTORY "${work}" OUTPUT_VARIABLE output COMMAND_ERROR_IS_FATAL ANY)
+string(FIND "${output}" "::warning file=own.tmj,line=1,col=74,title=own%3A a%2Cb%25::own #1 at (9, 9) is own\n" found)
+if(found EQUAL -1)
+    message(SEND_ERROR "lint gave\n${output}")
+endif()
+
 # ---- LDtk
 ends(nothing.ldtk "{\"levels\":[]}" "the project has no level")
 many(values 1000001 "\"\"")

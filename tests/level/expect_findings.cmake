@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
-# Builds `target` in `build`: it must fail, and the compiler must print each line of the file `expected`. With `touched`, a level of the
+# Builds `target` in `build`: it must fail, and the compiler must print each line of the file `expected`. With `edited`, a level of the
 # target, the lines are warnings: the level is compiled again, and the target must build. Whatever reads the output as an editor does goes
 # to the place of the first line, if that is an error or a warning; where the text is in pieces, to the level.
 include("${CMAKE_CURRENT_LIST_DIR}/../../cmake/read_message.cmake")
 
-if(touched)
-    execute_process(COMMAND ${CMAKE_COMMAND} -E touch "${touched}")
+if(edited)
+    string(RANDOM LENGTH 20 ALPHABET " \n" blanks)
+    file(APPEND "${edited}" "${blanks}")
 endif()
 execute_process(COMMAND ${CMAKE_COMMAND} --build ${build} --target ${target}
     RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
-if(status EQUAL 0 AND NOT touched)
+if(status EQUAL 0 AND NOT edited)
     message(FATAL_ERROR "${target} compiles, and must not")
-elseif(NOT status EQUAL 0 AND touched)
+elseif(NOT status EQUAL 0 AND edited)
     message(FATAL_ERROR "${target} must compile, and does not:\n${output}")
 endif()
 

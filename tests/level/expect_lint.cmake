@@ -23,6 +23,7 @@ function(expect_in what part)
 endfunction()
 
 file(REMOVE_RECURSE "${work}")
+file(MAKE_DIRECTORY "${work}/upper")
 file(COPY "${examples}/attic.tmj" DESTINATION "${work}/good")
 file(COPY "${examples}/dungeon.tmj" DESTINATION "${work}/good/deep")
 file(COPY "${broken}/spawn_in_wall.tmj" DESTINATION "${work}")
@@ -32,6 +33,9 @@ set(finding "spawn #2 \"player\" at (80, 70) with radius 12 is inside wall #1 \"
 # A directory stands for its levels, and text is what check() says.
 run(0 good)
 expect("${output}" "2 levels, 0 errors, 0 warnings\n")
+file(COPY_FILE "${examples}/attic.tmj" "${work}/upper/ATTIC.TMJ")
+run(0 upper)
+expect("${output}" "1 level, 0 errors, 0 warnings\n")
 run(1 good spawn_in_wall.tmj)
 expect("${output}" "spawn_in_wall.tmj:21:5: error: ${finding} [spawn-in-solid]\n3 levels, 1 error in 1 of them, 0 warnings\n")
 

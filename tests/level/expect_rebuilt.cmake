@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Builds `target` in `build`, touches the file `touched` and builds again: one object is made again, that of `rebuilt`, and
-# nothing is linked; a third build has nothing to do.
+# Builds `target` in `build`, edits the level `edited` and builds again: one object is made again, that of `rebuilt`, and nothing is
+# linked. A level that is only touched makes nothing again, and a last build has nothing to do.
 macro(run result)
     execute_process(COMMAND ${CMAKE_COMMAND} --build ${build} --target ${target}
         RESULT_VARIABLE status OUTPUT_VARIABLE ${result} ERROR_VARIABLE ${result})
@@ -10,18 +10,25 @@ macro(run result)
 endmacro()
 
 run(first)
-execute_process(COMMAND ${CMAKE_COMMAND} -E sleep 1)
-execute_process(COMMAND ${CMAKE_COMMAND} -E touch ${touched})
+execute_process(COMMAND ${CMAKE_COMMAND} -E sleep 0.1)
+string(RANDOM LENGTH 20 ALPHABET " \n" blanks)
+file(APPEND "${edited}" "${blanks}")
 run(second)
 if(NOT second MATCHES "Building CXX object [^\n]*/${rebuilt}-[^\n]*\\.o")
-    message(FATAL_ERROR "${touched} was touched, but its object was not made again:\n${second}")
+    message(FATAL_ERROR "${edited} was edited, but its object was not made again:\n${second}")
 endif()
 string(REGEX MATCHALL "Building CXX object" objects "${second}")
 list(LENGTH objects count)
 if(NOT count EQUAL 1 OR second MATCHES "Linking")
-    message(FATAL_ERROR "Only ${touched} was touched, but more than its object was made again:\n${second}")
+    message(FATAL_ERROR "Only ${edited} was edited, but more than its object was made again:\n${second}")
 endif()
+execute_process(COMMAND ${CMAKE_COMMAND} -E sleep 0.1)
+file(TOUCH "${edited}")
 run(third)
 if(third MATCHES "Building")
-    message(FATAL_ERROR "Nothing was touched, but something was built:\n${third}")
+    message(FATAL_ERROR "${edited} was touched and is what it was, but something was built:\n${third}")
+endif()
+run(fourth)
+if(fourth MATCHES "Building|Reading")
+    message(FATAL_ERROR "Nothing was touched, but something was made again:\n${fourth}")
 endif()

@@ -114,7 +114,8 @@ static_assert(level::check_text("a.txt", "#####\n#@,o#\n#####\n", drawn_rules).f
 TEST_CASE("a drawn map: solids are blocks, spawns are points, areas are cells") {
     CHECK(drawn("#####\n#@.o#\n#####\n\n\n") == "");
     CHECK(drawn("#####\n#@#o#\n#####") ==
-          "a.txt:2:4: error: zone at (30, 10) cannot be reached from spawn at (15, 15): no gap is wider than 0.001, as between "
+          "a.txt:2:4: error: zone at (30, 10) cannot be reached from spawn at (15, 15): it is walled off, with no gap wider "
+          "than 0.001, as between "
           "tile "
           "block \"wall\" at (0, 10) and tile block \"wall\" at (10, 20) [unreachable]");
     CHECK(drawn("###\n#@\n#?#") ==
@@ -181,6 +182,11 @@ TEST_CASE("LDtk: each level is one, and fields refer to entities of all") {
                                       .severities = {{rule::dangling_reference, level::severity::off}},
                                       .counts = {{.type = "wall", .most = 1, .of_file = true}}};
     CHECK(told("a.ldtk", source, one_of_all).find("level \"B\" is one too many: 2 objects") != std::string::npos);
+    CHECK(told("a.ldtk", source, one_of_all).find("and the file may have at most 1; the first is") != std::string::npos);
+    constexpr level::rules none_in_any{.classify = test_role_of,
+                                       .severities = {{rule::dangling_reference, level::severity::off}},
+                                       .counts = {{.type = "wall", .most = 0}}};
+    CHECK(told("a.ldtk", source, none_in_any).find("must not be there: the level may have no object") != std::string::npos);
 }
 TEST_CASE("LDtk: what cannot be read is told where it stands") {
     CHECK(project("{}") == "a.ldtk:1:1: error: there is no member \"levels\" [syntax]");

@@ -2,12 +2,17 @@
 // Maps that others made, which are no part of the project: what of them is read, and what is refused and why. HANTEI_REAL_LEVELS is their
 // directory.
 #include <doctest/doctest.h>
+#include <algorithm>
+#include <cmath>
+#include <complex>
 #include <cstddef>
 #include <fstream>
 #include <iterator>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 #include "judged.hpp"
 import hantei;
@@ -52,6 +57,42 @@ TEST_CASE("maps of others are read, or refused with a reason") {
         CHECK(refused == map.refused);
         CHECK(read.objects().size() == map.shapes);
     }
+}
+
+TEST_CASE("tile objects lie where a mapping by complex numbers puts them") {
+    std::size_t compared = 0, turned = 0;
+    for (char const* const name : {"sticker-knight.tmj", "tileson_ultimate_test_v1.9.json"}) {
+        level::loaded const read{(HANTEI_REAL_LEVELS "/tiled/" + std::string(name)).c_str(), real_rules};
+        for (level::placed const& p : read.objects()) {
+            level::object const& o = p.what;
+            if (o.form != level::form::tile || o.cells || o.tile != ~decltype(o.tile){0}) continue;
+            // Its lower left corner is at (x, y), about which it turns clockwise, as y points down.
+            std::complex<double> const at{o.x + o.offset_x, o.y + o.offset_y},
+                turn = std::polar(1.0, o.rotation * std::acos(-1.0) / 180);
+            double left = 1e9, right = -1e9, top = 1e9, bottom = -1e9;
+            for (std::complex<double> const corner :
+                 {std::complex<double>{0, 0}, {o.width, 0}, {0, -o.height}, {o.width, -o.height}}) {
+                std::complex<double> const q = at + turn * corner;
+                left = std::min(left, q.real());
+                right = std::max(right, q.real());
+                top = std::min(top, q.imag());
+                bottom = std::max(bottom, q.imag());
+            }
+            CAPTURE(name);
+            CAPTURE(o.id);
+            auto const [box, size] =
+                std::visit([](auto const& set) { return std::pair(hantei::bounds(set), hantei::area(set)); }, p.set);
+            CHECK(box.min.x == doctest::Approx(left).epsilon(1e-12));
+            CHECK(box.max.x == doctest::Approx(right).epsilon(1e-12));
+            CHECK(box.min.y == doctest::Approx(top).epsilon(1e-12));
+            CHECK(box.max.y == doctest::Approx(bottom).epsilon(1e-12));
+            CHECK(size == doctest::Approx(o.width * o.height).epsilon(1e-12));
+            ++compared;
+            turned += o.rotation != 0 ? 1 : 0;
+        }
+    }
+    CHECK(compared > 80);
+    CHECK(turned > 5);
 }
 
 namespace {

@@ -236,8 +236,9 @@ TEST_CASE("a property allows a finding and keeps the reason") {
     CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", "a niche"))) == "");
     CHECK(pair(box("2", "10", "0", "20", "20", allowing("overlap", "a niche")), wall) == "");
     for (char const* const no_reason : {"", "  ", "true", "false"})
-        CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", no_reason))).ends_with("[overlap]"));
-    CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("outside-bounds", "a niche"))).ends_with("[overlap]"));
+        CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("overlap", no_reason)))
+                  .ends_with(" by 10; \"allow-overlap\" allows nothing without a reason as its text [overlap]"));
+    CHECK(pair(wall, box("2", "10", "0", "20", "20", allowing("outside-bounds", "a niche"))).ends_with(" by 10 [overlap]"));
     CHECK(judged_objects(box("1", "95", "0", "10", "10", allowing("outside-bounds", "leads on"))) == "");
 }
 

@@ -100,29 +100,32 @@ TEST_CASE("a tile object whose tile is nowhere has no shape") {
           "map.tmj:2:1: error: wall #1 at (40, 50) is a tile object whose tile belongs to no tileset of the map "
           "[unsupported-shape]");
     CHECK(judged(with_tile(R"({"firstgid":6})", R"(,"type":"wall")")).find("belongs to no tileset") != std::string::npos);
-    CHECK(judged(with_tile(R"({"firstgid":1,"source":"a.tsx"})", R"(,"type":"wall")"))
-              .find("is a tile object whose tileset is in another file, which is not at hand: save the tileset as .tsj beside "
-                    "the map, or "
-                    "embed it") != std::string::npos);
+    CHECK(
+        judged(with_tile(R"({"firstgid":1,"source":"a.tsx"})", R"(,"type":"wall")"))
+            .find(
+                "wall #1 at (40, 50) has a tile of the tileset \"a.tsx\" in another file that is not at hand: save it as JSON "
+                "(.tsj) beside the map, or embed it (tiled --embed-tilesets ") != std::string::npos);
     CHECK(judged(with_tile(R"({"firstgid":1,"source":"a.tsx"})", R"(,"type":"decor")")) == "");
     CHECK(judged(with_tile(R"({"name":"a"})")).ends_with("error: there is no member \"firstgid\" [syntax]"));
 }
 
 TEST_CASE("a tileset may be given by its name") {
-    std::string const map = with_tile(R"({"firstgid":2,"source":"a/b.tsj"})");
-    auto const given = [&](level::text name, level::text bytes) {
+    auto const given = [&](level::text name, level::text bytes, char const* more = "") {
+        std::string const map = with_tile(R"({"firstgid":2,"source":"a/b.tsj"})", more);
         level::tileset_file const files[]{{"other.tsj", "?"}, {name, bytes}};
         auto const r = level::check_text("map.tmj", {map.data(), map.size()}, test_rules, files);
         return std::string(r.data(), r.size());
     };
     CHECK(given("a/b.tsj", R"({"tiles":[{"id":3,"type":"w\u0061ll"}]})") == "");
     CHECK(given("b.tsj", R"({"tiles":[{"id":3,"type":"wall"}]})")
-              .find("is a tile object whose tileset is in another file, which is not at hand") != std::string::npos);
-    CHECK(
-        given("a/b.tsj", "<?xml version=\"1.0\"?>")
-            .ends_with(
-                "error: a tileset in XML: save it as JSON (.tsj), or embed it (tiled --embed-tilesets --export-map json in.tmx "
-                "out.tmj): \"a/b.tsj\" [syntax]"));
+              .find("has a tile of the tileset \"a/b.tsj\" in another file that is not at hand") != std::string::npos);
+    // One in XML is of no use, and does no harm to whoever does not need it.
+    CHECK(given("a/b.tsj", "<?xml version=\"1.0\"?>", R"(,"type":"wall")")
+              .ends_with("error: wall #1 at (40, 50) has a tile of the tileset \"a/b.tsj\" in another file that is written in "
+                         "XML: save it as JSON (.tsj), or embed it (tiled --embed-tilesets --export-map json in.tmx out.tmj) "
+                         "[unsupported-shape]"));
+    CHECK(given("a/b.tsj", "<?xml version=\"1.0\"?>").find("in another file that is written in XML") != std::string::npos);
+    CHECK(given("a/b.tsj", "<?xml version=\"1.0\"?>", R"(,"type":"decor")") == "");
     CHECK(given("a/b.tsj", R"({"tiles":[{"id":)")
               .ends_with(
                   "error: a tileset that cannot be read; is it a JSON tileset file (.tsj) of Tiled? \"a/b.tsj\" [syntax]"));

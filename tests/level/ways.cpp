@@ -39,7 +39,7 @@ TEST_CASE("a wall with a gap as wide as the agent lets it through, a narrower on
     CHECK(told(spawn + zone, way_rules) == "");
     CHECK(told(spawn + zone + walls("44"), way_rules) == "");
     CHECK(told(spawn + zone + walls("50"), way_rules) ==
-          "map.tmj:3:1: error: zone #2 at (80, 40) can be reached only by a way that is too narrow from spawn #1 at (10, 50): "
+          "map.tmj:3:1: error: zone #2 at (80, 40) can be reached from spawn #1 at (10, 50) only by a way that is too narrow: "
           "the "
           "widest gap on the way is 10 wide, and needs 16, between wall #3 at (50, 0) and wall #4 at (50, 60) [too-narrow]");
     CHECK(told(spawn + zone + walls("50.001"), way_rules) ==
@@ -49,8 +49,9 @@ TEST_CASE("a wall with a gap as wide as the agent lets it through, a narrower on
     CHECK(told(spawn + zone + box("3", "wall", "50", "5", "10", "95"), way_rules)
               .find("wide, and needs 10, between wall #3 at (50, 5) and the edge of the map [unreachable]") !=
           std::string::npos);
-    CHECK(told(spawn + zone + walls("60"), way_rules).find("no gap is wider than 0.001, as between wall #") !=
-          std::string::npos);
+    CHECK(
+        told(spawn + zone + walls("60"), way_rules).find("it is walled off, with no gap wider than 0.001, as between wall #") !=
+        std::string::npos);
     CHECK(told(spawn + zone + walls("44") + box("5", "door", "50", "44", "10", "16"), door_rules) == "");
 }
 TEST_CASE("the agent must have room where it starts and where it gets") {
@@ -61,9 +62,8 @@ TEST_CASE("the agent must have room where it starts and where it gets") {
             .ends_with("cannot be reached from spawn #1 at (10, 50): what is 10 wide finds no room at its middle or around it, "
                        "beside wall #3 at (89, 0) [unreachable]"));
     CHECK(told(box("1", "spawn", "2", "50", "4", "4") + zone, way_rules) ==
-          "map.tmj:2:1: error: spawn #1 at (2, 50) leaves its place by no way 10 wide: too close to its middle is the edge of "
-          "the "
-          "map [unreachable]");
+          "map.tmj:2:1: error: spawn #1 at (2, 50) cannot leave its place: what is 10 wide finds no room at its middle, beside "
+          "the edge of the map [unreachable]");
     std::string objects = zone;
     objects.insert(objects.rfind('}'), R"(,"properties":[{"name":"allow-unreachable","value":"by rope"}])");
     CHECK(told(spawn + objects + box("3", "wall", "50", "0", "10", "100"), way_rules) == "");

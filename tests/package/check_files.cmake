@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # `cpack -G TGZ` packs the files that `cmake --install` installs, the licence among them, and `cpack -G DEB` the same where there is
-# dpkg-deb. hantei.pc names what is there, and defines what the build defined for those who import (definitions).
+# dpkg-deb. hantei.pc names what is there, and defines what the targets of the package define for those who import.
 cmake_policy(VERSION 3.28)
 find_program(dpkg_deb dpkg-deb)
 set(generators TGZ)
@@ -40,6 +40,10 @@ endif()
 file(GLOB_RECURSE file "${prefix}/hantei.pc")
 file(STRINGS "${file}" line REGEX "^Cflags: ")
 string(REGEX MATCHALL "-D[^ ]+" definitions_of_pc "${line}")
+file(GLOB_RECURSE targets "${prefix}/hantei-targets.cmake")
+file(STRINGS "${targets}" lines REGEX "^  INTERFACE_COMPILE_DEFINITIONS ")
+string(REGEX MATCHALL "[ ;\"]HANTEI_[A-Z_]+(=[^;\"]*)?[;\"]" definitions "${lines}")    # and not what is worked out for each who links them
+list(TRANSFORM definitions REPLACE "[ ;\"]" "")
 list(TRANSFORM definitions PREPEND -D)
 if(NOT definitions OR NOT definitions_of_pc STREQUAL definitions)
     message(SEND_ERROR "hantei.pc defines ${definitions_of_pc}, and the targets of the package ${definitions}")

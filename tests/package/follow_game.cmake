@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Follows docs/levels_in_five_minutes.md: a copy of examples/game, built against the package in `prefix`, with the broken level of the page
-# does not compile and says what the page says; the picture shows it; with the level as it is in the example all is green.
+# does not compile and says what the page says; the picture shows it; with the level as it is in the example all is green. The consumer
+# of the package is configured beside it, for a test of its own.
 include("${CMAKE_CURRENT_LIST_DIR}/../../cmake/read_message.cmake")
 file(READ "${page}" text)
 
@@ -39,7 +40,8 @@ file(REMOVE_RECURSE "${work}")
 file(COPY "${example}/" DESTINATION "${work}/game")
 fenced("## 3. A level with a mistake" broken)
 file(WRITE "${work}/game/levels/cave.txt" "${broken}")
-run(${CMAKE_COMMAND} -B build -G Ninja -D "CMAKE_CXX_COMPILER=${compiler}" -D CMAKE_BUILD_TYPE=Release "-DCMAKE_CXX_FLAGS=${flags}" -D "hantei_ROOT=${prefix}")
+run(${CMAKE_COMMAND} -B build -G Ninja -D "CMAKE_CXX_COMPILER=${compiler}" -D CMAKE_BUILD_TYPE=Release "-DCMAKE_CXX_FLAGS=${flags}" -D "hantei_ROOT=${prefix}"
+    -D "CMAKE_PROJECT_game_INCLUDE=${CMAKE_CURRENT_LIST_DIR}/with_consumer.cmake")
 if(status)
     message(FATAL_ERROR "The game cannot be configured:\n${output}")
 endif()

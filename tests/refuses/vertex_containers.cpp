@@ -14,6 +14,7 @@
 // says: one behind the other in memory: write std::vector<vec<double>>
 // says: "hantei: the second template argument of polygon is the container of its holes: write std::vector<std::vector<vec<double>>>
 #include <array>
+#include <complex>
 #include <cstdint>
 #include <list>
 #include <span>
@@ -43,7 +44,7 @@ void of_view(chain<std::span<vec<> const>>);
 void of_constant(polygon<vertices const>);
 void in_space(convex<std::vector<vec<double, 3>>>);
 void of_other_vectors(polygon<std::vector<std::array<float, 2>>>);
-void of_other_numbers(chain<std::vector<vec<long double>>>);
+void of_other_numbers(chain<std::vector<vec<std::complex<double>>>>);
 void in_a_list(polygon<std::list<vec<>>>);
 void with_holes(polygon<vertices, double>);
 #endif

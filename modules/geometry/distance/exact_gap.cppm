@@ -88,9 +88,9 @@ concept nearest_in_order = (!(rounded_shape<A> || rounded_shape<B>) || (is_own<A
                            requires(A const& a, B const& b) { pair<A, B>::nearest(a, b); };
 
 /// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
-/// of convex polygons, which wants to know whether the cores are apart.
+/// of convex polygons, which depends on whether the cores are apart.
 template <class A, class B>
-constexpr auto nearest_cores(A const& a, B const& b, bool apart) {
+constexpr auto nearest_cores(A const& a, B const& b) {
     using Core_a = decltype(core_of(a));
     using Core_b = decltype(core_of(b));
     if constexpr (nearest_in_order<A, B>) {
@@ -100,13 +100,14 @@ constexpr auto nearest_cores(A const& a, B const& b, bool apart) {
     } else if constexpr (stored_nearest_known<A, B>) {
         return stored_nearest(a, b);
     } else if constexpr (!same_as<A, Core_a> || !same_as<B, Core_b>) {
-        return nearest_cores(core_of(a), core_of(b), apart);
+        return nearest_cores(core_of(a), core_of(b));
     } else if constexpr (!is_own<A> && is_endless<B>) {
-        return with_plain(a, [&](auto const& plain) { return nearest_cores(plain, b, apart); });
+        return with_plain(a, [&](auto const& plain) { return nearest_cores(plain, b); });
     } else if constexpr (is_endless<A> && !is_own<B>) {
-        return with_plain(b, [&](auto const& plain) { return nearest_cores(a, plain, apart); });
+        return with_plain(b, [&](auto const& plain) { return nearest_cores(a, plain); });
     } else {
-        return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
+        bool const apart = relate_valid(a, b) == relation::disjoint;
+        return with_convex_cores(a, b, [apart](auto const& core_a, auto const& core_b) {
             return apart ? exact_ends_between(core_a, core_b) : exact_common_point(core_a, core_b);
         });
     }
@@ -127,6 +128,11 @@ template <size_t N>
 constexpr exact_gap<N> flipped(exact_gap<N> const& g) {
     return {flipped(g.cores), g.radius_b, g.radius_a};
 }
+/// That of two convex shapes of exact numbers.
+template <class A, class B>
+constexpr exact_gap<A::dimension> gap_of_exact(A const& a, B const& b) {
+    return {nearest_cores(a, b), radius_of(a), radius_of(b)};
+}
 template <class A, class B>
 constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
     validate(a);
@@ -136,10 +142,7 @@ constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
     } else if constexpr (nonconvex<B>) {
         return flipped(gap_to_sides(b, a));
     } else {
-        auto const x = exact(a);
-        auto const y = exact(b);
-        bool const apart = relate(core_of(a), core_of(b)) == relation::disjoint;
-        return {nearest_cores(x, y, apart), radius_of(x), radius_of(y)};
+        return gap_of_exact(exact(a), exact(b));
     }
 }
 
@@ -162,12 +165,12 @@ constexpr auto with_closest_side(A const& a, B const& b, auto f) {
         });
     }
 }
-/// The first side of a that meets x.
-template <nonconvex A, class X>
+/// The first side of a that meets x, of two valid shapes.
+template <class A, class X>
 constexpr auto first_side_at(A const& a, X const& x) {
     optional<segment<typename A::scalar_type, 2>> found;
     each_side_at(a, x, [&](auto const& side) {
-        if (relate(side, x) != relation::disjoint) found = side;
+        if (relate_valid(side, x) != relation::disjoint) found = side;
         return !found.has_value();
     });
     return found;
@@ -178,7 +181,7 @@ constexpr auto first_side_at(A const& a, X const& x) {
 template <class A, class B>
 constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
     auto const core = core_of(b);
-    if (relate(a, core) != relation::disjoint) {
+    if (relate_valid(a, core) != relation::disjoint) {
         auto const side = first_side_at(a, core);
         if (side.has_value()) return gap_between(*side, b);
         auto const p = exact(some_point(core));
@@ -190,10 +193,12 @@ constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
         return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_between(side, other); });
     } else {
         optional<exact_gap<2>> best;
-        a.each_side([&](auto const& side) {
-            auto const gap = gap_between(side, b);
-            if (!best.has_value() || gap.squared() < best->squared()) best = gap;
-            return true;
+        each_list(a, [&](auto const& list) {
+            return list.each_side([&](auto const& side) {
+                auto const gap = gap_between(side, b);
+                if (!best.has_value() || gap.squared() < best->squared()) best = gap;
+                return true;
+            });
         });
         return *best;
     }

@@ -13,6 +13,8 @@ import :relation;
 import :shape;
 import :shape_traits;
 import :closest_points;
+import :corner_list;
+import :line_clipping;
 import :ladder;
 import :convex_core;
 import :gap_of_points;
@@ -22,6 +24,8 @@ import :dispatch;
 import :manifest;
 import :predicates;
 import :exact_gap;
+import :sided_view;
+import :own_shapes;
 import :surd;
 
 namespace hantei {
@@ -131,7 +135,7 @@ inline constexpr struct by_closest_sides_t {
         }
         auto const side = first_side_at(a, core);
         if (!side.has_value()) {  // all of the core is inside
-            auto const p = map([](auto const& x) { return to_nearest<T>(rational(x)); }, some_point(core));
+            auto const p = map([](auto const& x) { return by_fractions::rounded_stored<T>(x); }, some_point(core));
             return {p, p};
         }
         if constexpr (nonconvex<B>) {
@@ -142,26 +146,28 @@ inline constexpr struct by_closest_sides_t {
     }
 } by_closest_sides;
 
-/// Between two points that nearest() of the pair, or of the pair of the cores, gives in fractions: of rays and lines, and in space.
-inline constexpr struct by_exact_points_t {
-    template <class T, class A, class B>
-    static constexpr T distance(A const& a, B const& b) {
-        return to_nearest<T>(exact_distance(a, b));
+/// What is made of a gap in fractions: the distance, its square, the closest points.
+template <class T>
+struct width_of_exact_gap {
+    using result = T;
+    template <size_t N>
+    static constexpr T of(exact_gap<N> const& gap) {
+        return to_nearest<T>(surd{-gap.reach(), 1, gap.squared()});
     }
-    template <class T, class A, class B>
-    static constexpr T squared_distance(A const& a, B const& b) {
-        auto const gap = gap_between(a, b);
+};
+template <class T>
+struct squared_width_of_exact_gap {
+    using result = T;
+    template <size_t N>
+    static constexpr T of(exact_gap<N> const& gap) {
         rational const reach = gap.reach();
         return to_nearest<T>(surd{gap.squared() + square(reach), reach * rational(-2), gap.squared()});
     }
-    template <class T, class A, class B>
-    static constexpr closest<T, A::dimension> closest_points(A const& a, B const& b, bool) {
-        return ends_of<T>(gap_between(a, b));
-    }
-
-  private:
-    template <class T, size_t N>
-    static constexpr closest<T, N> ends_of(exact_gap<N> const& gap) {
+};
+template <class T, size_t N>
+struct ends_of_exact_gap {
+    using result = closest<T, N>;
+    static constexpr closest<T, N> of(exact_gap<N> const& gap) {
         auto const& [from, to] = gap.cores;
         auto const way = to - from;
         rational const squared = gap.squared(), reach = gap.reach();
@@ -176,6 +182,69 @@ inline constexpr struct by_exact_points_t {
             }
         }
         return r;
+    }
+};
+/// The gap of two valid shapes that hold their numbers themselves; of a chain or a region and a ray or a line, by its sides; of a convex
+/// polygon and such a shape.
+struct gap_as_whole {
+    static constexpr auto of(auto const& a, auto const& b) { return gap_of_exact(exact(a), exact(b)); }
+};
+struct gap_by_sides {
+    template <class A, class B>
+    static constexpr auto of(A const& a, B const& b) {
+        if constexpr (keeps_vertices<A>) return gap_to_sides(a, b);
+        if constexpr (!keeps_vertices<A>) return flipped(gap_to_sides(b, a));
+    }
+};
+struct gap_of_convex {
+    static constexpr exact_gap<2> of(auto const& a, auto const& b) {
+        auto const found = nearest_on_sides(parametric_line_of(b), corners_of(a));
+        return {{found.on_b, found.on_a}, 0, 0};
+    }
+};
+/// How the archive finds the gap of two, in the order of their pair.
+template <class A, class B>
+consteval auto way_to_gap() {
+    if constexpr ((nonconvex<A> && is_endless<B>) || (is_endless<A> && nonconvex<B>)) {
+        return gap_by_sides{};
+    } else if constexpr (keeps_vertices<A> && is_endless<B>) {
+        return gap_of_convex{};
+    } else {
+        return gap_as_whole{};
+    }
+}
+/// Way::of(a, b), and Values::of(gap), compiled once (queries/archive_of_distances.cpp).
+template <class Way, size_t N, class A, class B>
+exact_gap<N> gap_in_archive(A const& a, B const& b);
+template <class Values, size_t N>
+typename Values::result gap_measured_in_archive(exact_gap<N> const& gap);
+
+template <class Values, class A, class B>
+constexpr typename Values::result gap_measured(A const& a, B const& b) {
+    if (is_constant_evaluated()) return Values::of(gap_between(a, b));
+    if constexpr (archived_together<A, B>) {
+        return gap_measured_in_archive<Values>(with_archived(a, [&b](auto const& p) {
+            return with_archived(
+                b, [&p](auto const& q) { return gap_in_archive<decltype(way_to_gap<A, B>()), A::dimension>(p, q); });
+        }));
+    } else {
+        return gap_measured_in_archive<Values>(gap_between(a, b));
+    }
+}
+
+/// Between two points that nearest() of the pair, or of the pair of the cores, gives in fractions: of rays and lines, and in space.
+inline constexpr struct by_exact_points_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        return gap_measured<width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        return gap_measured<squared_width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, A::dimension> closest_points(A const& a, B const& b, bool) {
+        return gap_measured<ends_of_exact_gap<T, A::dimension>>(a, b);
     }
 } by_exact_points;
 

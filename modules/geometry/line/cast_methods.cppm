@@ -12,6 +12,7 @@ import :rounding;
 import :vec;
 import :shape;
 import :pair;
+import :pointed_function;
 import :line;
 import :shape_traits;
 import :corner_list;
@@ -24,7 +25,10 @@ import :convex_core;
 import :box_cast;
 import :core_cast;
 import :own_shapes;
+import :vertex_list;
+import :decide;
 import :dispatch;
+import :sided_view;
 import :manifest;
 import :surd;
 
@@ -57,7 +61,7 @@ constexpr bool ahead(auto const& c, auto const& chord) { return !c.starts || sig
 
 /// The chord of the line through c, which meets the set: what of it lies ahead is for the caller to see by the sign of t. Of several,
 /// the first that c meets. A segment of length zero has no direction: t is 0, the normal the first axis.
-template <target S, size_t N>
+template <class S, size_t N>
 constexpr exact_chord<N> exact_chord_through(parametric_line<N> const& c, S const& set) {
     if (squared_norm(c.direction).sign() == 0) {
         exact_end<N> end{{0}, {}};
@@ -72,7 +76,7 @@ constexpr exact_chord<N> exact_chord_through(parametric_line<N> const& c, S cons
     } else if constexpr (has_own_chord<S>) {
         return pair<S, line<rational, N>>::chord(set, line<rational, N>{c.origin, c.direction});
     } else {
-        return chord_of_core(c, hull_of(corners_of(core_of(set))), radius_of(set));
+        return chord_of_core(c, hull_of(corners_of(core_of(set))), rational(radius_of(set)));
     }
 }
 template <class T, size_t N>
@@ -81,25 +85,49 @@ constexpr crossing<T, N> rounded(parametric_line<N> const& c, exact_end<N> const
         map([&](rational const& o, rational const& d) { return to_nearest<T>(end.t * d + o); }, c.origin, c.direction);
     return {to_nearest<T>(end.t), at, rounded<T>(end.normal)};
 }
+
+/// A convex polygon of vertices as the set of a cast: the archive sees it so.
+template <class T>
+class convex_outline {
+  public:
+    using scalar_type = T;
+    static constexpr size_t dimension = 2;
+    constexpr explicit convex_outline(vertex_list<T> const& vertices) : vertices_(vertices) {}
+    constexpr vertex_list<T> core_vertices() const { return vertices_; }
+
+  private:
+    vertex_list<T> vertices_;
+};
+template <class S>
+inline constexpr bool is_convex_outline = false;
+template <class T>
+inline constexpr bool is_convex_outline<convex_outline<T>> = true;
+
+/// The set of a cast in fractions; what keeps vertices is cast at as it is.
+template <class S>
+constexpr decltype(auto) in_fractions_of_cast(S const& set) {
+    if constexpr (nonconvex<S> || is_convex_outline<S>) {
+        return (set);
+    } else if constexpr (keeps_vertices<S>) {
+        return convex_outline<typename S::scalar_type>(set.core_vertices());
+    } else {
+        return exact(set);
+    }
+}
 template <class T, class S, size_t N>
 constexpr chord<T, N> chord_through(parametric_line<N> const& c, S const& set) {
-    auto const ends = exact_chord_through(c, set);
+    auto const ends = exact_chord_through(c, in_fractions_of_cast(set));
     return {rounded<T>(c, ends.enter), rounded<T>(c, ends.exit)};
 }
-
-/// The t at which a straight shape enters the set, which it meets: where it starts inside, 0.
-template <class C, target S>
-constexpr surd exact_entry(C const& caster, S const& set) {
-    auto const c = parametric_line_of(caster);
-    auto const entered = [&c](auto const& exact_set) { return exact_chord_through(c, exact_set).enter.t; };
-    surd t;
-    if constexpr (nonconvex<S>) t = entered(set);
-    if constexpr (!nonconvex<S>) t = entered(exact(set));
+/// The t at which the line enters the set, which it meets: where it starts inside, 0.
+template <class S, size_t N>
+constexpr surd entry_into(parametric_line<N> const& c, S const& set) {
+    surd const t = exact_chord_through(c, in_fractions_of_cast(set)).enter.t;
     return c.starts && sign(t) < 0 ? surd{0} : t;
 }
 
 /// f(chord) for each chord of the line through c.
-template <target S, size_t N>
+template <class S, size_t N>
 constexpr void for_each_chord(parametric_line<N> const& c, S const& set, auto f) {
     if constexpr (met_repeatedly<S>) {
         if (squared_norm(c.direction).sign() != 0) {
@@ -109,6 +137,73 @@ constexpr void for_each_chord(parametric_line<N> const& c, S const& set, auto f)
         }
     }
     f(exact_chord_through(c, set));
+}
+/// f(crossing) for all crossings of (a part of) a line with the boundary of a set.
+template <class T, class S, size_t N>
+constexpr void for_each_crossing(parametric_line<N> const& c, S const& set, auto f) {
+    auto const pass = [&](auto const& end) {
+        bool const before = c.starts && sign(end.t) < 0, behind = c.ends && compare(end.t, surd{1}) > 0;
+        if (!before && !behind) f(rounded<T>(c, end));
+    };
+    for_each_chord(c, in_fractions_of_cast(set), [&](auto const& chord) {
+        pass(chord.enter);
+        if (compare(chord.enter.t, chord.exit.t) < 0) pass(chord.exit);
+    });
+}
+
+/// These three at run time: compiled once (queries/archive_of_casts.cpp), for sets as the archive takes them.
+template <class T, class S, size_t N>
+chord<T, N> chord_in_archive(parametric_line<N> const& c, S const& set);
+template <class S, size_t N>
+surd entry_in_archive(parametric_line<N> const& c, S const& set);
+template <class T, class S, size_t N>
+void each_crossing_in_archive(parametric_line<N> const& c, S const& set,
+                              pointed_function<void, crossing<T, N> const&> const& f);
+template <class S>
+concept archived_target = in_archive<S> || (keeps_vertices<S> && scalar_of_archive<typename S::scalar_type>);
+/// f(the set of a cast as the archive takes it)
+template <archived_target S>
+constexpr auto with_archived_target(S const& set, auto f) {
+    if constexpr (keeps_vertices<S> && !nonconvex<S>) {
+        return f(convex_outline<typename S::scalar_type>(set.core_vertices()));
+    } else {
+        return with_archived(set, f);
+    }
+}
+template <class T, class S, size_t N>
+constexpr chord<T, N> chord_of_cast_at(parametric_line<N> const& c, S const& set) {
+    if constexpr (archived_target<S>) {
+        if (!is_constant_evaluated())
+            return with_archived_target(set, [&c](auto const& seen) { return chord_in_archive<T>(c, seen); });
+    }
+    return chord_through<T>(c, set);
+}
+/// The t at which a straight shape enters the set, which it meets: where it starts inside, 0.
+template <class C, target S>
+constexpr surd exact_entry(C const& caster, S const& set) {
+    auto const c = parametric_line_of(caster);
+    if constexpr (archived_target<S>) {
+        if (!is_constant_evaluated())
+            return with_archived_target(set, [&c](auto const& seen) { return entry_in_archive(c, seen); });
+    }
+    return entry_into(c, set);
+}
+/// All crossings of a straight shape with the boundary of a set.
+template <class T, class C, target S>
+constexpr vector<crossing<T, S::dimension>> exact_crossings(C const& caster, S const& set) {
+    constexpr size_t N = S::dimension;
+    vector<crossing<T, N>> r;
+    auto add = [&r](crossing<T, N> const& x) { r.push_back(x); };
+    auto const c = parametric_line_of(caster);
+    if constexpr (archived_target<S>) {
+        if (!is_constant_evaluated()) {
+            pointed_function<void, crossing<T, N> const&> const sink(add);
+            with_archived_target(set, [&](auto const& seen) { each_crossing_in_archive<T>(c, seen, sink); });
+            return r;
+        }
+    }
+    for_each_crossing<T>(c, set, add);
+    return r;
 }
 
 /// A straight shape as the line of a cast.
@@ -130,22 +225,6 @@ constexpr way_between<T> way_of(line_through<T, 2> const& l) {
     return {l.origin, l.to};
 }
 
-/// All crossings of the straight shape with the boundary of a set, in fractions.
-template <class T, class C, target S>
-constexpr vector<crossing<T, S::dimension>> exact_crossings(C const& caster, S const& set) {
-    vector<crossing<T, S::dimension>> r;
-    auto const c = parametric_line_of(caster);
-    auto const add = [&](auto const& end) {
-        bool const before = c.starts && sign(end.t) < 0, behind = c.ends && compare(end.t, surd{1}) > 0;
-        if (!before && !behind) r.push_back(rounded<T>(c, end));
-    };
-    for_each_chord(c, set, [&](auto const& chord) {
-        add(chord.enter);
-        if (compare(chord.enter.t, chord.exit.t) < 0) add(chord.exit);
-    });
-    return r;
-}
-
 /// Only a segment may have none.
 template <class C>
 constexpr bool has_direction(C const& caster) {
@@ -162,11 +241,11 @@ struct by_one_chord {
             chord<T, S::dimension> r;
             if (has_direction(caster) && Method::is_certain(caster, set, r)) return r;
         }
-        return chord_through<T>(parametric_line_of(caster), exact(set));
+        return chord_of_cast_at<T>(parametric_line_of(caster), set);
     }
     template <class T, class C, class S>
     static constexpr auto crossings(C const& caster, S const& set) {
-        return exact_crossings<T>(caster, exact(set));
+        return exact_crossings<T>(caster, set);
     }
 };
 
@@ -223,52 +302,83 @@ inline constexpr struct by_exact_chord_t : by_one_chord<by_exact_chord_t> {
     }
 } by_exact_chord;
 
+/// f(the sides of a chain or a region that a straight shape crosses, its way), if it is not a point and crosses them one at a time; else f is
+/// not called.
+template <class Line, class S>
+constexpr void with_crossed_sides(parametric_line<2> const& c, Line const& line, S const& set, auto f) {
+    using X = typename S::scalar_type;
+    if constexpr (has_quick_ways<X>) {
+        if (squared_norm(c.direction).sign() == 0) return;
+        auto const sides = sides_met(set, c);
+        auto const way = way_of(line);
+        using T = typename remove_cvref_t<decltype(line.origin)>::scalar_type;
+        crossed_sides<T, X, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
+        if (crossed.one_at_a_time()) f(crossed, way);
+    }
+}
+template <class T, class Line, class S>
+constexpr chord<T, 2> first_chord_with_sides(parametric_line<2> const& c, Line const& line, S const& set) {
+    optional<chord<T, 2>> found;
+    with_crossed_sides(c, line, set, [&](auto const& crossed, auto const& way) {
+        constexpr size_t step = curve<S> ? 1 : 2;
+        for (size_t i = 0; i + step <= crossed.size() && !found.has_value(); i += step)
+            if (!c.starts || crossed.sign_of_time(i + step - 1, 0) >= 0)
+                found = chord<T, 2>{crossed.template at<T>(i, way, -1), crossed.template at<T>(i + step - 1, way, 1)};
+    });
+    return found.has_value() ? *found : chord_through<T>(c, set);
+}
+template <class T, class Line, class S>
+constexpr void each_crossing_of_sides(parametric_line<2> const& c, Line const& line, S const& set, auto f) {
+    bool found = false;
+    with_crossed_sides(c, line, set, [&](auto const& crossed, auto const& way) {
+        for (size_t i = 0; i < crossed.size(); ++i) {
+            bool const before = c.starts && crossed.sign_of_time(i, 0) < 0, behind = c.ends && crossed.sign_of_time(i, 1) > 0;
+            if (!before && !behind) f(crossed.template at<T>(i, way, curve<S> || i % 2 == 0 ? -1 : 1));
+        }
+        found = true;
+    });
+    if (!found) for_each_crossing<T>(c, set, f);
+}
+// These two at run time: compiled once (queries/archive_of_casts.cpp).
+template <class T, class Line, class S>
+chord<T, 2> first_chord_in_archive(parametric_line<2> const& c, Line const& line, S const& set);
+template <class T, class Line, class S>
+void each_crossing_in_archive(parametric_line<2> const& c, Line const& line, S const& set,
+                              pointed_function<void, crossing<T, 2> const&> const& f);
+
 /// At chains and regions: through the sides that the line meets, in the order of t (crossings.cppm).
 inline constexpr struct by_side_cast_t {
     /// The first chord that the straight shape meets: of a curve a point.
     template <class T, class C, nonconvex S>
     static constexpr chord<T, 2> first_chord(C const& caster, S const& set) {
         auto const c = parametric_line_of(caster);
-        optional<chord<T, 2>> found;
-        with_crossed_sides(caster, c, set, [&](auto const& crossed, auto const& way) {
-            constexpr size_t step = curve<S> ? 1 : 2;
-            for (size_t i = 0; i + step <= crossed.size() && !found.has_value(); i += step)
-                if (!c.starts || crossed.sign_of_time(i + step - 1, 0) >= 0)
-                    found = chord<T, 2>{crossed.template at<T>(i, way, -1), crossed.template at<T>(i + step - 1, way, 1)};
-        });
-        return found.has_value() ? *found : chord_through<T>(c, set);
+        auto const line = line_of<scalar_with<C, S>>(caster);
+        if constexpr (archived_together<C, S>) {
+            if (!is_constant_evaluated())
+                return with_archived(set, [&](auto const& seen) { return first_chord_in_archive<T>(c, line, seen); });
+        }
+        return first_chord_with_sides<T>(c, line, set);
     }
     template <class T, class C, nonconvex S>
     static constexpr vector<crossing<T, 2>> crossings(C const& caster, S const& set) {
+        vector<crossing<T, 2>> r;
+        auto add = [&r](crossing<T, 2> const& x) { r.push_back(x); };
         auto const c = parametric_line_of(caster);
-        optional<vector<crossing<T, 2>>> found;
-        with_crossed_sides(caster, c, set, [&](auto const& crossed, auto const& way) {
-            vector<crossing<T, 2>> all;
-            for (size_t i = 0; i < crossed.size(); ++i) {
-                bool const before = c.starts && crossed.sign_of_time(i, 0) < 0,
-                           behind = c.ends && crossed.sign_of_time(i, 1) > 0;
-                if (!before && !behind) all.push_back(crossed.template at<T>(i, way, curve<S> || i % 2 == 0 ? -1 : 1));
+        auto const line = line_of<scalar_with<C, S>>(caster);
+        if constexpr (archived_together<C, S>) {
+            if (!is_constant_evaluated()) {
+                pointed_function<void, crossing<T, 2> const&> const sink(add);
+                with_archived(set, [&](auto const& seen) { each_crossing_in_archive<T>(c, line, seen, sink); });
+                return r;
             }
-            found = all;
-        });
-        return found.has_value() ? *found : exact_crossings<T>(caster, set);
+        }
+        each_crossing_of_sides<T>(c, line, set, add);
+        return r;
     }
 
   private:
-    /// f(the sides that the straight shape crosses, its way), if it is not a point and crosses them one at a time; else f is not called.
-    template <class C, nonconvex S>
-    static constexpr void with_crossed_sides(C const& caster, parametric_line<2> const& c, S const& set, auto f) {
-        using X = typename S::scalar_type;
-        if constexpr (has_quick_ways<X>) {
-            using T = core_scalar<X>;
-            if (squared_norm(c.direction).sign() == 0) return;
-            auto const sides = sides_met(set, c);
-            auto const line = line_of<T>(caster);
-            auto const way = way_of(line);
-            crossed_sides<T, X, remove_cvref_t<decltype(way)>> const crossed(c, line.origin, way, sides);
-            if (crossed.one_at_a_time()) f(crossed, way);
-        }
-    }
+    template <class C, class S>
+    using scalar_with = core_scalar<common_scalar_t<C, S>>;
 } by_side_cast;
 
 /// Of two shapes in the order of their pair, the first is cast at the second: it alone is straight, or it has no end, or both are

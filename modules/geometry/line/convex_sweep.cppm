@@ -82,11 +82,6 @@ struct rounded_move {
     }
 };
 
-template <class A, class B>
-constexpr rounded_move move_of(A const& a, vec<rational, 2> const& way, B const& b) {
-    return {unbounded_hull_of(core_of(a)), unbounded_hull_of(core_of(b)), radius_of(a), radius_of(b), way};
-}
-
 /// Adds a point that is rounded, but not the same one twice.
 constexpr void add_rounded(vec<surd, 2> const& p, auto& points) {
     auto const point = rounded<typename remove_cvref_t<decltype(points[0])>::scalar_type>(p);

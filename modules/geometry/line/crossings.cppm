@@ -13,6 +13,7 @@ import :rational;
 import :rounding;
 import :vec;
 import :relation;
+import :pointed_function;
 import :shape;
 import :point;
 import :segment;
@@ -105,6 +106,10 @@ constexpr rational time_at(parametric_line<2> const& line, segment<T, 2> const& 
     return cross(side.origin - line.origin, side.direction) / cross(line.direction, side.direction);
 }
 
+constexpr void sort_ascending(vector<rational>& numbers) {
+    rng::sort(numbers, [](rational const& s, rational const& t) { return s < t; });
+}
+
 // ---------------------------------------------------------------------------------------------------- through corners, in fractions
 /// What a line meets of a set, and the rings with the region on their right.
 template <nonconvex S>
@@ -159,7 +164,7 @@ struct exactly_met {
                 cuts.push_back(dot(exact(met.side.b) - line.origin, line.direction) / length);
             }
         }
-        rng::sort(cuts, [](rational const& s, rational const& t) { return s < t; });
+        sort_ascending(cuts);
         return cuts;
     }
 
@@ -199,6 +204,17 @@ constexpr vector<exact_chord<2>> chords_of(S const& set, parametric_line<2> cons
 }
 
 // ---------------------------------------------------------------------------------------------------- through sides, on the ladder
+/// Where a line crosses a side, by the place of the side among those that are met, and when.
+struct cut {
+    size_t place;
+    disc t;
+    bool in_doubles;
+};
+/// By a function that tells which of two is before the other; at run time compiled once.
+inline void sort_cuts(vector<cut>& cuts, pointed_function<bool, cut const&, cut const&> const& before) {
+    rng::sort(cuts, before);
+}
+
 /// The sides that a line crosses, in the order of t. T: the scalar of the measures; Way: of the line's direction.
 template <class T, class S, class Way>
 class crossed_sides {
@@ -224,7 +240,12 @@ class crossed_sides {
             cuts_.push_back(x);
         }
         if (!alone_) return;
-        rng::sort(cuts_, [this](cut const& x, cut const& y) { return order(x, y) < 0; });
+        auto before = [this](cut const& x, cut const& y) { return order(x, y) < 0; };
+        if (is_constant_evaluated()) {
+            rng::sort(cuts_, before);
+        } else {
+            sort_cuts(cuts_, pointed_function<bool, cut const&, cut const&>(before));
+        }
         for (size_t i = 1; i < cuts_.size(); ++i) alone_ = alone_ && order(cuts_[i - 1], cuts_[i]) < 0;
     }
 
@@ -254,11 +275,6 @@ class crossed_sides {
     }
 
   private:
-    struct cut {
-        size_t place;
-        disc t;
-        bool in_doubles;
-    };
     constexpr int order(cut const& x, cut const& y) const {
         if (x.place == y.place) return 0;
         if (x.in_doubles && y.in_doubles) {

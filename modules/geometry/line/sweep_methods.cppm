@@ -14,9 +14,11 @@ import :generic_arithmetic;
 import :rational;
 import :vec;
 import :relation;
+import :pointed_function;
 import :shape;
 import :own_shapes;
 import :shape_traits;
+import :corner_list;
 import :line_clipping;
 import :results;
 import :recession_cone;
@@ -26,7 +28,10 @@ import :convex_sweep;
 import :sided_sweep;
 import :enclosing_box;
 import :aabb;
+import :decide;
 import :dispatch;
+import :sided_view;
+import :surd;
 import :manifest;
 import :side_tree;
 import :crossings;
@@ -49,7 +54,7 @@ constexpr enclosing_box<2> along_way(enclosing_box<2> const& box, vec<double, 2>
     return r;
 }
 /// The sides of s that are near a box.
-template <class T, nonconvex S>
+template <class T, class S>
 constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body<T>& body) {
     using U = typename S::scalar_type;
     body.is_sided = true;
@@ -85,109 +90,212 @@ constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body
         });
     }
 }
-/// When a point of x, that moves, is in the region s.
+/// Calls f(from, to) for each time that a point which moves along a line spends in the region s.
+template <class S>
+constexpr void each_stay_of_point(S const& s, parametric_line<2> const& line, auto f) {
+    auto const chords = chords_of(s, line);
+    for (size_t i = 0; i < chords.size(); ++i) f(chords[i].enter.t, chords[i].exit.t);
+}
+/// These at run time: compiled once (queries/archive_of_sweeps.cpp, archive_of_casts.cpp), for chains and regions as the archive takes them.
+template <class T, class S>
+void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& body);
+template <class S>
+void each_stay_in_archive(S const& s, parametric_line<2> const& line,
+                          pointed_function<void, surd const&, surd const&> const& f);
+template <class S>
+int place_in_archive(S const& region, vec<rational, 2> const& p);
+
+/// It keeps its vertices in a scalar of the archive.
+template <class S>
+concept archived_sides = keeps_vertices<S> && scalar_of_archive<typename S::scalar_type>;
+template <class T, nonconvex S>
+constexpr void gather_near(S const& s, enclosing_box<2> const& near, swept_body<T>& body) {
+    if constexpr (archived_sides<S>) {
+        if (!is_constant_evaluated())
+            return with_archived(s, [&](auto const& view) { gather_in_archive<T>(view, near, body); });
+    }
+    gather_sides(s, near, body);
+}
+/// When a point that moves along a line is in the region s.
 template <nonconvex S>
-constexpr void add_times_inside(vector<time_span>& times, S const& s, auto const& x, vec<rational, 2> const& way) {
-    if constexpr (!curve<S>) {
-        auto const chords = chords_of(s, parametric_line<2>{exact(some_point(x)), way});
-        for (size_t i = 0; i < chords.size(); ++i) times.push_back({chords[i].enter.t, chords[i].exit.t});
+constexpr void add_times_inside(vector<time_span>& times, S const& s, parametric_line<2> const& line) {
+    auto add = [&times](surd const& from, surd const& to) { times.push_back({from, to}); };
+    if constexpr (archived_sides<S>) {
+        if (!is_constant_evaluated()) {
+            pointed_function<void, surd const&, surd const&> const sink(add);
+            return with_archived(s, [&](auto const& view) { each_stay_in_archive(view, line, sink); });
+        }
+    }
+    each_stay_of_point(s, line, add);
+}
+/// A position is in the region s, or on its boundary.
+template <class S>
+constexpr bool holds_position(S const& s, vec<rational, 2> const& p) {
+    if constexpr (archived_sides<S>) {
+        if (!is_constant_evaluated())
+            return with_archived(s, [&p](auto const& view) { return place_in_archive(view, p) >= 0; });
+    }
+    return point_in_polygon(s, p) >= 0;
+}
+/// The core of a convex shape in fractions; at run time compiled once for those that hold their numbers themselves.
+template <class S>
+unbounded_hull core_in_archive(S const& s);
+template <class S>
+constexpr unbounded_hull unbounded_core_of(S const& s) {
+    if constexpr (in_archive<S>) {
+        if (!is_constant_evaluated()) return core_in_archive(scalar_cast<archived_scalar<typename S::scalar_type>>(s));
+    }
+    if constexpr (keeps_vertices<S>) {
+        return {hull_of(corners_of(s)), {}};
+    } else {
+        return unbounded_hull_of(core_of(exact(s)));
     }
 }
-/// f(s as a convex body), f(none) if it is made of sides.
+/// A convex shape as a body, and of sides only that it has them.
 template <class T, class S>
-constexpr auto with_swept_body(S const& s, auto f) {
+constexpr swept_body<T> body_of(S const& s) {
     swept_body<T> body;
-    if constexpr (!same_as<T, rational>) body.box = enclosing_box_of(s);
+    if constexpr (!same_as<T, rational>) {
+        if constexpr (bounded<S>) body.box = enclosing_box_of(s);
+    }
     if constexpr (nonconvex<S>) {
-        return f(body);
+        body.is_sided = true;
     } else if constexpr (!same_as<T, rational> && bounded_in_plane<S> && corners_are_stored<S>) {
-        return with_proper_core(s, [&](auto const& core) {
+        with_proper_core(s, [&body](auto const& core) {
             body.core = core;
             body.radius = rational(core.radius);
-            return f(body);
         });
     } else {
-        auto const e = exact(s);
-        body.hull = unbounded_hull_of(core_of(e));
-        body.radius = radius_of(e);
-        return f(body);
+        body.hull = unbounded_core_of(s);
+        body.radius = rational(radius_of(s));
     }
+    return body;
 }
 
-/// Pair: that of the two, in either order.
-template <class T, class A, class B, class Pair>
-class two_on_way final : public sides_on_way<T> {
+/// A shape on its way, or one that stands still: what is asked about each of the two alone, of any kind.
+template <class T>
+class shape_on_way {
   public:
-    constexpr two_on_way(A const& a, B const& b, swept_body<T> const& convex_a, swept_body<T> const& convex_b,
-                         vec<T, 2> const& way, Pair const& decided)
-        : sides_on_way<T>(way), a_(a), b_(b), convex_a_(convex_a), convex_b_(convex_b), decided_(decided) {}
+    swept_body<T> body;
+    bool is_region;
+
+    constexpr shape_on_way(swept_body<T> const& known, bool region) : body(known), is_region(region) {}
+    /// Some point of it.
+    constexpr virtual vec<rational, 2> point() const = 0;
+    /// Of one with sides, those near a box.
+    constexpr virtual void gather(enclosing_box<2> const& near, swept_body<T>& sides) const = 0;
+    /// Of a region, when a point that moves along a line is in it, and whether a position is.
+    constexpr virtual void add_stays(vector<time_span>& times, parametric_line<2> const& line) const = 0;
+    constexpr virtual bool holds(vec<rational, 2> const& p) const = 0;
+
+  protected:
+    constexpr ~shape_on_way() = default;
+};
+template <class T, class S>
+class any_on_way final : public shape_on_way<T> {
+  public:
+    constexpr explicit any_on_way(S const& s) : shape_on_way<T>(body_of<T>(s), nonconvex<S> && !curve<S>), shape_(s) {}
+
+    constexpr vec<rational, 2> point() const override { return exact(some_point(shape_)); }
+    constexpr void gather(enclosing_box<2> const& near, swept_body<T>& sides) const override {
+        if constexpr (nonconvex<S>) gather_near(shape_, near, sides);
+    }
+    constexpr void add_stays(vector<time_span>& times, parametric_line<2> const& line) const override {
+        if constexpr (nonconvex<S> && !curve<S>) add_times_inside(times, shape_, line);
+    }
+    constexpr bool holds(vec<rational, 2> const& p) const override {
+        if constexpr (nonconvex<S> && !curve<S>) return holds_position(shape_, p);
+        return false;
+    }
+
+  private:
+    S const& shape_;
+};
+
+/// a moves, b stands still.
+template <class T>
+class two_on_way : public sides_on_way<T> {
+  public:
+    constexpr two_on_way(shape_on_way<T> const& a, shape_on_way<T> const& b, vec<T, 2> const& way)
+        : sides_on_way<T>(way), a_(a), b_(b) {}
 
     constexpr void gather(double back, swept_body<T>& a, swept_body<T>& b) const override {
-        if constexpr (!nonconvex<A>) a = convex_a_;
-        if constexpr (!nonconvex<B>) b = convex_b_;
         auto const everything = enclosing_box<2>::everything();
-        if constexpr (same_as<T, rational>) {
-            if constexpr (nonconvex<A>) gather_sides(a_, everything, a);
-            if constexpr (nonconvex<B>) gather_sides(b_, everything, b);
-        } else {
+        enclosing_box<2> near_a = everything, near_b = everything;
+        if constexpr (!same_as<T, rational>) {
             vec<double, 2> const w = map([](T const& x) { return static_cast<double>(x); }, this->way);
-            auto const box_of = [](auto const& s) {
-                if constexpr (bounded<remove_cvref_t<decltype(s)>>) return enclosing_box_of(s);
-                return enclosing_box<2>::everything();
-            };
-            if constexpr (nonconvex<A>) gather_sides(a_, backwards(box_of(b_), w, back), a);
-            if constexpr (nonconvex<B>) gather_sides(b_, along_way(box_of(a_), w, back), b);
+            near_a = along_way(b_.body.box, -w, back);  // what b passes, seen from a
+            near_b = along_way(a_.body.box, w, back);
         }
+        gather_one(a_, near_a, a);
+        gather_one(b_, near_b, b);
     }
     constexpr vector<time_span> inside() const override {
         vector<time_span> times;
         auto const w = exact(this->way);
-        if constexpr (nonconvex<B>) add_times_inside(times, b_, a_, w);
-        if constexpr (nonconvex<A>) add_times_inside(times, a_, b_, -w);
+        if (b_.is_region) b_.add_stays(times, {a_.point(), w});
+        if (a_.is_region) a_.add_stays(times, {b_.point(), -w});
         return times;
     }
     constexpr bool is_inside_at(rational const& t) const override {
         auto const w = exact(this->way) * t;
-        bool met = false;
-        if constexpr (region<B>) met = point_in_polygon(b_, exact(some_point(a_)) + w) >= 0;
-        if constexpr (region<A>) met = met || point_in_polygon(a_, exact(some_point(b_)) - w) >= 0;
-        return met;
+        return (b_.is_region && b_.holds(a_.point() + w)) || (a_.is_region && a_.holds(b_.point() - w));
     }
-    constexpr bool has_region() const override { return region<A> || region<B>; }
+    constexpr bool has_region() const override { return a_.is_region || b_.is_region; }
+
+  protected:
+    constexpr ~two_on_way() = default;
+
+  private:
+    static constexpr void gather_one(shape_on_way<T> const& shape, enclosing_box<2> const& near, swept_body<T>& body) {
+        if (shape.body.is_sided) {
+            shape.gather(near, body);
+        } else {
+            body = shape.body;
+        }
+    }
+    shape_on_way<T> const &a_, &b_;
+};
+/// Decided: their relation where they stand.
+template <class T, class Decided>
+class decided_on_way final : public two_on_way<T> {
+  public:
+    constexpr decided_on_way(shape_on_way<T> const& a, shape_on_way<T> const& b, vec<T, 2> const& way, Decided const& decided)
+        : two_on_way<T>(a, b, way), decided_(decided) {}
     constexpr relation at_start() const override { return decided_(); }
 
   private:
-    template <class S>
-    static constexpr bool region = nonconvex<S> && !curve<S>;
-    /// What b passes, seen from a.
-    static constexpr enclosing_box<2> backwards(enclosing_box<2> const& box, vec<double, 2> const& way, double back) {
-        return along_way(box, -way, back);
-    }
-
-    A const& a_;
-    B const& b_;
-    swept_body<T> const &convex_a_, &convex_b_;
-    Pair decided_;
+    Decided const& decided_;
 };
 
 /// In the scalar of the cores, if it holds the way; else in fractions.
 template <class Result, class A, class D, class B>
-constexpr optional<sweep_hit<Result, 2>> swept_with_sides(A const& a, vec<D, 2> const& displacement, B const& b, auto decided) {
+constexpr optional<sweep_hit<Result, 2>> swept_with_sides(A const& a, vec<D, 2> const& displacement, B const& b,
+                                                          auto const& decided) {
     using C = core_scalar<typename A::scalar_type>;
     using T = conditional_t<!same_as<C, rational> && holds_exactly<D, C>, C, rational>;
-    return with_swept_body<T>(a, [&](auto const& body_a) {
-        return with_swept_body<T>(b, [&](auto const& body_b) {
-            two_on_way<T, A, B, decltype(decided)> const both(a, b, body_a, body_b, scalar_cast<T>(displacement), decided);
-            return sides_swept<Result, T>(both);
-        });
-    });
+    any_on_way<T, A> const moving(a);
+    any_on_way<T, B> const standing(b);
+    decided_on_way<T, remove_cvref_t<decltype(decided)>> const both(moving, standing, scalar_cast<T>(displacement), decided);
+    return sides_swept<Result, T>(both);
 }
 
+/// impact_of(), at run time compiled once.
+template <class T>
+bool impact_in_archive(rounded_move const& move, sweep_hit<T, 2>& hit);
+template <class T>
+constexpr optional<sweep_hit<T, 2>> impact(rounded_move const& move) {
+    if (is_constant_evaluated()) return impact_of<T>(move);
+    optional<sweep_hit<T, 2>> r;
+    if (sweep_hit<T, 2> hit; impact_in_archive(move, hit)) r = hit;
+    return r;
+}
 /// Rays and lines, of which the differences have no end: in fractions (recession_cone.cppm).
 inline constexpr struct by_unbounded_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const&) {
-        return impact_of<T>(move_of(exact(a), exact(displacement), exact(b)));
+        return impact<T>(
+            {unbounded_core_of(a), unbounded_core_of(b), rational(radius_of(a)), rational(radius_of(b)), exact(displacement)});
     }
 } by_unbounded_sweep;
 

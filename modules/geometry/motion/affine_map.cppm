@@ -5,6 +5,7 @@ import :base;
 import :generic_arithmetic;
 import :scalar;
 import :rational;
+import :sentence;
 import :vec;
 import :shape;
 import :validation;
@@ -50,10 +51,22 @@ struct affine_map {
 
     using scalar_type = T;
     static constexpr size_t dimension = 2;
+    static constexpr char const* name = "affine_map";
+    constexpr auto columns() const { return tuple(x_axis, y_axis, origin); }
     friend constexpr bool operator==(affine_map const&, affine_map const&) = default;
 };
 template <class T = double>
 affine_map(vec<T, 3>, vec<T, 3>, vec<T, 3>) -> affine_map<T>;
+template <sentence Objection>
+struct affine_map<made_wrongly<Objection>> {
+    affine_map(...)
+        requires answerable<Objection>;
+    affine_map(affine_map const&) = delete;
+};
+affine_map() -> affine_map<>;
+template <class Nothing = void>
+affine_map(...) -> affine_map<made_wrongly<
+    "hantei: an affine_map has three columns, the images of the axes and of the origin, or is affine_map<>::of(pose)">>;
 
 }  // namespace hantei
 

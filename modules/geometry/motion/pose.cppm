@@ -5,6 +5,7 @@ import :base;
 import :generic_arithmetic;
 import :scalar;
 import :rational;
+import :sentence;
 import :vec;
 import :shape;
 import :validation;
@@ -42,6 +43,16 @@ template <class T = double>
 pose(rotation<T, 2>, vec<T, 2>) -> pose<T, 2>;
 template <class T = double>
 pose(rotation<T, 3>, vec<T, 3>) -> pose<T, 3>;
+template <sentence Objection, size_t N>
+struct pose<made_wrongly<Objection>, N> {
+    pose(...)
+        requires answerable<Objection>;
+    pose(pose const&) = delete;
+};
+pose() -> pose<>;
+template <size_t N = 2>
+pose(...)
+    -> pose<made_wrongly<"hantei: a pose has a rotation and a translation: pose{rotation<>::degrees(angle), {dx, dy}}">, N>;
 
 }  // namespace hantei
 

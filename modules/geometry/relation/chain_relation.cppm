@@ -124,9 +124,9 @@ template <class C, class X>
     return chain_relation_by(chain, x, relation_to<X>{x});
 }
 
-/// A side or a joint of another chain.
+/// A side or a joint of another chain, or a shape without an end.
 template <class T, class X>
-    requires is_point<X> || is_segment<X>
+    requires is_point<X> || is_segment<X> || is_endless<X>
 struct pair<chain_view<T>, X> {
     static constexpr relation relate(chain_view<T> const& chain, X const& x) {
         return certainly_apart(chain.box(), x) ? relation::disjoint : chain_relation(chain, x);

@@ -9,6 +9,7 @@
 // A convex shape holds a set if it holds the hull of it.
 export module hantei:containment_methods;
 import :base;
+import :common_scalar;
 import :generic_arithmetic;
 import :rational;
 import :vec;
@@ -42,13 +43,13 @@ constexpr bool all_corners(auto const& s, auto f) {
         return true;
     });
 }
-/// How a shape lies to a point: a user's is asked about it by itself.
+/// How a valid shape lies to a point: a user's is asked about it by itself.
 template <class A, class T, size_t N>
 constexpr relation relate_position(A const& a, vec<T, N> const& p) {
     if constexpr (has_pair<A, point<T, N>>) {
-        return relate(a, point<T, N>{p});
+        return relate_valid(a, point<T, N>{p});
     } else {
-        return relate(a, ball<T, N>{p, T{0}});
+        return relate_valid(a, ball<T, N>{p, T{0}});
     }
 }
 
@@ -78,7 +79,9 @@ constexpr bool holds_ball(A const& a, vec<T, N> const& p, T const& r, bool stric
     relation const place = relate_position(a, p);
     if (place == relation::disjoint || (strict && place != relation::overlapping)) return false;
     if (r == T{0}) return true;
-    if constexpr (requires { exact(a).squared_clearance(exact(p)); }) {
+    if constexpr (requires { a.squared_clearance(exact(p)); }) {
+        return has_interior(a) && within(compare(square(rational(r)), a.squared_clearance(exact(p))));
+    } else if constexpr (requires { exact(a).squared_clearance(exact(p)); }) {
         return has_interior(a) && within(compare(square(rational(r)), exact(a).squared_clearance(exact(p))));
     } else {
         return false;  // a point, a segment, a ray or a line has no room for a ball; of others only r = 0 is asked
@@ -131,10 +134,11 @@ template <class A, class B>
 constexpr bool sides_hold(A const& a, B const& b, bool strict) {
     if constexpr (curve<B>) {
         bool all = true;
-        b.each_side([&](auto const& side) { return all = sides_hold(a, side, strict); });
+        b.core_vertices().each_side([&](auto const& side) { return all = sides_hold(a, side, strict); });
         return all;
     } else if constexpr (curve<A>) {
-        return !is_solid(b) && chain_holds_segment(a, exact(flattened(core_of(b))), strict);
+        if constexpr (keeps_vertices<B>) return false;  // a region has inner points
+        if constexpr (!keeps_vertices<B>) return !is_solid(b) && chain_holds_segment(a, exact(flattened(core_of(b))), strict);
     } else {
         return region_holds(sided_view(a).get(), sided_view(b).get(), strict);
     }
@@ -145,35 +149,68 @@ inline constexpr struct never_t {
     static constexpr bool holds(auto const&, auto const&, bool) { return false; }
 } never;
 
+/// It holds the corners of b, with its radius around them, in a scalar that holds the numbers of both.
+template <class A, class B>
+constexpr bool corners_held(A const& a, B const& b, bool strict) {
+    using T = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
+    auto const r = number_cast<T>(radius_of(b));
+    return all_corners(b, [&](auto const& corner) { return holds_ball(a, scalar_cast<T>(corner), r, strict); });
+}
+
+/// Method::of(a, b, strict), compiled once (queries/archive_of_relations.cpp).
+template <class Method, class A, class B>
+bool held_in_archive(A const& a, B const& b, bool strict);
+/// The same of any two: by the archive, at run time and if it has them.
+template <class Method, class A, class B>
+constexpr bool held(A const& a, B const& b, bool strict) {
+    if constexpr (archived_together<A, B>) {
+        if (!is_constant_evaluated())
+            return with_archived(a, [&b, strict](auto const& outer) {
+                return with_archived(b, [&](auto const& inner) { return held_in_archive<Method>(outer, inner, strict); });
+            });
+    }
+    return Method::of(a, b, strict);
+}
+
+struct holding_by_corners {
+    template <class A, class B>
+    static constexpr bool of(A const& a, B const& b, bool strict) {
+        if constexpr (requires { core_of(b).core_vertices(); }) {
+            return corners_held(a, b, strict);
+        } else if constexpr (keeps_vertices<A>) {
+            return corners_held(a, exact(b), strict);
+        } else {  // not stored, but exact
+            return corners_held(exact(a), exact(b), strict);
+        }
+    }
+};
 /// A convex shape: it holds the corners of the other one, with its radius around them.
 inline constexpr struct by_corners_t {
     template <class A, class B>
     static constexpr bool holds(A const& a, B const& b, bool strict) {
-        if constexpr (!same_as<typename A::scalar_type, typename B::scalar_type>) {
+        if constexpr (same_as<typename A::scalar_type, typename B::scalar_type>) {
+            return held<holding_by_corners>(a, b, strict);
+        } else {
             using common = common_scalar_t<A, B>;
             return holds(scalar_cast<common>(a), scalar_cast<common>(b), strict);
-        } else if constexpr (requires { core_of(b).core_vertices(); }) {
-            return holds_corners(a, b, strict);
-        } else {  // not stored, but exact
-            return holds_corners(exact(a), exact(b), strict);
         }
-    }
-
-  private:
-    static constexpr bool holds_corners(auto const& a, auto const& b, bool strict) {
-        auto const r = radius_of(b);
-        return all_corners(b, [&](auto const& corner) { return holds_ball(a, corner, r, strict); });
     }
 } by_corners;
 
+struct holding_by_sides {
+    static constexpr bool of(auto const& a, auto const& b, bool strict) { return sides_hold(a, b, strict); }
+};
 /// A chain or a region: by its sides (chain_relation.cppm, polygon_relation.cppm).
 inline constexpr struct by_sides_t {
-    static constexpr bool holds(auto const& a, auto const& b, bool strict) { return sides_hold(a, b, strict); }
+    static constexpr bool holds(auto const& a, auto const& b, bool strict) { return held<holding_by_sides>(a, b, strict); }
 } by_sides;
 
+struct holding_by_directions {
+    static constexpr bool of(auto const& a, auto const& b, bool strict) { return holds_unbounded(a, b, strict); }
+};
 /// A ray or a line: it holds one that begins in it and runs along it.
 inline constexpr struct by_directions_t {
-    static constexpr bool holds(auto const& a, auto const& b, bool strict) { return holds_unbounded(a, b, strict); }
+    static constexpr bool holds(auto const& a, auto const& b, bool strict) { return held<holding_by_directions>(a, b, strict); }
 } by_directions;
 
 /// The pair says whether the first shape holds the second one.

@@ -174,9 +174,9 @@ template <class R, class X>
     }
 }
 
-/// A side or a joint of a chain.
+/// A side or a joint of a chain, or a shape without an end.
 template <class T, class X>
-    requires is_point<X> || is_segment<X>
+    requires is_point<X> || is_segment<X> || is_endless<X>
 struct pair<region_view<T>, X> {
     static constexpr relation relate(region_view<T> const& region, X const& x) {
         return certainly_apart(region.box(), x) ? relation::disjoint : region_relation(region, x);

@@ -5,6 +5,7 @@
 // each scalar: the shape is passed in double, or in int64_t, which hold its numbers.
 export module hantei:sided_view;
 import :base;
+import :rational;
 import :scalar;
 import :vec;
 import :relation;
@@ -46,6 +47,7 @@ class region_view {
   public:
     using scalar_type = T;
     static constexpr size_t dimension = 2;
+    static constexpr bool is_convex = false;
     /// The rings, the outer one first; and if they touch, the curves of the boundary (touching_rings.cppm).
     constexpr region_view(list_run<T> const& rings, list_run<T> const& curves, aabb<T, 2> const& box)
         : rings_(rings), curves_(curves), box_(box) {}
@@ -53,6 +55,10 @@ class region_view {
     constexpr aabb<T, 2> box() const { return box_; }
     constexpr bool has_interior() const { return true; }
     constexpr vertex_list<T> core_vertices() const { return *rings_.first; }
+    /// Of a convex polygon: the squared distance of a point of it from its boundary.
+    constexpr rational squared_clearance(vec<rational, 2> const& p) const {
+        return squared_distance_to_sides(core_vertices(), p);
+    }
     constexpr size_t hole_count() const { return rings_.count - 1; }
     constexpr vertex_list<T> hole(size_t i) const { return rings_.first[i + 1]; }
     /// Calls f with every ring, the outer one first, until f says no.
@@ -81,6 +87,7 @@ class chain_view {
   public:
     using scalar_type = T;
     static constexpr size_t dimension = 2;
+    static constexpr bool is_convex = false;
     constexpr chain_view(vertex_list<T> const& vertices, aabb<T, 2> const& box) : vertices_(vertices), box_(box) {}
 
     constexpr aabb<T, 2> box() const { return box_; }
@@ -97,7 +104,15 @@ template <class T>
 inline constexpr bool keeps_vertices<chain_view<T>> = true;
 
 template <class S>
-concept sided = keeps_vertices<S>;
+inline constexpr bool is_view_of_sides = false;
+template <class T>
+inline constexpr bool is_view_of_sides<region_view<T>> = true;
+template <class T>
+inline constexpr bool is_view_of_sides<chain_view<T>> = true;
+
+/// It keeps vertices, and is no view of such a shape already.
+template <class S>
+concept sided = keeps_vertices<S> && !is_view_of_sides<S>;
 /// It is made of rings.
 template <class S>
 concept sided_by_rings = sided<S> && nonconvex<S> && !curve<S>;
@@ -170,6 +185,24 @@ concept related_as_shape = scalar_of_archive<typename A::scalar_type> && in_arch
 template <class A, class B>
 concept related_as_view = scalar_of_archive<typename A::scalar_type> && keeps_vertices<B> &&
                           same_as<typename A::scalar_type, typename B::scalar_type>;
+
+/// The archive has what is asked about the two, each as it takes it: one in double or int64_t, if it holds its numbers itself; one that keeps
+/// vertices as a view.
+template <class A, class B>
+concept archived_together =
+    (keeps_vertices<A> && (related_as_shape<A, B> || related_as_view<A, B>)) || (keeps_vertices<B> && related_as_shape<B, A>) ||
+    (in_archive<A> && in_archive<B> &&
+     same_as<archived_scalar<typename A::scalar_type>, archived_scalar<typename B::scalar_type>>);
+/// f(s as the archive takes it)
+template <class S>
+constexpr decltype(auto) with_archived(S const& s, auto f) {
+    if constexpr (keeps_vertices<S>) {
+        sided_view<S> const view(s);
+        return f(view.get());
+    } else {
+        return f(scalar_cast<archived_scalar<typename S::scalar_type>>(s));
+    }
+}
 
 /// Method::of(a, b), compiled once (queries/archive_of_relations.cpp).
 template <class Method, class A, class B>

@@ -139,7 +139,7 @@ class github_output final : public output {
         for (level::remark const& r : checked.remarks()) {
             std::cout << "::" << word(r.severity) << " file=" << escaped(harmless(path), true);
             if (r.line > 0) std::cout << ",line=" << r.line << ",col=" << r.column;
-            std::cout << ",title=" << view(r.rule) << "::" << escaped(view(r.message), false) << "\n";
+            std::cout << ",title=" << escaped(view(r.rule), true) << "::" << escaped(view(r.message), false) << "\n";
         }
     }
     void end(totals const&) override {}

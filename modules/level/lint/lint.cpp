@@ -37,7 +37,8 @@ void print_usage(std::ostream& out, std::string const& program) {
 
 /// A text may be anything: only whoever names it says that it is a level.
 bool is_level(fs::path const& path) {
-    fs::path const ending = path.extension();
+    std::string ending = path.extension().string();
+    for (char& c : ending) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     return ending == ".tmj" || ending == ".ldtk" || ending == ".xsb" || ending == ".sok";
 }
 /// The files that are named, and of the directories all levels in the order of their names.

@@ -9,6 +9,7 @@
 export module hantei:side_tree;
 import :base;
 import :generic_arithmetic;
+import :pointed_function;
 import :vec;
 import :aabb;
 import :vertex_list;
@@ -135,25 +136,34 @@ constexpr bool each_run_near(vertex_list<T> const& vertices, auto enters, auto f
         }
     }
 }
+/// each_run_near(), compiled once for each scalar instead of for all that is looked for.
+template <class T>
+[[gnu::noinline]] bool each_run_by_pointer(vertex_list<T> const& vertices,
+                                           pointed_function<uint32_t, sibling_nodes<T> const&> const& enters,
+                                           pointed_function<bool, size_t, size_t> const& f) {
+    return each_run_near(vertices, enters, f);
+}
 /// The same for one node and one side at a time: enters(box, from, to), with the numbers of the first and the last vertex, and f(i).
 template <class T>
 constexpr bool each_side_near(vertex_list<T> const& vertices, auto enters, auto f) {
-    if constexpr (is_small_program) {  // its lists have no trees
-        for (size_t i = 0; i < vertices.sides(); ++i)
+    auto each_of_run = [&](size_t from, size_t to) {
+        for (size_t i = from; i < to; ++i)
             if (!f(i)) return false;
         return true;
+    };
+    if constexpr (is_small_program) {  // its lists have no trees
+        return each_of_run(0, vertices.sides());
     } else {
-        auto const enters_some = [&](sibling_nodes<T> const& nodes) {
+        auto enters_some = [&](sibling_nodes<T> const& nodes) {
             uint32_t open = 0;
             for (size_t k = 0; k < nodes.count; ++k)
                 open |= uint32_t{enters(nodes.boxes[k], nodes.start(k), nodes.end(k))} << k;
             return open;
         };
-        return each_run_near(vertices, enters_some, [&](size_t from, size_t to) {
-            for (size_t i = from; i < to; ++i)
-                if (!f(i)) return false;
-            return true;
-        });
+        if (is_constant_evaluated()) return each_run_near(vertices, enters_some, each_of_run);
+        if (vertices.boxes() == nullptr) return each_of_run(0, vertices.sides());
+        using entering = pointed_function<uint32_t, sibling_nodes<T> const&>;
+        return each_run_by_pointer(vertices, entering(enters_some), pointed_function<bool, size_t, size_t>(each_of_run));
     }
 }
 

@@ -90,7 +90,7 @@ struct words_against_vertices {
 };
 template <class V>
 consteval auto objection_to_vertices() {
-    if constexpr (keeps_positions<V>) {
+    if constexpr (keeps_positions<V> || is_made_wrongly<V>) {
         return no_objection;
     } else {
         return sentence_of<words_against_vertices<V>>();

@@ -26,6 +26,10 @@ template <size_t N>
 struct sentence {
     char at[N]{};
 
+    constexpr sentence() = default;
+    constexpr sentence(char const (&text)[N]) {
+        for (size_t i = 0; i < N; ++i) at[i] = text[i];
+    }
     constexpr bool is_nothing() const { return at[0] == 0; }
 };
 
@@ -50,6 +54,15 @@ concept answerable = Objection.is_nothing();
 #endif
 
 inline constexpr sentence<1> no_objection{};
+
+/// Stands for the scalar of what would be made of wrong arguments: each class has a deduction guide that takes all that no other one takes,
+/// and a specialization that cannot be made, so that the compiler prints the sentence instead of all guides.
+template <sentence Objection>
+struct made_wrongly;
+template <class T>
+inline constexpr bool is_made_wrongly = false;
+template <sentence Objection>
+inline constexpr bool is_made_wrongly<made_wrongly<Objection>> = true;
 
 /// Words::text() as a sentence.
 template <class Words>

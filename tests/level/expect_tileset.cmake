@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+# Builds `target`, which checks `level`, in `build`. The level is first as `good`, which names no tileset, and is then edited: nothing is
+# configured again, and each file that it names is looked for, whatever its name.
+function(builds expected)
+    execute_process(COMMAND ${CMAKE_COMMAND} --build ${build} --target ${target}
+        RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+    string(FIND "${output}" "${expected}" found)
+    if((status EQUAL 0 AND expected) OR (status AND NOT expected) OR found EQUAL -1)
+        message(FATAL_ERROR "${target} must build without errors, or with \"${expected}\":\n${output}")
+    endif()
+    if(output MATCHES "Re-running CMake")
+        message(FATAL_ERROR "${target} was configured again:\n${output}")
+    endif()
+    execute_process(COMMAND ${CMAKE_COMMAND} -E sleep 0.1)
+endfunction()
+
+cmake_path(GET level PARENT_PATH directory)
+set(name "sets; [$a] #1&'2'\\\"}.tsj")
+file(REMOVE "${directory}/${name}" "${directory}/a.tsx")
+file(COPY_FILE "${good}" "${level}")
+builds("")
+
+file(READ "${good}" text)
+string(REPLACE "\"tilesets\": []" "\"tilesets\":[{\"firstgid\":1,\"source\":\"a.tsx\"},{\"firstgid\":9,\"source\":\"se\\u0074s; [$a] #1&'2'\\\\\\\"}.tsj\"}]" text "${text}")
+string(REPLACE "\"type\": \"trigger\"" "\"gid\":9" text "${text}")
+file(WRITE "${level}" "${text}")
+builds("in another file that is not at hand")
+file(WRITE "${directory}/${name}" "{\"objectalignment\":\"topleft\",\"tiles\":[{\"id\":0,\"type\":\"trigger\"}]}")
+builds("")
+file(WRITE "${directory}/${name}" "{\"objectalignment\":\"topleft\",\"tiles\":[{\"id\":0,\"type\":\"tigger\"}]}")
+builds("has the class \"tigger\"")
+file(WRITE "${directory}/${name}" "<?xml version='1.0'?>")
+builds("in another file that is written in XML")
+file(REMOVE "${directory}/${name}")
+builds("in another file that is not at hand")
