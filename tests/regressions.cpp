@@ -127,16 +127,4 @@ static_assert(intersects(ray<>{{0, 0}, {6.9e-39, 0}}, disk{{5, 0}, 1.0}), "parry
 constexpr auto duct = contact(aabb<double, 3>{{23, -10, 10}, {27, 10, 14}}, aabb<double, 3>{{0, -1, 0}, {50, 1, 30}});
 static_assert(duct->depth == 11, "ifc-lite #2536");
 
-// Of vertices in 32 bits and a shape in 64 bits the measures are those in 64 bits: 2^53 + 1 is no double.
-constexpr std::int64_t far_off = 9007199254740993;
-constexpr std::array<vec<std::int32_t>, 4> square{vec<std::int32_t>{0, -1}, {1, -1}, {1, 1}, {0, 1}};
-constexpr polygon square_region{square};
-constexpr convex square_hull{square};
-constexpr ray<std::int64_t> from_far{{far_off, 0}, {-1, 0}};
-static_assert(raycast(from_far, square_region)->enter.t == 0x1p53 && raycast(from_far, square_hull)->enter.t == 0x1p53);
-static_assert(distance(point{from_far.origin}, square_region) == 0x1p53 &&
-              distance(point{from_far.origin}, square_hull) == 0x1p53);
-constexpr ball<std::int64_t, 2> great{from_far.origin, far_off};
-static_assert(contact(great, square_region)->depth == 1 && contact(great, square_hull)->depth == 1);
-
 }  // namespace

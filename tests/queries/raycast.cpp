@@ -3,6 +3,8 @@
 // same t and points. And the normals of the general one, where several would do.
 #include <doctest/doctest.h>
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -88,5 +90,23 @@ static_assert(raycast(ray{{2, -2}, {-1, 1}}, roof)->exit.normal == west);
 constexpr capsule<> pill{{0, 0}, {4, 0}, 1.0};
 static_assert(has_normals(ray{{2, 5}, {0, -1}}, pill, north, south) && has_normals(ray{{-3, 0}, {1, 0}}, pill, west, east));
 static_assert(raycast(ray{{-3, 1}, {1, 0}}, pill)->enter.t == 3 && has_normals(ray{{-3, 1}, {1, 0}}, pill, north, north));
+
+// Of vertices in 32 bits and a shape in 64 bits the measures are those in 64 bits: 2^53 + 1 is no double.
+constexpr std::int64_t far_off = 9007199254740993;
+constexpr std::array<vec<std::int32_t>, 4> square{vec<std::int32_t>{0, -1}, {1, -1}, {1, 1}, {0, 1}};
+constexpr polygon square_region{square};
+constexpr convex square_hull{square};
+constexpr ray<std::int64_t> from_far{{far_off, 0}, {-1, 0}};
+static_assert(raycast(from_far, square_region)->enter.t == 0x1p53 && raycast(from_far, square_hull)->enter.t == 0x1p53);
+static_assert(distance(point{from_far.origin}, square_region) == 0x1p53 &&
+              distance(point{from_far.origin}, square_hull) == 0x1p53);
+constexpr ball<std::int64_t, 2> great{from_far.origin, far_off};
+static_assert(contact(great, square_region)->depth == 1 && contact(great, square_hull)->depth == 1);
+TEST_CASE("vertices in 32 bits and shapes in 64 bits") {
+    CHECK(raycast(from_far, square_region)->enter.t == 0x1p53);
+    CHECK(raycast(from_far, square_hull)->enter.t == 0x1p53);
+    CHECK(distance(point{from_far.origin}, square_region) == 0x1p53);
+    CHECK(contact(great, square_region)->depth == 1);
+}
 
 }  // namespace

@@ -218,7 +218,10 @@ void compare_gaps_and_contacts(A const& a, B const& b, tallies& t) {
 template <class A, class B, class T>
 void compare_sweep(A const& a, vec<T, 2> const& way, B const& b, tally& t) {
     if (way == vec<T, 2>{}) return;
-    auto const expected = impact_of<double>(move_of(exact(a), exact(way), exact(b)));
+    auto const x = exact(a);
+    auto const y = exact(b);
+    auto const expected = impact_of<double>(
+        {unbounded_hull_of(core_of(x)), unbounded_hull_of(core_of(y)), radius_of(x), radius_of(y), exact(way)});
     with_straight_core(a, [&](auto const& core_a) {
         with_straight_core(b, [&](auto const& core_b) {
             core_sweep<T> const m{{core_a, core_b, {way}}};
