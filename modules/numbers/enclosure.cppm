@@ -34,13 +34,17 @@ struct enclosure {
     }
     friend constexpr enclosure operator-(enclosure const& x, enclosure const& y) { return x + -y; }
     friend constexpr enclosure operator*(enclosure const& x, enclosure const& y) {
+        // A program gets NaN for 0 times infinity, of which no sign is certain either; the compiler stops there.
+        if (is_constant_evaluated() && (x.is_unknown() || y.is_unknown())) return unknown();
         double const of_x = x.error * (magnitude_of(y.value) + y.error), of_y = magnitude_of(x.value) * y.error;
         return computed(x.value * y.value, of_x + of_y);
     }
-    /// y is not zero.
+    /// y is not zero, but what is known of it may be.
     friend constexpr enclosure operator/(enclosure const& x, enclosure const& y) {
-        double const v = x.value / y.value, least = magnitude_of(y.value) - y.error;
-        return least > 0 ? computed(v, (x.error + magnitude_of(v) * y.error) / least) : unknown();
+        double const least = magnitude_of(y.value) - y.error;
+        if (!(least > 0)) return unknown();
+        double const v = x.value / y.value;
+        return computed(v, (x.error + magnitude_of(v) * y.error) / least);
     }
     /// x >= 0; |√x − √v| <= |x − v| / √v.
     friend constexpr enclosure square_root(enclosure const& x) {
@@ -54,6 +58,7 @@ struct enclosure {
     friend constexpr int sign(enclosure const& x) { return (x.value > x.error) - (x.value < -x.error); }
 
   private:
+    constexpr bool is_unknown() const { return !(magnitude_of(value) + error < numeric_limits<double>::infinity()); }
     static constexpr enclosure computed(double v, double e) {
         enclosure r(v);
         r.error = e * (1 + 0x1p-50) + magnitude_of(v) * 0x1p-52 + 0x1p-1060;

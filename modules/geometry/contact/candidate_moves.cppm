@@ -295,6 +295,7 @@ class candidate_moves {
         return false;
     }
     constexpr bool surely_overlap(candidate_move const& c, vector<two_sides> const& near) const {
+        if (!(c.error < numeric_limits<double>::infinity())) return false;  // it may be anywhere
         for (size_t i = 0; i < near.size(); ++i)
             if (approximate_.judge({c.at, c.error}, near[i]) == approximate_moves<T>::closeness::overlap) return true;
         return false;
