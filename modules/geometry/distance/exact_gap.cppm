@@ -133,10 +133,9 @@ template <class A, class B>
 constexpr exact_gap<A::dimension> gap_of_exact(A const& a, B const& b) {
     return {nearest_cores(a, b), radius_of(a), radius_of(b)};
 }
+/// That of two valid shapes.
 template <class A, class B>
-constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
-    validate(a);
-    validate(b);
+constexpr exact_gap<A::dimension> gap_of_valid(A const& a, B const& b) {
     if constexpr (nonconvex<A>) {
         return gap_to_sides(a, b);
     } else if constexpr (nonconvex<B>) {
@@ -144,6 +143,12 @@ constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
     } else {
         return gap_of_exact(exact(a), exact(b));
     }
+}
+template <class A, class B>
+constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
+    validate(a);
+    validate(b);
+    return gap_of_valid(a, b);
 }
 
 /// f(the closest side of a, b or its closest side), where a is made of sides, and b's core is apart from it.
@@ -183,19 +188,19 @@ constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
     auto const core = core_of(b);
     if (relate_valid(a, core) != relation::disjoint) {
         auto const side = first_side_at(a, core);
-        if (side.has_value()) return gap_between(*side, b);
+        if (side.has_value()) return gap_of_valid(*side, b);
         auto const p = exact(some_point(core));
         return {{p, p}, 0, exact(radius_of(b))};
     }
     if constexpr (nonconvex<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_between(other, side)); });
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_of_valid(other, side)); });
     } else if constexpr (bounded<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_between(side, other); });
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_of_valid(side, other); });
     } else {
         optional<exact_gap<2>> best;
         each_list(a, [&](auto const& list) {
             return list.each_side([&](auto const& side) {
-                auto const gap = gap_between(side, b);
+                auto const gap = gap_of_valid(side, b);
                 if (!best.has_value() || gap.squared() < best->squared()) best = gap;
                 return true;
             });

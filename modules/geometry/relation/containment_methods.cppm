@@ -90,7 +90,7 @@ constexpr bool holds_ball(A const& a, vec<T, N> const& p, T const& r, bool stric
 template <class T, size_t N>
 constexpr bool holds_ball(aabb<T, N> const& a, vec<T, N> const& p, T const& r, bool strict) {
     constexpr auto short_of = [](auto const& room, auto const& need) { return need - room; };
-    if (strict && r == T{0}) return relate(a, p) == relation::overlapping;
+    if (strict && r == T{0}) return relate_valid(a, p) == relation::overlapping;
     for (size_t i = 0; i < N; ++i) {
         int const below = exact_engine::sign(short_of, lengths.difference(a.min[i], p[i]), lengths.nonnegative(r));
         int const above = exact_engine::sign(short_of, lengths.difference(p[i], a.max[i]), lengths.nonnegative(r));
@@ -111,7 +111,7 @@ constexpr bool rounded_holds_ball(A const& a, vec<T, N> const& p, T const& r, bo
         return held && (!strict || has_interior(core));
     }
     if (!(T{0} < a.radius)) return holds_ball(core, at, rational(r), strict);
-    int const order = compare(gap_between(core, point<rational, N>{at}).squared(), square(beyond_radius));
+    int const order = compare(gap_of_valid(core, point<rational, N>{at}).squared(), square(beyond_radius));
     return strict ? order < 0 : order <= 0;
 }
 
