@@ -113,12 +113,12 @@ void compile_targets() {
     (compile_target<S>(), ...);
 }
 template <class T>
-void compile_stored() {
+void compile_stored_targets() {
     compile_targets<point<T, 2>, segment<T, 2>, ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>, triangle<T, 2>, ball<T, 3>,
                     aabb<T, 3>>();
 }
 template <class T>
-void compile_views() {
+void compile_targets_of_views() {
     compile_target<convex_outline<T>>();
     compile_sides<T, region_view<T>>();
     compile_sides<T, chain_view<T>>();
@@ -127,12 +127,12 @@ void compile_views() {
 }
 /// Never called.
 void compile_casts() {
-    compile_stored<double>();
-    compile_stored<int64_t>();
-    compile_views<double>();
-    compile_views<float>();
-    compile_views<int64_t>();
-    compile_views<int32_t>();
+    compile_stored_targets<double>();
+    compile_stored_targets<int64_t>();
+    compile_targets_of_views<double>();
+    compile_targets_of_views<float>();
+    compile_targets_of_views<int64_t>();
+    compile_targets_of_views<int32_t>();
 }
 
 }  // namespace hantei

@@ -74,15 +74,15 @@ void compile_gap() {
 }
 /// Where the pair of the two, in this order, names that method.
 template <class A, class B>
-void compile_named() {
+void compile_named_gap() {
     if constexpr (paired_in_order<A, B>) {
         using method = decltype(closest_points_method(pair_with_shapes<pair<A, B>, A, B>{}));
         if constexpr (same_as<method, by_exact_points_t>) compile_gap<gap_as_whole, A, B>();
     }
 }
 template <class... A>
-void compile_each_named(type_list<A...>) {
-    ([]<class B>(B*) { (compile_named<A, B>(), ...); }(static_cast<A*>(nullptr)), ...);
+void compile_each_gap(type_list<A...>) {
+    ([]<class B>(B*) { (compile_named_gap<A, B>(), ...); }(static_cast<A*>(nullptr)), ...);
 }
 template <class T, size_t N>
 using all_shapes =
@@ -105,10 +105,10 @@ void compile_all_sided() {
 }
 /// Never called.
 void compile_distances() {
-    compile_each_named(all_shapes<double, 2>{} + type_list<triangle<double, 2>>{});
-    compile_each_named(all_shapes<int64_t, 2>{} + type_list<triangle<int64_t, 2>>{});
-    compile_each_named(all_shapes<double, 3>{});
-    compile_each_named(all_shapes<int64_t, 3>{});
+    compile_each_gap(all_shapes<double, 2>{} + type_list<triangle<double, 2>>{});
+    compile_each_gap(all_shapes<int64_t, 2>{} + type_list<triangle<int64_t, 2>>{});
+    compile_each_gap(all_shapes<double, 3>{});
+    compile_each_gap(all_shapes<int64_t, 3>{});
     compile_all_sided<double>();
     compile_all_sided<float>();
     compile_all_sided<int64_t>();

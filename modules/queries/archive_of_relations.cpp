@@ -48,7 +48,7 @@ void compile_holding() {
 }
 /// What the pair of two shapes names.
 template <class A, class B>
-void compile_named() {
+void compile_named_holding() {
     if constexpr (holding_known<A, B>::value) {
         using method = decltype(contains_method(pair_for<A, B>{}));
         if constexpr (same_as<method, by_corners_t>) compile_holding<holding_by_corners, A, B>();
@@ -56,8 +56,8 @@ void compile_named() {
     }
 }
 template <class... A>
-void compile_each_named(type_list<A...>) {
-    ([]<class B>(B*) { (compile_named<A, B>(), ...); }(static_cast<A*>(nullptr)), ...);
+void compile_each_holding(type_list<A...>) {
+    ([]<class B>(B*) { (compile_named_holding<A, B>(), ...); }(static_cast<A*>(nullptr)), ...);
 }
 template <class T>
 using bounded_shapes = type_list<point<T, 2>, segment<T, 2>, ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>, triangle<T, 2>>;
@@ -71,7 +71,7 @@ void compile_holders(type_list<A...>) {
 }
 /// T: the scalar of the vertices.
 template <class T>
-void compile_views() {
+void compile_holding_of_views() {
     using other = archived_scalar<T>;
     constexpr auto shapes = bounded_shapes<other>{};
     constexpr auto views = type_list<region_view<T>, chain_view<T>>{};
@@ -83,19 +83,19 @@ void compile_views() {
     compile_holders<chain_view<T>>(holders);
 }
 template <class T>
-void compile_all() {
-    compile_each_named(bounded_shapes<T>{} + type_list<ray<T, 2>, line<T, 2>>{});
-    compile_each_named(
+void compile_all_holding() {
+    compile_each_holding(bounded_shapes<T>{} + type_list<ray<T, 2>, line<T, 2>>{});
+    compile_each_holding(
         type_list<point<T, 3>, segment<T, 3>, ray<T, 3>, line<T, 3>, ball<T, 3>, aabb<T, 3>, obb<T, 3>, capsule<T, 3>>{});
 }
 /// Never called.
 void compile_containment() {
-    compile_all<double>();
-    compile_all<int64_t>();
-    compile_views<double>();
-    compile_views<float>();
-    compile_views<int64_t>();
-    compile_views<int32_t>();
+    compile_all_holding<double>();
+    compile_all_holding<int64_t>();
+    compile_holding_of_views<double>();
+    compile_holding_of_views<float>();
+    compile_holding_of_views<int64_t>();
+    compile_holding_of_views<int32_t>();
 }
 
 }  // namespace hantei

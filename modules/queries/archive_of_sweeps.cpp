@@ -44,7 +44,7 @@ void compile_cores() {
     ([] { [[maybe_unused]] auto* const volatile core = &core_in_archive<S>; }(), ...);
 }
 template <class T>
-void compile_stored() {
+void compile_stored_cores() {
     compile_cores<point<T, 2>, segment<T, 2>, ray<T, 2>, line<T, 2>, ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>,
                   triangle<T, 2>>();
 }
@@ -54,18 +54,18 @@ void compile_gathering() {
     [[maybe_unused]] auto* const volatile exactly = &gather_in_archive<rational, S>;
 }
 template <class T>
-void compile_views() {
+void compile_gathering_of_views() {
     compile_gathering<region_view<T>>();
     compile_gathering<chain_view<T>>();
 }
 /// Never called.
 void compile_sweeps() {
-    compile_stored<double>();
-    compile_stored<int64_t>();
-    compile_views<double>();
-    compile_views<float>();
-    compile_views<int64_t>();
-    compile_views<int32_t>();
+    compile_stored_cores<double>();
+    compile_stored_cores<int64_t>();
+    compile_gathering_of_views<double>();
+    compile_gathering_of_views<float>();
+    compile_gathering_of_views<int64_t>();
+    compile_gathering_of_views<int32_t>();
 }
 
 }  // namespace hantei
