@@ -124,7 +124,9 @@ template <corners_are_stored S>
 [[gnu::always_inline]] constexpr auto with_convex_core_here(S const& s, auto f);
 /// The core of one of the library's convex shapes of which no vertices have to be converted: apart, for a small program.
 template <class S>
-[[gnu::noinline]] constexpr auto convex_core_of(S const& s);
+[[gnu::noinline]] constexpr auto convex_core_of(S const& s) {
+    return with_convex_core_here(s, [](auto const& core) { return core; });
+}
 template <corners_are_stored S>
 [[gnu::always_inline]] constexpr auto with_convex_core(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
@@ -177,11 +179,6 @@ template <corners_are_stored S>
         for (size_t i = 0; i < corners.size(); ++i) core.at[i] = converted(corners[i]);
         return f(core);
     }
-}
-
-template <class S>
-constexpr auto convex_core_of(S const& s) {
-    return with_convex_core_here(s, [](auto const& core) { return core; });
 }
 
 /// f(the core of a, the core of b), in one kind of numbers.

@@ -16,7 +16,7 @@ struct cases {
 };
 template <class A, class B>
 cases<A, B> draw_cases(data kind) {
-    shape_numbers<typename A::scalar_type> d(kind);
+    shape_dice<typename A::scalar_type> d(kind);
     cases<A, B> r;
     for (int i = 0; i < pairs_in_pass; ++i) {
         r.first.push_back(drawn(d, static_cast<A*>(nullptr)));
@@ -29,7 +29,7 @@ cases<A, B> draw_cases(data kind) {
 template <class... X, class Counts>
 std::vector<std::tuple<X...>> draw_arguments(data kind, Counts counts) {
     using T = typename std::tuple_element_t<0, std::tuple<X...>>::scalar_type;
-    shape_numbers<T> d(kind);
+    shape_dice<T> d(kind);
     std::vector<std::tuple<X...>> r;
     r.reserve(pairs_in_pass);
     while (r.size() < pairs_in_pass) {

@@ -2,7 +2,7 @@
 // Shapes of drawn numbers.
 #pragma once
 
-#include "shape_numbers.hpp"
+#include "shape_dice.hpp"
 
 #include <array>
 #include <cstddef>
@@ -12,22 +12,22 @@ import hantei;
 namespace bench {
 
 template <class T>
-hantei::vec<T, 2> position(shape_numbers<T>& d) {
+hantei::vec<T, 2> position(shape_dice<T>& d) {
     T const x = d.coordinate();
     return {x, d.coordinate()};
 }
 template <class T>
-hantei::vec<T, 2> beside(shape_numbers<T>& d, hantei::vec<T, 2> const& from) {
+hantei::vec<T, 2> beside(shape_dice<T>& d, hantei::vec<T, 2> const& from) {
     T const x = d.beside(from.x);
     return {x, d.beside(from.y)};
 }
 template <class T>
-hantei::vec<T, 2> half_sides(shape_numbers<T>& d) {
+hantei::vec<T, 2> half_sides(shape_dice<T>& d) {
     T const x = d.size();
     return {x, d.size()};
 }
 template <class T>
-hantei::vec<T, 2> direction(shape_numbers<T>& d) {
+hantei::vec<T, 2> direction(shape_dice<T>& d) {
     for (;;) {
         hantei::vec<T, 2> const v{d.component(), d.component()};
         if (v != hantei::vec<T, 2>{}) return v;
@@ -36,61 +36,61 @@ hantei::vec<T, 2> direction(shape_numbers<T>& d) {
 
 /// drawn(d, null pointer to a shape) draws one such shape.
 template <class T>
-hantei::point<T, 2> drawn(shape_numbers<T>& d, hantei::point<T, 2>*) {
+hantei::point<T, 2> drawn(shape_dice<T>& d, hantei::point<T, 2>*) {
     return {position(d)};
 }
 template <class T>
-hantei::segment<T, 2> drawn(shape_numbers<T>& d, hantei::segment<T, 2>*) {
+hantei::segment<T, 2> drawn(shape_dice<T>& d, hantei::segment<T, 2>*) {
     auto const a = position(d);
     return {a, beside(d, a)};
 }
 template <class T>
-hantei::ray<T, 2> drawn(shape_numbers<T>& d, hantei::ray<T, 2>*) {
+hantei::ray<T, 2> drawn(shape_dice<T>& d, hantei::ray<T, 2>*) {
     return {position(d), direction(d)};
 }
 template <class T>
-hantei::line<T, 2> drawn(shape_numbers<T>& d, hantei::line<T, 2>*) {
+hantei::line<T, 2> drawn(shape_dice<T>& d, hantei::line<T, 2>*) {
     return {position(d), direction(d)};
 }
 template <class T>
-hantei::ball<T, 2> drawn(shape_numbers<T>& d, hantei::ball<T, 2>*) {
+hantei::ball<T, 2> drawn(shape_dice<T>& d, hantei::ball<T, 2>*) {
     return {position(d), d.size()};
 }
 template <class T>
-hantei::aabb<T, 2> drawn(shape_numbers<T>& d, hantei::aabb<T, 2>*) {
+hantei::aabb<T, 2> drawn(shape_dice<T>& d, hantei::aabb<T, 2>*) {
     auto const center = position(d), half = half_sides(d);
     return {center - half, center + half};
 }
 template <class T>
-hantei::obb<T, 2> drawn(shape_numbers<T>& d, hantei::obb<T, 2>*) {
+hantei::obb<T, 2> drawn(shape_dice<T>& d, hantei::obb<T, 2>*) {
     auto const center = position(d), half = half_sides(d);
     return {center, half, hantei::rotation<T, 2>::degrees(d.angle())};
 }
 template <class T>
-hantei::capsule<T, 2> drawn(shape_numbers<T>& d, hantei::capsule<T, 2>*) {
+hantei::capsule<T, 2> drawn(shape_dice<T>& d, hantei::capsule<T, 2>*) {
     auto const a = position(d), b = beside(d, a);
     return {a, b, d.thickness()};
 }
 template <class T>
-hantei::triangle<T, 2> drawn(shape_numbers<T>& d, hantei::triangle<T, 2>*) {
+hantei::triangle<T, 2> drawn(shape_dice<T>& d, hantei::triangle<T, 2>*) {
     auto const a = position(d), b = beside(d, a);
     return {a, b, beside(d, a)};
 }
 /// A displacement.
 template <class T>
-hantei::vec<T, 2> drawn(shape_numbers<T>& d, hantei::vec<T, 2>*) {
+hantei::vec<T, 2> drawn(shape_dice<T>& d, hantei::vec<T, 2>*) {
     for (;;)
         if (auto const v = position(d); v != hantei::vec<T, 2>{}) return v;
 }
 template <class T>
-hantei::pose<T, 2> drawn(shape_numbers<T>& d, hantei::pose<T, 2>*) {
+hantei::pose<T, 2> drawn(shape_dice<T>& d, hantei::pose<T, 2>*) {
     auto const way = position(d);
     return {hantei::rotation<T, 2>::degrees(d.angle()), way};
 }
 
 /// Six corners on a circle, counter-clockwise.
 template <class T>
-hantei::convex<std::array<hantei::vec<T, 2>, 6>> drawn(shape_numbers<T>& d, hantei::convex<std::array<hantei::vec<T, 2>, 6>>*) {
+hantei::convex<std::array<hantei::vec<T, 2>, 6>> drawn(shape_dice<T>& d, hantei::convex<std::array<hantei::vec<T, 2>, 6>>*) {
     auto const center = position(d);
     T const r = d.size();
     static constexpr double x[]{2, 1, -1, -2, -1, 1}, y[]{0, 2, 2, 0, -2, -2};
@@ -100,7 +100,7 @@ hantei::convex<std::array<hantei::vec<T, 2>, 6>> drawn(shape_numbers<T>& d, hant
 }
 /// A star with four points.
 template <class T>
-hantei::polygon<std::array<hantei::vec<T, 2>, 8>> drawn(shape_numbers<T>& d,
+hantei::polygon<std::array<hantei::vec<T, 2>, 8>> drawn(shape_dice<T>& d,
                                                         hantei::polygon<std::array<hantei::vec<T, 2>, 8>>*) {
     auto const center = position(d);
     T const r = d.size();
@@ -111,7 +111,7 @@ hantei::polygon<std::array<hantei::vec<T, 2>, 8>> drawn(shape_numbers<T>& d,
     return hantei::polygon{ring};
 }
 template <class T>
-hantei::chain<std::array<hantei::vec<T, 2>, 5>> drawn(shape_numbers<T>& d, hantei::chain<std::array<hantei::vec<T, 2>, 5>>*) {
+hantei::chain<std::array<hantei::vec<T, 2>, 5>> drawn(shape_dice<T>& d, hantei::chain<std::array<hantei::vec<T, 2>, 5>>*) {
     std::array<hantei::vec<T, 2>, 5> list{};
     list[0] = position(d);
     for (std::size_t i = 1; i < 5; ++i) do

@@ -212,7 +212,7 @@ struct cut {
 };
 /// By a function that tells which of two is before the other; at run time compiled once.
 inline void sort_cuts(vector<cut>& cuts, pointed_function<bool, cut const&, cut const&> const& before) {
-    rng::sort(cuts, before);
+    rng::sort(cuts.data(), cuts.data() + cuts.size(), before);
 }
 
 /// The sides that a line crosses, in the order of t. T: the scalar of the measures; Way: of the line's direction.
@@ -242,7 +242,7 @@ class crossed_sides {
         if (!alone_) return;
         auto before = [this](cut const& x, cut const& y) { return order(x, y) < 0; };
         if (is_constant_evaluated()) {
-            rng::sort(cuts_, before);
+            rng::sort(cuts_.data(), cuts_.data() + cuts_.size(), before);
         } else {
             sort_cuts(cuts_, pointed_function<bool, cut const&, cut const&>(before));
         }

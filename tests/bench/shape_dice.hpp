@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The numbers that shapes are made of.
+// Random numbers for shapes.
 #pragma once
 
 #include "../dice.hpp"
@@ -11,9 +11,9 @@ namespace bench {
 
 /// Draws numbers for shapes of one kind of data; the same ones in every run.
 template <class T>
-class shape_numbers {
+class shape_dice {
   public:
-    explicit shape_numbers(data kind) : kind_(kind) {}
+    explicit shape_dice(data kind) : kind_(kind) {}
 
     /// A coordinate of where a shape is.
     T coordinate() {
