@@ -64,3 +64,4 @@ export import :sided_view;
 export import :solid_contact;
 export import :solid_outline;
 export import :sweep_methods;
+export import :true_distance;

@@ -76,10 +76,11 @@ constexpr T into_range(int128 x) {
     return static_cast<T>(larger<int128>(numeric_limits<T>::min(), smaller<int128>(numeric_limits<T>::max(), x)));
 }
 
-template <floating_point T>
-[[gnu::noinline, gnu::cold]] constexpr T fraction_sum_toward(T x, T y, direction way) {
-    return rounded_toward<T>(rational(x) + rational(y), way);
+/// x + y of doubles whose sum may be beyond their range; at run time compiled once.
+constexpr double fraction_sum_toward(double x, double y, direction way) {
+    return rounded_toward<double>(rational(x) + rational(y), way);
 }
+double sum_toward_in_archive(double x, double y, direction way);
 /// x + y, rounded in the same way.
 template <scalar T>
 [[gnu::always_inline]] constexpr T sum_toward(T const& x, T const& y, direction way) {
@@ -90,8 +91,10 @@ template <scalar T>
     } else {
         constexpr double half = numeric_limits<double>::max() / 2;
         double const a = x, b = y;
-        if (magnitude_of(a) > half || magnitude_of(b) > half) [[unlikely]]
-            return fraction_sum_toward<T>(x, y, way);
+        if constexpr (same_as<T, double>) {
+            if (magnitude_of(a) > half || magnitude_of(b) > half) [[unlikely]]
+                return is_constant_evaluated() ? fraction_sum_toward(a, b, way) : sum_toward_in_archive(a, b, way);
+        }
         auto const [hi, lo] = two_sum(a, b);
         bool doubt = false;  // there is none without an error
         return rounded_toward<T>(hi, lo, 0, way, doubt);

@@ -66,6 +66,8 @@ HANTEI_COMPILED_GAPS(double, 2)
 HANTEI_COMPILED_GAPS(double, 3)
 
 #undef HANTEI_COMPILED_GAPS
+template surd gap_measured_in_archive<true_width_of_exact_gap>(exact_gap<2> const&);
+template surd gap_measured_in_archive<true_width_of_exact_gap>(exact_gap<3> const&);
 
 /// Whoever takes the address of a function template instantiates it.
 template <class Way, class A, class B>
@@ -122,5 +124,11 @@ surd exact_width_in_archive(gap_of_cores<T> const& gap) {
 template surd exact_width_in_archive(gap_of_cores<double> const&);
 template surd exact_width_in_archive(gap_of_cores<int64_t> const&);
 int compare_in_archive(surd const& x, surd const& y) { return compare(x, y); }
+template <class T>
+int compare_in_archive(surd const& x, T const& y) {
+    return compare(x, surd{rational(y)});
+}
+template int compare_in_archive(surd const&, double const&);
+template int compare_in_archive(surd const&, int64_t const&);
 
 }  // namespace hantei

@@ -6,6 +6,7 @@ module hantei;
 
 namespace hantei {
 
+double sum_toward_in_archive(double x, double y, direction way) { return fraction_sum_toward(x, y, way); }
 bool is_unit_vector_in_archive(double c, double s, double slack) { return is_unit_vector(c, s, slack); }
 
 #define HANTEI_COMPILED_IMAGES(T)                                                                                        \

@@ -4,7 +4,6 @@ export module hantei:within_distance;
 import :base;
 import :scalar;
 import :common_scalar;
-import :rational;
 import :shape;
 import :sentence;
 import :validation;
@@ -12,9 +11,8 @@ import :dispatch;
 import :predicates;
 import :distance;
 import :exact_gap;
-import :gap_methods;
+import :true_distance;
 import :dilation;
-import :surd;
 
 namespace hantei {
 
@@ -44,7 +42,7 @@ concept distance_bound = answerable<objection_to_bound<D>()>;
 /// Decided by an exact distance: always possible, and slow.
 template <class A, class B, class D>
 constexpr bool exactly_within(A const& a, B const& b, D const& d) {
-    return intersects(a, b) || compare_distances(true_distance(a, b), surd{rational(d)}) <= 0;
+    return intersects(a, b) || compare_distances(true_distance(a, b), d) <= 0;
 }
 
 /// Two valid shapes of one scalar, which is that of the distance too.

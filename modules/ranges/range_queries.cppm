@@ -16,7 +16,7 @@ import :relation;
 import :decide;
 import :predicates;
 import :distance;
-import :gap_methods;
+import :true_distance;
 import :raycast;
 import :enclosing_box;
 import :packed_tree;

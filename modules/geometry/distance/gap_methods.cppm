@@ -152,7 +152,15 @@ struct width_of_exact_gap {
     using result = T;
     template <size_t N>
     static constexpr T of(exact_gap<N> const& gap) {
-        return to_nearest<T>(surd{-gap.reach(), 1, gap.squared()});
+        return to_nearest<T>(gap.width());
+    }
+};
+/// The distance itself.
+struct true_width_of_exact_gap {
+    using result = surd;
+    template <size_t N>
+    static constexpr surd of(exact_gap<N> const& gap) {
+        return gap.width();
     }
 };
 template <class T>
@@ -260,26 +268,6 @@ inline constexpr struct by_said_distance_t {
         return to_nearest<T>(width * width);
     }
 } by_said_distance;
-
-/// The exact distance of two that are apart: it tells where rounded ones are equal, or too near to a limit. At run time it is compiled once
-/// for convex shapes of the plane.
-template <class A, class B>
-constexpr surd true_distance(A const& a, B const& b) {
-    if constexpr (bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
-                  !same_as<typename A::scalar_type, rational>) {
-        return with_convex_cores(a, b, [](auto const& core_a, auto const& core_b) {
-            gap_of_cores const gap{core_a, core_b};
-            return is_constant_evaluated() ? exact_width(gap) : exact_width_in_archive(gap);
-        });
-    } else {
-        return exact_distance(a, b);
-    }
-}
-int compare_in_archive(surd const& x, surd const& y);
-/// The sign of x − y; at run time compiled once.
-constexpr int compare_distances(surd const& x, surd const& y) {
-    return is_constant_evaluated() ? compare(x, y) : compare_in_archive(x, y);
-}
 
 /// The gap between A and B is known in fractions.
 template <class A, class B>

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The distance as an exact number, a + b·√c: what tells two distances apart that are rounded to one, and whether one is within a limit.
+export module hantei:true_distance;
+import :base;
+import :scalar;
+import :rational;
+import :shape_traits;
+import :surd;
+import :convex_core;
+import :gap_of_cores;
+import :dispatch;
+import :manifest;
+import :decide;
+import :exact_gap;
+import :gap_methods;
+
+namespace hantei {
+
+/// The pair of A and B, in this order, measures by_exact_points.
+template <class A, class B>
+concept apart_by_exact_points =
+    paired_in_order<A, B> && same_as<decltype(distance_method(pair_with_shapes<pair<A, B>, A, B>{})), by_exact_points_t>;
+/// The exact distance of two that are apart: it tells where rounded ones are equal, or too near to a limit. At run time it is compiled
+/// once, but for what has fractions of its own, and of a point with a line.
+template <class A, class B>
+constexpr surd true_distance(A const& a, B const& b) {
+    if constexpr (same_as<typename A::scalar_type, rational> || distance_said<A, B>) {
+        return exact_distance(a, b);
+    } else if constexpr (bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B>) {
+        return with_convex_cores(a, b, [](auto const& core_a, auto const& core_b) {
+            gap_of_cores const gap{core_a, core_b};
+            if (is_constant_evaluated()) return exact_width(gap);
+            return exact_width_in_archive(gap);
+        });
+    } else if constexpr (sides_known<A, B>) {
+        return with_closest_parts(a, b, [](auto const& p, auto const& q) { return true_distance(p, q); });
+    } else if constexpr (apart_by_exact_points<A, B>) {
+        return gap_measured<true_width_of_exact_gap>(a, b);
+    } else if constexpr (apart_by_exact_points<B, A>) {
+        return gap_measured<true_width_of_exact_gap>(b, a);
+    } else {
+        return exact_distance(a, b);
+    }
+}
+int compare_in_archive(surd const& x, surd const& y);
+template <class T>
+int compare_in_archive(surd const& x, T const& y);
+/// The sign of x − y; at run time compiled once.
+constexpr int compare_distances(surd const& x, surd const& y) {
+    return is_constant_evaluated() ? compare(x, y) : compare_in_archive(x, y);
+}
+template <scalar T>
+constexpr int compare_distances(surd const& x, T const& y) {
+    if constexpr (same_as<T, rational>) {
+        return compare_distances(x, surd{y});
+    } else {
+        return is_constant_evaluated() ? compare(x, surd{rational(y)})
+                                       : compare_in_archive(x, static_cast<archived_scalar<T>>(y));
+    }
+}
+
+}  // namespace hantei
