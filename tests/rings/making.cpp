@@ -72,11 +72,20 @@ void untangle(figures::ring<double>& ring) {
         }
     }
 }
+TEST_CASE("three corners on a line double back, whichever is the first") {
+    figures::ring<double> ring{{0, 0}, {2, 0}, {1, 0}};
+    for (int turn = 0; turn < 3; ++turn) {
+        CHECK(naive::flaw(naive::exact(ring)) == "it doubles back on itself");
+        CHECK(without_place(flaw_of(polygon{ring})) == "it doubles back on itself");
+        std::rotate(ring.begin(), ring.begin() + 1, ring.end());
+    }
+}
 TEST_CASE("rings on a small grid: corners on sides, corners on corners, straight corners") {
     dice d(2);
     std::size_t sound = 0, faulty = 0;
     for (int round = 0; round < 400; ++round) {
-        auto ring = figures::tangle(d, static_cast<std::size_t>(d.whole(9, 26)), d.whole(4, 12));
+        auto const corners = static_cast<std::size_t>(d.whole(9, 26));
+        auto ring = figures::tangle(d, corners, d.whole(4, 12));
         if (d.whole(0, 3) > 0) untangle(ring);
         std::string const expected = naive::flaw(naive::exact(ring));
         if (expected.find("itself") != expected.npos) ++faulty;

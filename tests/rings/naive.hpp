@@ -55,7 +55,7 @@ inline bool meet(point const& a, point const& b, point const& c, point const& d)
 inline point const& at(points const& ring, std::size_t i) { return ring[i % ring.size()]; }
 
 /// The numbers of the vertices that are corners, after others were left out one at a time: those equal to the one before, then those between
-/// the two beside them. One that is left with both beside it on one hand is `doubling`.
+/// the two beside them. One that is left with both beside it on one hand is `doubling`; so is one of the two that are left of more.
 inline std::vector<std::size_t> corners(points const& r, std::optional<std::size_t>& doubling) {
     std::vector<std::size_t> kept(r.size());
     for (std::size_t i = 0; i < r.size(); ++i) kept[i] = i;
@@ -63,6 +63,7 @@ inline std::vector<std::size_t> corners(points const& r, std::optional<std::size
         if (r[kept[i - 1]] == r[kept[i]]) kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
         else ++i;
     while (kept.size() > 1 && r[kept.back()] == r[kept.front()]) kept.pop_back();
+    bool const are_more = kept.size() > 2;
     for (std::size_t i = 0; i < kept.size() && kept.size() > 2;) {
         std::size_t const n = kept.size();
         auto const &before = r[kept[(i + n - 1) % n]], &here = r[kept[i]], &after = r[kept[(i + 1) % n]];
@@ -74,6 +75,7 @@ inline std::vector<std::size_t> corners(points const& r, std::optional<std::size
             ++i;
         }
     }
+    if (are_more && kept.size() == 2 && !doubling) doubling = kept.front();
     return kept;
 }
 
