@@ -133,6 +133,11 @@ consteval auto objection_to_coordinate() {
 template <class T>
 concept coordinate = answerable<objection_to_coordinate<T>()>;
 
+/// Says, of a number where a vector belongs, what is missing around it.
+template <class X>
+concept number_in_braces =
+    numeric_limits<X>::is_specialized && answerable<sentence("hantei: a vector has two or three numbers in braces: {x, y}")>;
+
 }  // namespace hantei
 
 export namespace hantei {
@@ -160,6 +165,8 @@ struct vec<T, 2> {
         requires(!same_as<V, vec>) && convertible_vec<V, T, 2>
     constexpr explicit(!held_by<coordinate_of<V>, T>) vec(V const& v)
         : x(static_cast<T>(read_coordinate<0>(v))), y(static_cast<T>(read_coordinate<1>(v))) {}
+    template <number_in_braces X>
+    vec(X);
 
     constexpr T& operator[](size_t i) { return i == 0 ? x : y; }
     constexpr T const& operator[](size_t i) const { return i == 0 ? x : y; }
@@ -183,6 +190,8 @@ struct vec<T, 3> {
         : x(static_cast<T>(read_coordinate<0>(v))),
           y(static_cast<T>(read_coordinate<1>(v))),
           z(static_cast<T>(read_coordinate<2>(v))) {}
+    template <number_in_braces X>
+    vec(X);
 
     constexpr T& operator[](size_t i) { return i == 0 ? x : i == 1 ? y : z; }
     constexpr T const& operator[](size_t i) const { return i == 0 ? x : i == 1 ? y : z; }

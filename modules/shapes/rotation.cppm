@@ -20,6 +20,13 @@ constexpr bool looks_nonzero(T const&... x) {
     }
 }
 
+inline constexpr sentence made_of_angle{
+    "hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and sine, rotation{c, s}; in space of a "
+    "quaternion"};
+/// Says, of a number where a rotation belongs, that its unit is missing.
+template <class X>
+concept angle_with_unit = numeric_limits<X>::is_specialized && answerable<made_of_angle>;
+
 /// The measure: way·length / |way|.
 template <class T, size_t N>
 struct scaled_direction {
@@ -61,6 +68,8 @@ struct rotation<T, 2> {
 
     constexpr rotation() = default;
     constexpr rotation(T cosine, T sine) : c(cosine), s(sine) {}
+    template <angle_with_unit X>
+    rotation(X);
 
     /// By an angle in degrees; exact at multiples of 90, and c = s bit for bit at 45. Throws std::domain_error unless finite.
     static constexpr rotation degrees(double angle)
@@ -162,8 +171,6 @@ template <class W, class X, class Y, class Z>
 rotation(W, X, Y, Z) -> rotation<common_type_t<W, X, Y, Z>, 3>;
 rotation() -> rotation<>;
 template <size_t N = 2>
-rotation(...) -> rotation<made_wrongly<"hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and "
-                                       "sine, rotation{c, s}; in space of a quaternion">,
-                          N>;
+rotation(...) -> rotation<made_wrongly<made_of_angle>, N>;
 
 }  // namespace hantei

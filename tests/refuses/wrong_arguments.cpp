@@ -14,6 +14,7 @@
 // says: "hantei: a polygon is made of its vertices: polygon{{{0, 0}, {4, 0}, {0, 4}}}
 // says: "hantei: a chain is made of its vertices: chain{{{0, 0}, {4, 0}, {0, 4}}}
 // says: "hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and sine, rotation{c, s}
+// says: "hantei: a vector has two or three numbers in braces: {x, y}"
 // says: "hantei: a pose has a rotation and a translation: pose{rotation<>::degrees(angle), {dx, dy}}"
 // says: "hantei: an affine_map has three columns, the images of the axes and of the origin, or is affine_map<>::of(pose)"
 #include <list>
@@ -65,4 +66,7 @@ auto const of_two = chain{1, 2};
 auto const angle = rotation{45};
 auto const way = pose{3};
 auto const map = affine_map{1, 2, 3};
+auto const corners_in_a_row = aabb<>{0, 0, 1, 1};
+auto const radius_first = disk<>{5, {0, 0}};
+auto const turned_by = obb<>{{0, 0}, {1, 1}, 45};
 #endif
