@@ -413,12 +413,12 @@ void measure(A const& a, B const& b, answers& all, bool solids, vec<rational> co
         auto const near = closest_points(a, b);
         all.away = distance(a, b);
         all.nearest = {near.on_a, near.on_b};
-    } else if constexpr (requires { contact(a, b)->depth; }) {
+    } else if constexpr (contactable<A, B>) {
         if (solids) {
-            auto const hit = contact(a, b);
+            auto const hit = direction_and_depth(a, b);
             all.contact = true;
-            all.normal = hit->normal;
-            all.depth = hit->depth;
+            all.normal = hit.normal;
+            all.depth = hit.depth;
         }
     }
     if (step == nullptr) return;
