@@ -95,6 +95,7 @@ class penetration_search {
     constexpr penetration_found shortest() {
         auto const reach = farthest();
         limit_ = square(reach) * (1 + 0x1p-40);
+        if constexpr (is_small_program) return shortest_in({{0, 0}, reach});
         start_ = reach;
         push({0, {{0, 0}, reach}, {}});
         while (!waiting_.empty() && waiting_[0].low <= limit_) {
@@ -109,6 +110,24 @@ class penetration_search {
     }
 
   private:
+    /// Among the candidates of one cell, of solids with few corners.
+    constexpr penetration_found shortest_in(cell_of_moves const& cell) {
+        vector<candidate_move> left;
+        approximate_.look(cell, near_, everything);
+        vector<two_sides> const near = near_;
+        candidates_.find(cell, near, limit_, [&left](candidate_move const& c) { left.push_back(c); });
+        while (!left.empty()) {
+            size_t next = 0;
+            for (size_t i = 1; i < left.size(); ++i)
+                if (left[i].low < left[next].low) next = i;
+            candidate_move const c = left[next];
+            if (c.low > limit_) break;
+            left[next] = left.back();
+            left.pop_back();
+            resolve(c);
+        }
+        return {best_move_, best_.position(), best_pieces_};
+    }
     static constexpr size_t everything = ~size_t{0}, some = 8;
 
     struct entry {
