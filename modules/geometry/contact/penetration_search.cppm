@@ -46,6 +46,7 @@ export module hantei:penetration_search;
 import :base;
 import :generic_arithmetic;
 import :rational;
+import :approximation;
 import :rounding;
 import :enclosure;
 import :long_number;
@@ -246,6 +247,16 @@ class penetration_search {
     }
     /// A candidate of which doubles hardly know where it is: false if the curves do not meet.
     constexpr bool place_hazy(candidate_move& c) {
+        if constexpr (is_small_program) {
+            homogeneous_point<rational> const& move = exact_move(c);
+            approximation const scale = approximated(move.scale);
+            auto const rounded = [&scale](nested_surd const& x) {
+                double const value = to_nearest<double>(approximated(x) / scale);
+                return enclosed(value, magnitude_of(value) * 0x1p-48);
+            };
+            if (move.scale.sign() != 0) c.place({rounded(move.times.x), rounded(move.times.y)});
+            return move.scale.sign() != 0;
+        }
         if (approximate_.radius() == 0) {
             auto const rounded = [](nested_surd const& x) {
                 double const value = to_nearest<double>(x.a.a);
@@ -255,7 +266,7 @@ class penetration_search {
             c.place({rounded(at.x), rounded(at.y)});
             return true;
         }
-        long_move_ = long_move_of(c, [this, &c] { return exact_move(c); });
+        long_move_ = candidates_.template round_move<long_number>(c);
         if (!long_move_.has_value()) return false;
         auto const rounded = [this](long_number const& x) {
             if (sign(long_move_->scale) == 0) return enclosed(0, numeric_limits<double>::infinity());
@@ -268,21 +279,11 @@ class penetration_search {
         c.place({rounded(long_move_->times.x), rounded(long_move_->times.y)});
         return true;
     }
-    /// The move of a candidate of a rounded solid in leading bits; a small program, which has one way to it, takes them from the exact one.
-    constexpr optional<homogeneous_point<long_number>> long_move_of(candidate_move const& c, [[maybe_unused]] auto exactly) {
-        if constexpr (is_small_program) {
-            homogeneous_point<rational> const move = exactly();
-            optional<homogeneous_point<long_number>> r;
-            auto const in_bits = [](auto const& x) { return long_number(refined(x, long_number::bits)); };
-            if (move.scale.sign() != 0) r = {{in_bits(move.times.x), in_bits(move.times.y)}, in_bits(move.scale)};
-            return r;
-        } else {
-            return candidates_.template round_move<long_number>(c);
-        }
-    }
+    /// There are leading bits of the move in hand, which a small program does without.
+    constexpr bool has_long_move() const { return !is_small_program && long_move_.has_value(); }
     constexpr bool is_shorter_than_best(candidate_move const& c) {
-        if (long_move_.has_value()) {
-            if (!best_long_move_.has_value()) best_long_move_ = long_move_of(best_, [this] { return best_move_; });
+        if (has_long_move()) {
+            if (!best_long_move_.has_value()) best_long_move_ = candidates_.template round_move<long_number>(best_);
             auto const &v = *long_move_, &w = *best_long_move_;
             int const order = sign(squared_norm(v.times * w.scale) - squared_norm(w.times * v.scale));
             if (order != 0) return order < 0;
@@ -341,7 +342,7 @@ class penetration_search {
         auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
             if (int const sure = sign(dot(approximate.to - approximate.from, at - near_end)); sure != 0) return sure;
             auto const along = p.to - p.from;
-            if (long_move_.has_value()) {
+            if (has_long_move()) {
                 auto const way = long_move_->times - candidates_.template in_numbers<long_number>(end) * long_move_->scale;
                 if (int const sure = sign(dot(candidates_.template in_numbers<long_number>(along), way)); sure != 0)
                     return sure;
@@ -354,7 +355,7 @@ class penetration_search {
         if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
         if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
-        if (long_move_.has_value()) {
+        if (has_long_move()) {
             offset_curves<long_number> curves{
                 {candidates_.template piece_in_numbers<long_number>(p)}, {}, long_number(exact_.radius())};
             if (int const sure = curves.beyond(*long_move_, 0); sure != 0) return sure;
