@@ -154,8 +154,6 @@ struct bad_variant_access : failure {};
 struct domain_error : failure {
     using failure::failure;
 };
-[[noreturn]] constexpr void fail(auto const&) {
-    __builtin_trap();
-}
+[[noreturn]] constexpr void fail(auto const&) { __builtin_trap(); }
 
 }  // namespace hantei::small_program

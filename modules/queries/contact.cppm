@@ -83,20 +83,4 @@ inline constexpr struct minimum_translation_fn {
     }
 } minimum_translation;
 
-#ifdef HANTEI_SMALL_PROGRAM
-/// The contact of solids of the plane that meet, without its points: for a page that shows its normal and its depth.
-inline constexpr struct direction_and_depth_fn {
-    template <class A, class B>
-        requires contactable<A, B>
-    constexpr auto operator()(A const& a, B const& b) const {
-        return ask<contact_known>(
-            []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
-                auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template direction_and_depth<answer_t<X, Y>>(x, y);
-                return swapped ? opposite(out) : out;
-            },
-            a, b);
-    }
-} direction_and_depth;
-#endif
-
 }  // namespace hantei

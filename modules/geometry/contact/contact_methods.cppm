@@ -108,7 +108,8 @@ inline constexpr struct by_core_contact_t {
     /// Its manifold without points.
     template <class T, class A, class B>
     static constexpr auto direction_and_depth(A const& a, B const& b) {
-        return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>, false>(x, y); });
+        return in_stored_order(a, b,
+                               [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>, false>(x, y); });
     }
     template <class T, class A, class B>
     static constexpr auto translation(A const& a, B const& b) {

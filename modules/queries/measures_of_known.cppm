@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// In a small program, what a page shows of two valid shapes of the plane whose relation it knows: so nothing is decided again, and no code
+// is there for the other relations.
+export module hantei:measures_of_known;
+import :base;
+import :rational;
+import :vec;
+import :relation;
+import :results;
+import :dispatch;
+import :manifest;
+import :cast_methods;
+import :contact_methods;
+import :gap_methods;
+import :sweep_methods;
+
+#ifdef HANTEI_SMALL_PROGRAM
+namespace hantei {
+
+/// The measures of disjoint shapes.
+export struct gap_of_disjoint {
+    double distance;
+    closest<double, 2> ends;
+};
+/// distance(a, b) and closest_points(a, b) of disjoint shapes.
+export constexpr gap_of_disjoint measured_disjoint(auto const& a, auto const& b) {
+    return with_pair(
+        []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) -> gap_of_disjoint {
+            constexpr auto method = closest_points_method(pair_with_shapes<P, X, Y>{});
+            auto const ends = method.template closest_points<double>(x, y, true);
+            return {method.template distance<double>(x, y), swapped ? flipped(ends) : ends};
+        },
+        a, b);
+}
+/// contact(a, b) of solids that meet, without its points.
+export constexpr contact_manifold<double, 2> direction_and_depth(auto const& a, auto const& b) {
+    return with_pair(
+        []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+            auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template direction_and_depth<double>(x, y);
+            return swapped ? opposite(out) : out;
+        },
+        a, b);
+}
+/// raycast(a, b) of two that meet.
+export constexpr chord<double, 2> chord_of_meeting(auto const& a, auto const& b) {
+    return with_pair(
+        []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
+            return with_caster(x, y, [](auto const& caster, auto const& set) {
+                return raycast_method(pair_with_shapes<P, X, Y>{}).template first_chord<double>(caster, set);
+            });
+        },
+        a, b);
+}
+/// sweep(a, displacement, b) of two of a relation, with a displacement that is not zero.
+export constexpr optional<sweep_hit<double, 2>> swept_from(relation how, auto const& a, vec<rational, 2> const& displacement,
+                                                           auto const& b) {
+    return with_pair(
+        [&]<class P, class X, class Y>(P*, X const& x, Y const& y, auto swapped) {
+            constexpr auto method = sweep_method(pair_with_shapes<P, X, Y>{});
+            auto const decided = [how] { return how; };
+            if constexpr (swapped.value) return method.template hit<double>(y, displacement, x, decided);
+            if constexpr (!swapped.value) return method.template hit<double>(x, displacement, y, decided);
+        },
+        a, b);
+}
+
+}  // namespace hantei
+#endif
