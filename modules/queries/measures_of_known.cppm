@@ -51,13 +51,18 @@ export constexpr chord<double, 2> chord_of_meeting(auto const& a, auto const& b)
         },
         a, b);
 }
+/// For a method that asks for the relation, which is known.
+struct known_relation {
+    relation how;
+    constexpr relation operator()() const { return how; }
+};
 /// sweep(a, displacement, b) of two of a relation, with a displacement that is not zero.
 export constexpr optional<sweep_hit<double, 2>> swept_from(relation how, auto const& a, vec<rational, 2> const& displacement,
                                                            auto const& b) {
     return with_pair(
         [&]<class P, class X, class Y>(P*, X const& x, Y const& y, auto swapped) {
             constexpr auto method = sweep_method(pair_with_shapes<P, X, Y>{});
-            auto const decided = [how] { return how; };
+            known_relation const decided{how};
             if constexpr (swapped.value) return method.template hit<double>(y, displacement, x, decided);
             if constexpr (!swapped.value) return method.template hit<double>(x, displacement, y, decided);
         },
