@@ -414,7 +414,7 @@ void measure(A const& a, B const& b, answers& all, bool solids, vec<rational> co
         all.nearest = {ends.on_a, ends.on_b};
     } else if constexpr (contactable<A, B>) {
         if (solids) {
-            auto const hit = direction_and_depth(a, b);
+            auto const hit = direction_and_depth(all.how, a, b);
             all.contact = true;
             all.normal = hit.normal;
             all.depth = hit.depth;

@@ -11,7 +11,11 @@ import :dispatch;
 import :manifest;
 import :cast_methods;
 import :contact_methods;
+import :convex_core;
+import :exact_gap;
 import :gap_methods;
+import :shape;
+import :shape_traits;
 import :sweep_methods;
 
 #ifdef HANTEI_SMALL_PROGRAM
@@ -22,21 +26,41 @@ export struct gap_of_disjoint {
     double distance;
     closest<double, 2> ends;
 };
+/// The gap of two that are disjoint, in the order of their pair.
+template <class A, class B>
+constexpr exact_gap<2> gap_of_apart(A const& a, B const& b) {
+    if constexpr (nonconvex<A> && nonconvex<B>) {
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_of_apart(other, side)); });
+    } else if constexpr (nonconvex<A> && bounded<B>) {
+        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_of_apart(side, other); });
+    } else if constexpr (nonconvex<A>) {
+        return gap_to_nearest_side(a, b);
+    } else if constexpr (nonconvex<B>) {
+        return flipped(gap_of_apart(b, a));
+    } else if constexpr (bounded<A> && bounded<B>) {
+        return with_convex_cores(
+            a, b, [](auto const& p, auto const& q) -> exact_gap<2> { return {exact_ends_between(p, q), p.radius, q.radius}; });
+    } else {
+        return gap_of_exact(a, b);
+    }
+}
+[[gnu::noinline]] constexpr gap_of_disjoint rounded_gap(exact_gap<2> const& gap) {
+    return {width_of_exact_gap<double>::of(gap), ends_of_exact_gap<double, 2>::of(gap)};
+}
 /// distance(a, b) and closest_points(a, b) of disjoint shapes.
 export constexpr gap_of_disjoint measured_disjoint(auto const& a, auto const& b) {
     return with_pair(
-        []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) -> gap_of_disjoint {
-            constexpr auto method = closest_points_method(pair_with_shapes<P, X, Y>{});
-            auto const ends = method.template closest_points<double>(x, y, true);
-            return {method.template distance<double>(x, y), swapped ? flipped(ends) : ends};
+        []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+            auto const gap = gap_of_apart(x, y);
+            return rounded_gap(swapped ? flipped(gap) : gap);
         },
         a, b);
 }
 /// contact(a, b) of solids that meet, without its points.
-export constexpr contact_manifold<double, 2> direction_and_depth(auto const& a, auto const& b) {
+export constexpr contact_manifold<double, 2> direction_and_depth(relation how, auto const& a, auto const& b) {
     return with_pair(
-        []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
-            auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template direction_and_depth<double>(x, y);
+        [how]<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
+            auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template direction_and_depth<double>(x, y, how);
             return swapped ? opposite(out) : out;
         },
         a, b);
