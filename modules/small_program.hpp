@@ -17,9 +17,11 @@ extern "C" void* hantei_number_memory(decltype(sizeof 0) bytes);
 
 namespace hantei::small_program {
 
-/// More memory for a list that has so many bytes. What it has is moved there byte by byte: nothing in a list points into itself.
-[[gnu::noinline]] inline void* longer(void const* list, std::size_t bytes, std::size_t wanted) {
-    void* const place = hantei_number_memory(wanted);
+/// Room for more elements of a list that has so many bytes. What it has is copied there byte by byte, as nothing in a list points into
+/// itself, and is still where it was.
+[[gnu::noinline]] inline void* longer(void const* list, std::size_t bytes, std::size_t of_element, std::size_t& capacity) {
+    capacity = 2 * capacity + 4;
+    void* const place = hantei_number_memory(capacity * of_element);
     if (bytes > 0) __builtin_memcpy(place, list, bytes);
     return place;
 }
@@ -67,12 +69,13 @@ class vector {
     constexpr void push_back(T const& x) { emplace_back(x); }
     template <class... Parts>
     constexpr void emplace_back(Parts const&... parts) {
-        if (size_ < capacity_) {
-            std::construct_at(at_ + size_, parts...);
-        } else {
+        if (std::is_constant_evaluated()) {
             T const x(parts...);  // which may be of this list
-            reserve(2 * size_ + 4);
+            if (size_ == capacity_) reserve(2 * size_ + 4);
             std::construct_at(at_ + size_, x);
+        } else {
+            if (size_ == capacity_) at_ = static_cast<T*>(longer(at_, size_ * sizeof(T), sizeof(T), capacity_));
+            ::new (at_ + size_) T(parts...);
         }
         ++size_;
     }
@@ -104,7 +107,9 @@ class vector {
             if (capacity_ > 0) std::allocator<T>().deallocate(at_, capacity_);
             at_ = place;
         } else {
-            at_ = static_cast<T*>(longer(at_, size_ * sizeof(T), n * sizeof(T)));
+            capacity_ = n;
+            at_ = static_cast<T*>(longer(at_, size_ * sizeof(T), sizeof(T), capacity_));
+            return;
         }
         capacity_ = n;
     }
