@@ -203,7 +203,7 @@ class penetration_search {
     constexpr homogeneous_point<rational> const& exact_move(candidate_move const& c) {
         if (!exact_move_.has_value()) {
             exact_move_ = homogeneous_point<rational>{{}, 0};
-            if (approximate_.radius() == 0) {
+            if (!is_small_program && approximate_.radius() == 0) {
                 exact_move_ = candidates_.straight_move(c);
             } else if (auto const v = candidates_.template round_move<rational>(c); v.has_value()) {
                 exact_move_ = *v;
@@ -222,10 +222,10 @@ class penetration_search {
         if (has_best_ && c.low > best_.high) return;
         if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
         if (!is_on_pieces(c)) return;
-        if (refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_)) return;
+        if (!is_small_program && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_)) return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
-            if (approximate_.radius() == 0) refused_ = exact_move(c);
+            if (!is_small_program && approximate_.radius() == 0) refused_ = exact_move(c);
             refused_at_ = c.at;
             return;
         }
@@ -290,7 +290,7 @@ class penetration_search {
             if (exact_move(c).scale.sign() == 0) return false;
         }
         auto const &v = exact_move(c), &w = best_move_;
-        return (approximate_.radius() == 0 ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) <
+        return (!is_small_program && approximate_.radius() == 0 ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) <
                0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)

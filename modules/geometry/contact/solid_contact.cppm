@@ -127,7 +127,8 @@ constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline
     penetration_search<T> search(a, b);
     auto const out = touch ? search.none() : search.shortest();
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
-    if (!Round || radius.sign() == 0) {
+    // A small program has one way to the direction and the depth alone.
+    if (!Round || ((WithPoints || !is_small_program) && radius.sign() == 0)) {
         vec<rational, 2> const move = without_roots(out.move);
         return f(contact_after<WithPoints>(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
     }
