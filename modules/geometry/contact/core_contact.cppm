@@ -190,7 +190,7 @@ struct core_contact {
     /// others are lower by more than two heights may be off.
     constexpr void each_far_corner(core_contact_case const& c, bool of_a, approximate_cores const& approximate, auto f) const {
         core const& body = of_a ? a : b;
-        if (approximate.at_a == nullptr || c.way == core_contact_case::kind::axis) {
+        if (same_as<T, rational> || approximate.at_a == nullptr || c.way == core_contact_case::kind::axis) {
             for (size_t i = 0; i < body.count; ++i) f(i);
             return;
         }
