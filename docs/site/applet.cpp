@@ -311,7 +311,7 @@ struct asked {
 };
 template <std::size_t I, std::size_t K>
 relation relation_of(void const* a, void const* b) {
-    return relate(at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
+    return relation_of_valid(at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
 }
 constexpr auto questions = []<std::size_t... N>(std::index_sequence<N...>) {
     std::array<asked, kind_count * kind_count> all{};
@@ -464,6 +464,8 @@ void cast_if_one_is_a_ray(answers& all) {
 }
 
 answers judged() {
+    for (actor const& a : actors)
+        if (!is_good(a)) __builtin_trap();
     answers all;
     all.how = relation_between(actors[0], actors[1]);
     bool const turned = form_of(actors[0]) > form_of(actors[1]);

@@ -11,6 +11,7 @@ import :dispatch;
 import :manifest;
 import :cast_methods;
 import :contact_methods;
+import :decide;
 import :convex_core;
 import :exact_gap;
 import :gap_methods;
@@ -20,6 +21,9 @@ import :sweep_methods;
 
 #ifdef HANTEI_SMALL_PROGRAM
 namespace hantei {
+
+/// relate(a, b) of two that are known to be valid.
+export constexpr relation relation_of_valid(auto const& a, auto const& b) { return relate_valid(a, b); }
 
 /// The measures of disjoint shapes.
 export struct gap_of_disjoint {

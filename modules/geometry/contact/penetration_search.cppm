@@ -222,7 +222,9 @@ class penetration_search {
         if (has_best_ && c.low > best_.high) return;
         if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
         if (!is_on_pieces(c)) return;
-        if (!is_small_program && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_)) return;
+        if (!is_small_program && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) &&
+            same_move(exact_move(c), refused_))
+            return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
             if (!is_small_program && approximate_.radius() == 0) refused_ = exact_move(c);
@@ -290,8 +292,8 @@ class penetration_search {
             if (exact_move(c).scale.sign() == 0) return false;
         }
         auto const &v = exact_move(c), &w = best_move_;
-        return (!is_small_program && approximate_.radius() == 0 ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) <
-               0;
+        return (!is_small_program && approximate_.radius() == 0 ? compare_straight_moves(without_roots(v), without_roots(w))
+                                                                : compare_moves(v, w)) < 0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
