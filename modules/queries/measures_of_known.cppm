@@ -15,7 +15,6 @@ import :decide;
 import :convex_core;
 import :exact_gap;
 import :gap_methods;
-import :shape;
 import :shape_traits;
 import :sweep_methods;
 
