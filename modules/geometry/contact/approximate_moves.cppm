@@ -58,7 +58,6 @@ class approximate_outline {
             for (size_t i = from + 1; i < smaller(from + run_length(), count); ++i) box.extend(side_box(i));
             boxes_.push_back(box);
         }
-        if constexpr (is_small_program) return;
         for (count = boxes_.size(); count > fan_out; count = boxes_.size() - below) {
             size_t const level = boxes_.size();
             for (size_t from = below; from < level; from += fan_out) {
@@ -82,7 +81,6 @@ class approximate_outline {
     constexpr box_of_sides side_box(size_t i) const { return box_of_sides::around(at_[i], next(i)); }
     constexpr box_of_sides box() const {
         box_of_sides all = box(top_, 0);
-        if constexpr (is_small_program) return all;
         for (size_t i = 1; i < nodes(top_); ++i) all.extend(box(top_, i));
         return all;
     }
@@ -102,7 +100,6 @@ class approximate_outline {
     }
     /// f(i) for the sides in boxes that `enters` lets in, until it says no; then no.
     constexpr bool each_side_under(auto enters, auto f) const {
-        if constexpr (is_small_program) return each_side_under(0, 0, enters, f);
         for (size_t i = 0; i < nodes(top_); ++i)
             if (!each_side_under(top_, i, enters, f)) return false;
         return true;
@@ -111,7 +108,6 @@ class approximate_outline {
   private:
     constexpr bool each_side_under(size_t level, size_t node, auto const& enters, auto const& f) const {
         if (!enters(box(level, node))) return true;
-        if constexpr (is_small_program) level = 0;
         size_t const length = level > 0 ? fan_out : run_length(), from = node * length;
         size_t const below = level > 0 ? nodes(level - 1) : count();
         for (size_t i = from; i < smaller(from + length, below); ++i)

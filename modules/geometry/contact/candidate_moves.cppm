@@ -136,7 +136,7 @@ class candidate_moves {
         for (size_t i = 0; i < centers_.size(); ++i)
             for (size_t k = 0; k < i; ++k) add_both(curve_point::kind::circles, i, k);
     }
-    /// It is hardly known where it is: then every cell finds it again. (A small program has one.) It is judged exactly, once.
+    /// It is hardly known where it is: then every cell finds it again. It is judged exactly, once.
     constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
 
     // -------------------------------------------------------------------------------------------- pieces and places
@@ -267,7 +267,7 @@ class candidate_moves {
         if (s.what == curve_point::kind::lines) c.second_piece = pieces_[s.second];
         if (s.what == curve_point::kind::line_and_circle || s.what == curve_point::kind::circles)
             c.second_center = centers_[s.second];
-        if (!is_small_program && is_known_hazily(c)) return {};
+        if (is_known_hazily(c)) return {};
         if (approximate_.radius() == 0 && s.what == curve_point::kind::round) {
             c.place(curves_.centers[s.first]);
         } else {
@@ -281,7 +281,7 @@ class candidate_moves {
         double const within = cell.reach + c.error;
         if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return {};
         if (c.low > limit || surely_overlap(c, near)) return {};
-        if (!is_small_program && is_hazy(c)) hazy_[bucket_of(c)].push_back(c);
+        if (is_hazy(c)) hazy_[bucket_of(c)].push_back(c);
         return c;
     }
     static constexpr size_t bucket_of(candidate_move const& c) {

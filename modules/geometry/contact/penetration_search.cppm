@@ -199,11 +199,13 @@ class penetration_search {
         }
     }
     // --------------------------------------------------------------------------------------------- exact judgement
+    /// The moves have no roots. (A small program parts straight solids as it does rounded ones.)
+    constexpr bool is_straight() const { return !is_small_program && approximate_.radius() == 0; }
     /// The move of the candidate in hand, when it is first asked for; its scale is 0 if the curves do not meet.
     constexpr homogeneous_point<rational> const& exact_move(candidate_move const& c) {
         if (!exact_move_.has_value()) {
             exact_move_ = homogeneous_point<rational>{{}, 0};
-            if (!is_small_program && approximate_.radius() == 0) {
+            if (is_straight()) {
                 exact_move_ = candidates_.straight_move(c);
             } else if (auto const v = candidates_.template round_move<rational>(c); v.has_value()) {
                 exact_move_ = *v;
@@ -222,12 +224,12 @@ class penetration_search {
         if (has_best_ && c.low > best_.high) return;
         if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
         if (!is_on_pieces(c)) return;
-        if (!is_small_program && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) &&
+        if (is_straight() && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) &&
             same_move(exact_move(c), refused_))
             return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
-            if (!is_small_program && approximate_.radius() == 0) refused_ = exact_move(c);
+            if (is_straight()) refused_ = exact_move(c);
             refused_at_ = c.at;
             return;
         }
@@ -245,7 +247,7 @@ class penetration_search {
     }
     /// Of straight solids.
     constexpr bool same_move(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
-        return approximate_.radius() == 0 && without_roots(v) == without_roots(w);
+        return without_roots(v) == without_roots(w);
     }
     /// A candidate of which doubles hardly know where it is: false if the curves do not meet.
     constexpr bool place_hazy(candidate_move& c) {
@@ -292,8 +294,7 @@ class penetration_search {
             if (exact_move(c).scale.sign() == 0) return false;
         }
         auto const &v = exact_move(c), &w = best_move_;
-        return (!is_small_program && approximate_.radius() == 0 ? compare_straight_moves(without_roots(v), without_roots(w))
-                                                                : compare_moves(v, w)) < 0;
+        return (is_straight() ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) < 0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
