@@ -224,8 +224,7 @@ class penetration_search {
         if (has_best_ && c.low > best_.high) return;
         if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
         if (!is_on_pieces(c)) return;
-        if (is_straight() && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) &&
-            same_move(exact_move(c), refused_))
+        if (is_straight() && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_))
             return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
