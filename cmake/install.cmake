@@ -11,7 +11,7 @@ install(TARGETS hantei hantei_level
     RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}"
     FILE_SET CXX_MODULES DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
 # Included by units beside them; not on the path of those who import them.
-install(FILES modules/exact_arithmetic.hpp modules/platform.hpp DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
+install(FILES modules/exact_arithmetic.hpp modules/platform.hpp modules/small_program.hpp DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
 install(EXPORT hantei-targets
     NAMESPACE hantei::
     DESTINATION "${hantei_package_dir}"

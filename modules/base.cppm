@@ -25,6 +25,9 @@ module;
 
 #include "exact_arithmetic.hpp"
 #include "platform.hpp"
+#ifdef HANTEI_SMALL_PROGRAM
+#include "small_program.hpp"
+#endif
 
 // What the archive is handed may hold containers: they must be laid out as its own. (HANTEI_DEBUG_CONTAINERS is set by the build of an archive
 // that has those of libstdc++'s debug mode.)
@@ -40,8 +43,6 @@ namespace hantei {
 using std::addressof;
 using std::apply;
 using std::array;
-using std::bad_alloc;
-using std::bad_variant_access;
 using std::bit_cast;
 using std::common_type_t;
 using std::conditional_t;
@@ -49,7 +50,6 @@ using std::construct_at;
 using std::countl_zero;
 using std::countr_zero;
 using std::declval;
-using std::domain_error;
 using std::extent_v;
 using std::floating_point;
 using std::get;
@@ -75,7 +75,25 @@ using std::type_identity_t;
 using std::uint32_t;
 using std::uint64_t;
 using std::variant;
+
+#ifdef HANTEI_SMALL_PROGRAM
+/// This build is for a program that must be small: of the ways to an answer that the library may take it has the last one only, which is
+/// exact. Signs and measures have the same bits by each. What stops another program, with a sentence, stops this one without.
+inline constexpr bool is_small_program = true;
+using ::hantei_number_memory;
+using small_program::bad_alloc;
+using small_program::bad_variant_access;
+using small_program::domain_error;
+using small_program::fail;
+using small_program::vector;
+#else
+inline constexpr bool is_small_program = false;
+using platform::fail;
+using std::bad_alloc;
+using std::bad_variant_access;
+using std::domain_error;
 using std::vector;
+#endif
 
 using std::identity;
 using std::index_sequence;
@@ -105,19 +123,7 @@ using std::ranges::range_value_t;
 using std::ranges::size;
 using std::ranges::sized_range;
 #ifdef HANTEI_SMALL_PROGRAM
-/// By insertion: the lists of a small program are short, and each use has code of its own.
-inline constexpr struct sort_fn {
-    template <class I, class Less = std::less<>>
-    constexpr void operator()(I first, I last, Less less = {}) const {
-        for (I i = first; i != last; ++i)
-            for (I k = i; k != first && less(k[0], k[-1]); --k) std::swap(k[0], k[-1]);
-    }
-    template <class R, class Less = std::less<>>
-        requires requires(R& range) { range.begin(); }
-    constexpr void operator()(R& range, Less less = {}) const {
-        (*this)(range.begin(), range.end(), less);
-    }
-} sort;
+using small_program::sort;
 #else
 using std::ranges::sort;
 #endif
@@ -126,6 +132,7 @@ using std::ranges::view_interface;
 using std::ranges::viewable_range;
 }  // namespace rng
 
+#ifndef HANTEI_SMALL_PROGRAM
 /// Nobody calls this. What the standard library's templates need of it in other units is kept by being named here: clang 22 and newer
 /// leave out of an interface what nobody in it names (its reduced BMIs), also the operators that a vector's members use.
 inline bool keep_reachable(vector<int>& v, void* place) {
@@ -140,18 +147,10 @@ inline bool keep_reachable(vector<int>& v, void* place) {
     for (int x : c) some = some || x > 0;
     return some;
 }
-
-#ifdef HANTEI_SMALL_PROGRAM
-/// This build is for a program that must be small: of the ways to an answer that the library may take it has the last one only, which is
-/// exact. Signs and measures have the same bits by each.
-inline constexpr bool is_small_program = true;
-#else
-inline constexpr bool is_small_program = false;
 #endif
 
 using platform::add_overflows;
 using platform::caught;
-using platform::fail;
 using platform::fused_product_less;
 using platform::has_fused_products;
 using platform::int128;

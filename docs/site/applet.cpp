@@ -311,7 +311,7 @@ struct asked {
 };
 template <std::size_t I, std::size_t K>
 relation relation_of(void const* a, void const* b) {
-    return relate(at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
+    return relation_of_valid(at_place<shape_of<I>>(a), at_place<shape_of<K>>(b));
 }
 constexpr auto questions = []<std::size_t... N>(std::index_sequence<N...>) {
     std::array<asked, kind_count * kind_count> all{};
@@ -399,30 +399,29 @@ using shape_formed = std::tuple_element_t<
 bool is_solid(actor const& a) { return a.index() <= static_cast<std::size_t>(kind::polygon); }
 
 // What a cast gives is kept apart from the many functions that ask.
-[[gnu::noinline]] void keep(answers& all, std::optional<chord<double, 2>> const& chord) {
-    if (!chord.has_value()) return;
+[[gnu::noinline]] void keep(answers& all, chord<double, 2> const& chord) {
     all.cast = true;
-    all.t = {chord->enter.t, chord->exit.t};
-    all.at = {chord->enter.point, chord->exit.point};
-    all.faces = {chord->enter.normal, chord->exit.normal};
+    all.t = {chord.enter.t, chord.exit.t};
+    all.at = {chord.enter.point, chord.exit.point};
+    all.faces = {chord.enter.normal, chord.exit.normal};
 }
 
 template <class A, class B>
 void measure(A const& a, B const& b, answers& all, bool solids, vec<rational> const* step) {
     if (all.how == relation::disjoint) {
-        auto const near = closest_points(a, b);
-        all.away = distance(a, b);
-        all.nearest = {near.on_a, near.on_b};
-    } else if constexpr (requires { contact(a, b)->depth; }) {
+        auto const [away, ends] = measured_disjoint(a, b);
+        all.away = away;
+        all.nearest = {ends.on_a, ends.on_b};
+    } else if constexpr (contactable<A, B>) {
         if (solids) {
-            auto const hit = contact(a, b);
+            auto const hit = direction_and_depth(all.how, a, b);
             all.contact = true;
-            all.normal = hit->normal;
-            all.depth = hit->depth;
+            all.normal = hit.normal;
+            all.depth = hit.depth;
         }
     }
     if (step == nullptr) return;
-    if (auto const hit = sweep(a, *step, b)) {
+    if (auto const hit = swept_from(all.how, a, *step, b)) {
         all.swept = true;
         all.first = hit->first;
         all.stopped_by = hit->normal;
@@ -445,7 +444,7 @@ constexpr auto measurements = []<std::size_t... N>(std::index_sequence<N...>) {
 /// Casts the first at the second.
 template <kind K, std::size_t F>
 void cast_at(void const* caster, void const* target, answers& all) {
-    keep(all, raycast(at_place<shape_of<static_cast<std::size_t>(K)>>(caster), at_place<shape_formed<F>>(target)));
+    keep(all, chord_of_meeting(at_place<shape_of<static_cast<std::size_t>(K)>>(caster), at_place<shape_formed<F>>(target)));
 }
 using casting = void (*)(void const*, void const*, answers&);
 /// At each form that is bounded: a segment, a ray or a line.
@@ -465,6 +464,8 @@ void cast_if_one_is_a_ray(answers& all) {
 }
 
 answers judged() {
+    for (actor const& a : actors)
+        if (!is_good(a)) __builtin_trap();
     answers all;
     all.how = relation_between(actors[0], actors[1]);
     bool const turned = form_of(actors[0]) > form_of(actors[1]);

@@ -48,15 +48,20 @@ struct name_of_formula {
         return all;
     }();
 };
+/// Shows a formula of that name: the same function for all that are given the same.
+template <class... X>
+[[gnu::noinline]] int shown_sign(char const* name, rational const& value, X const&... x) {
+    if (observer_of_gap != nullptr) {
+        array<formula_argument, sizeof...(X)> const given{formula_argument(x)...};
+        observer_of_gap(name, given.data(), given.size(), value);
+    }
+    return value.sign();
+}
 /// The sign of a formula of exact numbers, which is shown.
 template <class Form, class... X>
 constexpr int observed_sign(Form form, X const&... x) {
     rational const value = form(x...);
-    if (!is_constant_evaluated() && observer_of_gap != nullptr) {
-        array<formula_argument, sizeof...(X)> const given{formula_argument(x)...};
-        observer_of_gap(name_of_formula<Form>::letters.data(), given.data(), given.size(), value);
-    }
-    return value.sign();
+    return is_constant_evaluated() ? value.sign() : shown_sign(name_of_formula<Form>::letters.data(), value, x...);
 }
 /// What follows is not shown.
 constexpr void gap_is_found() {

@@ -8,9 +8,6 @@ namespace hantei {
 
 #ifdef HANTEI_SMALL_PROGRAM
 
-/// Memory for numbers. Nothing gives it back: the program does, all at once, when it has its answer.
-extern "C" void* hantei_number_memory(decltype(sizeof 0) bytes);
-
 /// A value that is not changed any more, by its place. In the compiler each has its own, and frees it.
 template <class T>
 class [[clang::trivial_abi]] stored_value {

@@ -10,6 +10,7 @@ export import :convex_hull;
 export import :convex_parts;
 export import :distance;
 export import :length;
+export import :measures_of_known;
 export import :moved;
 export import :raycast;
 export import :support;

@@ -90,7 +90,10 @@ struct pen {
     constexpr void endless(outline const& o, panel const& in, char look) {
         vec<> const a = in.place(o.points[0]);
         vec<> const way = in.place(o.points[1]) - a;
-        auto const chord = raycast(line<>{a, way}, in.frame);
+        using exact = vec<rational>;  // in fractions, which a page's program asks of all shapes
+        auto const& [low, high] = in.frame;
+        auto const chord = raycast(line<rational>{exact{a.x, a.y}, exact{way.x, way.y}},
+                                   aabb<rational>{exact{low.x, low.y}, exact{high.x, high.y}});
         if (!chord.has_value()) return;
         vec<> const from = o.before ? chord->enter.point : a;
         vec<> const to = chord->exit.point;

@@ -45,7 +45,7 @@ constexpr double gap_after(box_of_sides const& moved, approximate_corner const& 
     return larger(x, y);
 }
 
-/// The corners of an outline in doubles, and boxes around runs of its sides, as side_tree.cppm has them.
+/// The corners of an outline in doubles, and boxes around runs of its sides, as side_tree.cppm has them. (A small program has one run.)
 template <class T>
 class approximate_outline {
   public:
@@ -53,9 +53,9 @@ class approximate_outline {
         : at_(static_cast<vector<approximate_corner>&&>(corners)), after_(exact.after) {
         size_t below = 0, count = at_.size();
         level_[0] = 0;
-        for (size_t from = 0; from < count; from += fan_out) {
+        for (size_t from = 0; from < count; from += run_length()) {
             box_of_sides box = side_box(from);
-            for (size_t i = from + 1; i < smaller(from + fan_out, count); ++i) box.extend(side_box(i));
+            for (size_t i = from + 1; i < smaller(from + run_length(), count); ++i) box.extend(side_box(i));
             boxes_.push_back(box);
         }
         for (count = boxes_.size(); count > fan_out; count = boxes_.size() - below) {
@@ -71,6 +71,8 @@ class approximate_outline {
     }
 
     constexpr size_t count() const { return at_.size(); }
+    /// So many sides, or what is left of them, are under a node of level 0.
+    constexpr size_t run_length() const { return is_small_program ? at_.size() : fan_out; }
     constexpr approximate_corner const& operator[](size_t i) const { return at_[i]; }
     constexpr approximate_corner const& next(size_t i) const { return at_[after_[i]]; }
     constexpr size_t top() const { return top_; }
@@ -106,8 +108,9 @@ class approximate_outline {
   private:
     constexpr bool each_side_under(size_t level, size_t node, auto const& enters, auto const& f) const {
         if (!enters(box(level, node))) return true;
-        size_t const from = node * fan_out, below = level > 0 ? nodes(level - 1) : count();
-        for (size_t i = from; i < smaller(from + fan_out, below); ++i)
+        size_t const length = level > 0 ? fan_out : run_length(), from = node * length;
+        size_t const below = level > 0 ? nodes(level - 1) : count();
+        for (size_t i = from; i < smaller(from + length, below); ++i)
             if (!(level > 0 ? each_side_under(level - 1, i, enters, f) : f(i))) return false;
         return true;
     }
@@ -161,6 +164,7 @@ class approximate_moves {
             if (pair.of_a < a_.count() && pair.of_b < b_.count() && judge(cell, pair) == closeness::overlap)
                 return verdict::overlap;
         verdict r = verdict::near;
+        if constexpr (is_small_program) return look_at_sides(cell, near, most, 0, 0);
         for (size_t i = 0; i < a_.nodes(a_.top()) && r == verdict::near; ++i)
             for (size_t k = 0; k < b_.nodes(b_.top()) && r == verdict::near; ++k)
                 r = look_under(cell, near, most, {a_.top(), i}, {b_.top(), k});
@@ -314,10 +318,11 @@ class approximate_moves {
     constexpr verdict look_at_sides(cell_of_moves const& cell, vector<two_sides>& near, size_t most, size_t leaf_a,
                                     size_t leaf_b) {
         double const reach = cell.reach + radius_ + slack_;
-        for (size_t i = leaf_a * fan_out; i < smaller(leaf_a * fan_out + fan_out, a_.count()); ++i) {
+        size_t const of_a = a_.run_length(), of_b = b_.run_length();
+        for (size_t i = leaf_a * of_a; i < smaller(leaf_a * of_a + of_a, a_.count()); ++i) {
             auto const box = a_.side_box(i);
             if (gap_after(box, cell.center, b_.box(0, leaf_b)) > reach) continue;
-            for (size_t k = leaf_b * fan_out; k < smaller(leaf_b * fan_out + fan_out, b_.count()); ++k) {
+            for (size_t k = leaf_b * of_b; k < smaller(leaf_b * of_b + of_b, b_.count()); ++k) {
                 if (gap_after(box, cell.center, b_.side_box(k)) > reach) continue;
                 two_sides const pair{static_cast<uint32_t>(i), static_cast<uint32_t>(k)};
                 closeness const c = judge(cell, pair);

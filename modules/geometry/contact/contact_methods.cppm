@@ -105,18 +105,25 @@ inline constexpr struct by_core_contact_t {
     static constexpr auto manifold(A const& a, B const& b) {
         return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>>(x, y); });
     }
+    /// Its manifold without points, of two whose relation is known.
+    template <class T, class A, class B>
+    static constexpr auto direction_and_depth(A const& a, B const& b, relation) {
+        return in_stored_order(a, b,
+                               [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>, false>(x, y); });
+    }
     template <class T, class A, class B>
     static constexpr auto translation(A const& a, B const& b) {
         return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_core<T>>(x, y); });
     }
 
   private:
-    template <class Values, class A, class B>
+    template <class Values, bool WithPoints = true, class A, class B>
     static constexpr typename Values::result of_meeting(A const& a, B const& b) {
         bool apart = false;
         if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate(core_of(a), core_of(b)) == relation::disjoint;
         return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
-            return measured<Values>(core_contact{core_a, core_b, apart});
+            using T = typename remove_cvref_t<decltype(core_a)>::scalar_type;
+            return measured<Values>(core_contact<T, WithPoints>{core_a, core_b, apart});
         });
     }
 } by_core_contact;
@@ -125,19 +132,30 @@ inline constexpr struct by_core_contact_t {
 inline constexpr struct by_outline_contact_t {
     template <class T, class A, class B>
     static constexpr auto manifold(A const& a, B const& b) {
-        return rounded_first(a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_solids<T>>(x, y); });
+        return rounded_first(a, b,
+                             [](auto const& x, auto const& y) { return of_meeting<manifold_of_solids<T>>(x, y, touch(x, y)); });
+    }
+    template <class T, class A, class B>
+    static constexpr auto direction_and_depth(A const& a, B const& b, relation how) {
+        return rounded_first(a, b, [how](auto const& x, auto const& y) {
+            return of_meeting<manifold_of_solids<T, false>>(x, y, how == relation::touching);
+        });
     }
     template <class T, class A, class B>
     static constexpr auto translation(A const& a, B const& b) {
-        return rounded_first(a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_solid<T>>(x, y); });
+        return rounded_first(
+            a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_solid<T>>(x, y, touch(x, y)); });
     }
 
   private:
+    template <class A, class B>
+    static constexpr bool touch(A const& a, B const& b) {
+        return relate(a, b) == relation::touching;
+    }
     template <class Values, class A, class B>
-    static constexpr typename Values::result of_meeting(A const& a, B const& b) {
+    static constexpr typename Values::result of_meeting(A const& a, B const& b, bool touch) {
         return with_solid_outlines(a, b, [&](auto const& of_a, auto const& of_b) {
-            return measured_contact_of_solids < Values,
-                   rounded_shape<A> || is_small_program > (of_a, of_b, relate(a, b) == relation::touching);
+            return measured_contact_of_solids < Values, rounded_shape<A> || is_small_program > (of_a, of_b, touch);
         });
     }
 } by_outline_contact;

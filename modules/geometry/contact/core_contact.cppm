@@ -21,8 +21,8 @@ import :side_search;
 
 namespace hantei {
 
-/// The measure: two cores, of which it is known whether they are apart.
-template <class T>
+/// The measure: two cores, of which it is known whether they are apart; with the points of the contact, or its direction and depth alone.
+template <class T, bool WithPoints = true>
 struct core_contact {
     using scalar_type = T;
     using core = convex_core<T>;
@@ -102,7 +102,8 @@ struct core_contact {
         core_contact_case r = apart ? between_closest(rung) : out_of_side(rung, approximate, left);
         with_corners(rung, a, [&](auto const& of_a) {
             with_corners(rung, b, [&](auto const& of_b) {
-                with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, approximate); });
+                if constexpr (WithPoints)
+                    with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, approximate); });
             });
         });
         return r;
@@ -189,7 +190,7 @@ struct core_contact {
     /// others are lower by more than two heights may be off.
     constexpr void each_far_corner(core_contact_case const& c, bool of_a, approximate_cores const& approximate, auto f) const {
         core const& body = of_a ? a : b;
-        if (approximate.at_a == nullptr || c.way == core_contact_case::kind::axis) {
+        if (same_as<T, rational> || approximate.at_a == nullptr || c.way == core_contact_case::kind::axis) {
             for (size_t i = 0; i < body.count; ++i) f(i);
             return;
         }

@@ -15,8 +15,9 @@ template <class Result>
 struct manifold_of_cores {
     using result = contact_manifold<Result, 2>;
 
-    template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
+    template <class Rung, class T, bool WithPoints>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T, WithPoints> const& m,
+                                                      core_contact_case const& c) {
         return with_corners(rung, m.a, [&](auto const& of_a) {
             return with_corners(rung, m.b, [&](auto const& of_b) {
                 return core_contact<T>::with_direction(rung, c, of_a, of_b,
@@ -26,9 +27,10 @@ struct manifold_of_cores {
     }
 
   private:
-    template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr result values(Rung& rung, core_contact<T> const& m, core_contact_case const& c,
-                                                          auto const& of_a, auto const& of_b, auto const& n) {
+    template <class Rung, class T, bool WithPoints>
+    [[gnu::always_inline]] static constexpr result values(Rung& rung, core_contact<T, WithPoints> const& m,
+                                                          core_contact_case const& c, auto const& of_a, auto const& of_b,
+                                                          auto const& n) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         auto const length = squared_norm(n);
         auto const overlap = core_contact<T>::overlap_along(rung, c, of_a, of_b, n);
@@ -43,6 +45,7 @@ struct manifold_of_cores {
         } else {
             r.depth = round(rung.over_root(overlap, length));
         }
+        if constexpr (!WithPoints) return r;
         // Along n a corner of a lies too far by half the overlap, one of b too little; the middle of the gap leans to the smaller radius.
         auto const share = rung.quotient(halved(overlap), length);
         auto const point = [&](auto const& p, bool of_first) {

@@ -31,8 +31,11 @@ struct homogeneous_point {
     constexpr auto exactly() const { return times * (X(1) / scale); }
 };
 
-/// The position of one of straight solids, which has no roots, and the scale 1.
-constexpr vec<rational, 2> without_roots(homogeneous_point<rational> const& v) { return {v.times.x.a.a, v.times.y.a.a}; }
+/// The position of one of straight solids, which has no roots, and the scale 1. (In a small program it is found as of rounded ones.)
+constexpr vec<rational, 2> without_roots(homogeneous_point<rational> const& v) {
+    vec<rational, 2> const times{v.times.x.a.a, v.times.y.a.a};
+    return is_small_program ? times * (rational(1) / v.scale) : times;
+}
 
 /// A piece with an outer normal as long as it is, and the line beside it: all v with away · v = level.
 template <class X>

@@ -46,6 +46,7 @@ export module hantei:penetration_search;
 import :base;
 import :generic_arithmetic;
 import :rational;
+import :approximation;
 import :rounding;
 import :enclosure;
 import :long_number;
@@ -95,6 +96,7 @@ class penetration_search {
     constexpr penetration_found shortest() {
         auto const reach = farthest();
         limit_ = square(reach) * (1 + 0x1p-40);
+        if constexpr (is_small_program) return shortest_in({{0, 0}, reach});
         start_ = reach;
         push({0, {{0, 0}, reach}, {}});
         while (!waiting_.empty() && waiting_[0].low <= limit_) {
@@ -109,6 +111,24 @@ class penetration_search {
     }
 
   private:
+    /// Among the candidates of one cell, of solids with few corners.
+    constexpr penetration_found shortest_in(cell_of_moves const& cell) {
+        vector<candidate_move> left;
+        approximate_.look(cell, near_, everything);
+        vector<two_sides> const near = near_;
+        candidates_.find(cell, near, limit_, [&left](candidate_move const& c) { left.push_back(c); });
+        while (!left.empty()) {
+            size_t next = 0;
+            for (size_t i = 1; i < left.size(); ++i)
+                if (left[i].low < left[next].low) next = i;
+            candidate_move const c = left[next];
+            if (c.low > limit_) break;
+            left[next] = left.back();
+            left.pop_back();
+            resolve(c);
+        }
+        return {best_move_, best_.position(), best_pieces_};
+    }
     static constexpr size_t everything = ~size_t{0}, some = 8;
 
     struct entry {
@@ -179,11 +199,13 @@ class penetration_search {
         }
     }
     // --------------------------------------------------------------------------------------------- exact judgement
+    /// The moves have no roots. (A small program parts straight solids as it does rounded ones.)
+    constexpr bool is_straight() const { return !is_small_program && approximate_.radius() == 0; }
     /// The move of the candidate in hand, when it is first asked for; its scale is 0 if the curves do not meet.
     constexpr homogeneous_point<rational> const& exact_move(candidate_move const& c) {
         if (!exact_move_.has_value()) {
             exact_move_ = homogeneous_point<rational>{{}, 0};
-            if (approximate_.radius() == 0) {
+            if (is_straight()) {
                 exact_move_ = candidates_.straight_move(c);
             } else if (auto const v = candidates_.template round_move<rational>(c); v.has_value()) {
                 exact_move_ = *v;
@@ -202,10 +224,11 @@ class penetration_search {
         if (has_best_ && c.low > best_.high) return;
         if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
         if (!is_on_pieces(c)) return;
-        if (refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_)) return;
+        if (is_straight() && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_))
+            return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
-            if (approximate_.radius() == 0) refused_ = exact_move(c);
+            if (is_straight()) refused_ = exact_move(c);
             refused_at_ = c.at;
             return;
         }
@@ -223,10 +246,20 @@ class penetration_search {
     }
     /// Of straight solids.
     constexpr bool same_move(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
-        return approximate_.radius() == 0 && without_roots(v) == without_roots(w);
+        return without_roots(v) == without_roots(w);
     }
     /// A candidate of which doubles hardly know where it is: false if the curves do not meet.
     constexpr bool place_hazy(candidate_move& c) {
+        if constexpr (is_small_program) {
+            homogeneous_point<rational> const& move = exact_move(c);
+            approximation const scale = approximated(move.scale);
+            auto const rounded = [&scale](nested_surd const& x) {
+                double const value = to_nearest<double>(approximated(x) / scale);
+                return enclosed(value, magnitude_of(value) * 0x1p-48);
+            };
+            if (move.scale.sign() != 0) c.place({rounded(move.times.x), rounded(move.times.y)});
+            return move.scale.sign() != 0;
+        }
         if (approximate_.radius() == 0) {
             auto const rounded = [](nested_surd const& x) {
                 double const value = to_nearest<double>(x.a.a);
@@ -236,7 +269,7 @@ class penetration_search {
             c.place({rounded(at.x), rounded(at.y)});
             return true;
         }
-        long_move_ = long_move_of(c, [this, &c] { return exact_move(c); });
+        long_move_ = candidates_.template round_move<long_number>(c);
         if (!long_move_.has_value()) return false;
         auto const rounded = [this](long_number const& x) {
             if (sign(long_move_->scale) == 0) return enclosed(0, numeric_limits<double>::infinity());
@@ -249,29 +282,18 @@ class penetration_search {
         c.place({rounded(long_move_->times.x), rounded(long_move_->times.y)});
         return true;
     }
-    /// The move of a candidate of a rounded solid in leading bits; a small program, which has one way to it, takes them from the exact one.
-    constexpr optional<homogeneous_point<long_number>> long_move_of(candidate_move const& c, [[maybe_unused]] auto exactly) {
-        if constexpr (is_small_program) {
-            homogeneous_point<rational> const move = exactly();
-            optional<homogeneous_point<long_number>> r;
-            auto const in_bits = [](auto const& x) { return long_number(refined(x, long_number::bits)); };
-            if (move.scale.sign() != 0) r = {{in_bits(move.times.x), in_bits(move.times.y)}, in_bits(move.scale)};
-            return r;
-        } else {
-            return candidates_.template round_move<long_number>(c);
-        }
-    }
+    /// There are leading bits of the move in hand, which a small program does without.
+    constexpr bool has_long_move() const { return !is_small_program && long_move_.has_value(); }
     constexpr bool is_shorter_than_best(candidate_move const& c) {
-        if (long_move_.has_value()) {
-            if (!best_long_move_.has_value()) best_long_move_ = long_move_of(best_, [this] { return best_move_; });
+        if (has_long_move()) {
+            if (!best_long_move_.has_value()) best_long_move_ = candidates_.template round_move<long_number>(best_);
             auto const &v = *long_move_, &w = *best_long_move_;
             int const order = sign(squared_norm(v.times * w.scale) - squared_norm(w.times * v.scale));
             if (order != 0) return order < 0;
             if (exact_move(c).scale.sign() == 0) return false;
         }
         auto const &v = exact_move(c), &w = best_move_;
-        return (approximate_.radius() == 0 ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) <
-               0;
+        return (is_straight() ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) < 0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
@@ -322,7 +344,7 @@ class penetration_search {
         auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
             if (int const sure = sign(dot(approximate.to - approximate.from, at - near_end)); sure != 0) return sure;
             auto const along = p.to - p.from;
-            if (long_move_.has_value()) {
+            if (has_long_move()) {
                 auto const way = long_move_->times - candidates_.template in_numbers<long_number>(end) * long_move_->scale;
                 if (int const sure = sign(dot(candidates_.template in_numbers<long_number>(along), way)); sure != 0)
                     return sure;
@@ -335,7 +357,7 @@ class penetration_search {
         if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
         if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
-        if (long_move_.has_value()) {
+        if (has_long_move()) {
             offset_curves<long_number> curves{
                 {candidates_.template piece_in_numbers<long_number>(p)}, {}, long_number(exact_.radius())};
             if (int const sure = curves.beyond(*long_move_, 0); sure != 0) return sure;

@@ -18,6 +18,7 @@
 export module hantei:side_search;
 import :base;
 import :generic_arithmetic;
+import :rational;
 import :vec;
 import :error_free;
 import :convex_core;
@@ -154,7 +155,7 @@ struct side_search {
     constexpr void each_left(sides_left const& left, auto f) const {
         size_t count = 0;
         each_side([&](core_contact_case const& c) {
-            if (left.lows == nullptr || left.lows[count++] <= left.limit) f(c);
+            if (same_as<T, rational> || left.lows == nullptr || left.lows[count++] <= left.limit) f(c);
         });
     }
     /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again, and of two boxes along

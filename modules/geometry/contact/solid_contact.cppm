@@ -58,11 +58,13 @@ constexpr vector<Place> farthest_apart(vector<Place> const& places, Place const&
 
 /// The contact of two solids with straight sides that meet, where a is moved first, and leaves b in the direction `back`. Its points
 /// are the corners at sides that keep a from moving back, halfway back.
+template <bool WithPoints>
 constexpr exact_contact<2> contact_after(vector<convolution_edge> const& pieces, vec<rational, 2> const& move,
                                          vec<rational, 2> const& back, rational const& unit_length) {
     rational const length = squared_norm(move);
     exact_contact<2> c{
         .normal = unit_vector(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
+    if constexpr (!WithPoints) return c;
     vector<vec<rational, 2>> places;
     for (size_t i = 0; i < pieces.size(); ++i)
         if (dot(pieces[i].away, back).sign() > 0) places.push_back(pieces[i].place(move));
@@ -103,12 +105,14 @@ constexpr T to_nearest(over_root const& v) {
                          [&](rational const& middle) { return sign(v.x * v.x - v.d * (middle * middle)); });
 }
 /// The same contact of a rounded a; of solids that touch the move is 0.
+template <bool WithPoints>
 constexpr exact_contact<2, over_root> contact_after(vector<convolution_edge> const& pieces, offset_position const& move,
                                                     offset_position const& back, bool touch, rational const& unit_length) {
     exact_contact<2, over_root> c;
     auto const squared_back = squared_norm(back.exactly);
     c.normal = map([&](auto const& x) { return over_root{-x, squared_back}; }, back.exactly);
     if (!touch) c.depth = {squared_back * unit_length, squared_back};
+    if constexpr (!WithPoints) return c;
     offset_position const along{-perp(back.exactly), -perp(back.approximately)}, normal{-back.exactly, -back.approximately};
     auto const farthest = farthest_apart(places_after(pieces, move, back), along, normal, sign_of_way);
     for (size_t i = 0; i < farthest.size(); ++i)
@@ -118,30 +122,31 @@ constexpr exact_contact<2, over_root> contact_after(vector<convolution_edge> con
 }
 
 /// f(the contact of two solids that touch, or overlap); Round: a is a rounded shape.
-template <bool Round, class T>
+template <bool Round, bool WithPoints, class T>
 constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline<T> const& b, bool touch, auto f) {
     penetration_search<T> search(a, b);
     auto const out = touch ? search.none() : search.shortest();
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
-    if (!Round || radius.sign() == 0) {
+    // A small program has one way to the direction and the depth alone.
+    if (!Round || ((WithPoints || !is_small_program) && radius.sign() == 0)) {
         vec<rational, 2> const move = without_roots(out.move);
-        return f(contact_after(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
+        return f(contact_after<WithPoints>(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
     }
     if constexpr (Round) {
         offset_position const move{out.move.exactly(), out.approximately};
         offset_position const back = touch ? offset_position(leaving(out.pieces, radius)) : move;
-        return f(contact_after(out.pieces, move, back, touch, unit_length));
+        return f(contact_after<WithPoints>(out.pieces, move, back, touch, unit_length));
     }
 }
 
 /// Its values, rounded: the manifold.
-template <class Result>
+template <class Result, bool WithPoints = true>
 struct manifold_of_solids {
     using result = contact_manifold<Result, 2>;
 
     template <bool Round, class T>
     static constexpr result of(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-        return with_contact_of_outlines<Round>(a, b, touch, [](auto const& found) {
+        return with_contact_of_outlines<Round, WithPoints>(a, b, touch, [](auto const& found) {
             auto const round_all = [](auto const& v) { return map([](auto const& x) { return to_nearest<Result>(x); }, v); };
             result r{round_all(found.normal), to_nearest<Result>(found.depth), {}};
             for (size_t k = 0; k < found.count; ++k) r.points.at[k] = round_all(found.points[k]);
@@ -157,7 +162,7 @@ struct translation_out_of_solid {
 
     template <bool Round, class T>
     static constexpr result of(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-        return with_contact_of_outlines<Round>(a, b, touch, [](auto const& found) {
+        return with_contact_of_outlines<Round, false>(a, b, touch, [](auto const& found) {
             return map([&](auto const& n) { return to_nearest<Result>(-n * found.depth); }, found.normal);
         });
     }

@@ -181,17 +181,9 @@ constexpr auto first_side_at(A const& a, X const& x) {
     return found;
 }
 
-/// Of a shape made of sides: the gap of the first side that the core of b meets, else of the first of the nearest sides. A core that
-/// meets no side is inside a region, if it meets it at all: then its first corner is common to both.
+/// Of a shape made of sides that the core of b does not meet: the gap of the first of the nearest sides.
 template <class A, class B>
-constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
-    auto const core = core_of(b);
-    if (relate_valid(a, core) != relation::disjoint) {
-        auto const side = first_side_at(a, core);
-        if (side.has_value()) return gap_of_valid(*side, b);
-        auto const p = exact(some_point(core));
-        return {{p, p}, 0, exact(radius_of(b))};
-    }
+constexpr exact_gap<2> gap_to_nearest_side(A const& a, B const& b) {
     if constexpr (nonconvex<B>) {
         return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_of_valid(other, side)); });
     } else if constexpr (bounded<B>) {
@@ -207,6 +199,17 @@ constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
         });
         return *best;
     }
+}
+/// Of any: the gap of the first side that the core of b meets, else of the first of the nearest. A core that meets no side is inside a
+/// region, if it meets it at all: then its first corner is common to both.
+template <class A, class B>
+constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
+    auto const core = core_of(b);
+    if (relate_valid(a, core) == relation::disjoint) return gap_to_nearest_side(a, b);
+    auto const side = first_side_at(a, core);
+    if (side.has_value()) return gap_of_valid(*side, b);
+    auto const p = exact(some_point(core));
+    return {{p, p}, 0, exact(radius_of(b))};
 }
 
 /// f(parts of a and b that are convex and have the same gap), for two that are disjoint.

@@ -62,8 +62,11 @@ constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body
         each_side_near(
             list, [&](aabb<U, 2> const& box, size_t, size_t) { return is_near(approximate(box)); },
             [&](size_t i) {
-                auto const box = approximate({min(list[i], list[i + 1]), max(list[i], list[i + 1])});
-                if (!is_near(box)) return true;
+                auto box = enclosing_box<2>::everything();
+                if constexpr (!same_as<T, rational>) {
+                    box = approximate({min(list[i], list[i + 1]), max(list[i], list[i + 1])});
+                    if (!is_near(box)) return true;
+                }
                 if (!side_of_region.has_value()) side_of_region = region_side();
                 auto const at = [&list](size_t k) { return scalar_cast<T>(list[k]); };
                 body.sides.push_back(

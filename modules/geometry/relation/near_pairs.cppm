@@ -15,37 +15,53 @@ namespace hantei {
 template <class T, class U>
 class near_pairs {
   public:
-    constexpr near_pairs(vertex_list<T> const& a, vertex_list<U> const& b) : a_(a), b_(b), tree_a_(a), tree_b_(b) {}
+    constexpr near_pairs(vertex_list<T> const& a, vertex_list<U> const& b) : a_(a), b_(b) {}
 
     /// Calls f(i, k) for every side i of a and k of b whose boxes meet, until f says no; then no.
     constexpr bool each(auto f) const {
-        for (size_t i = 0; i < tree_a_.at[tree_a_.top].count; ++i)
-            for (size_t k = 0; k < tree_b_.at[tree_b_.top].count; ++k)
-                if (!each_under(tree_a_.top, i, tree_b_.top, k, f)) return false;
-        return true;
+        if constexpr (is_small_program) {  // its lists have no trees
+            return each_of({0, a_.sides()}, {0, b_.sides()}, [](auto const&) { return true; }, f);
+        } else {
+            trees const both{tree_levels<T>(a_), tree_levels<U>(b_)};
+            for (size_t i = 0; i < both.a.at[both.a.top].count; ++i)
+                for (size_t k = 0; k < both.b.at[both.b.top].count; ++k)
+                    if (!each_under(both, both.a.top, i, both.b.top, k, f)) return false;
+            return true;
+        }
     }
 
   private:
+    struct trees {
+        tree_levels<T> a;
+        tree_levels<U> b;
+    };
+    struct run {
+        size_t from, to;
+    };
     template <class X>
     static constexpr aabb<X, 2> box_of(vertex_list<X> const& list, size_t i) {
         return {min(list[i], list[i + 1]), max(list[i], list[i + 1])};
     }
     /// Under the i-th node of level m of a and the k-th of level n of b: it goes down on the higher level.
-    constexpr bool each_under(size_t m, size_t i, size_t n, size_t k, auto f) const {
-        if (certainly_apart(tree_a_.at[m].boxes[i], tree_b_.at[n].boxes[k])) return true;
-        if (m == 0 && n == 0) return each_of_runs(i, k, f);
+    constexpr bool each_under(trees const& both, size_t m, size_t i, size_t n, size_t k, auto f) const {
+        if (certainly_apart(both.a.at[m].boxes[i], both.b.at[n].boxes[k])) return true;
+        if (m == 0 && n == 0) {
+            auto const meets_leaf = [&](auto const& box) { return !certainly_apart(box, both.b.at[0].boxes[k]); };
+            return each_of({both.a.start(0, i), both.a.end(0, i)}, {both.b.start(0, k), both.b.end(0, k)}, meets_leaf, f);
+        }
         bool const in_a = m >= n;
-        auto const& below = in_a ? tree_a_.at[m - 1].count : tree_b_.at[n - 1].count;
+        auto const& below = in_a ? both.a.at[m - 1].count : both.b.at[n - 1].count;
         size_t const from = (in_a ? i : k) * fan_out;
         for (size_t c = from; c < smaller(from + fan_out, below); ++c)
-            if (!(in_a ? each_under(m - 1, c, n, k, f) : each_under(m, i, n - 1, c, f))) return false;
+            if (!(in_a ? each_under(both, m - 1, c, n, k, f) : each_under(both, m, i, n - 1, c, f))) return false;
         return true;
     }
-    constexpr bool each_of_runs(size_t leaf_a, size_t leaf_b, auto f) const {
-        for (size_t i = tree_a_.start(0, leaf_a); i < tree_a_.end(0, leaf_a); ++i) {
+    /// Of two runs of sides, those of a with a box that is worth a look.
+    constexpr bool each_of(run const& of_a, run const& of_b, auto worth, auto f) const {
+        for (size_t i = of_a.from; i < of_a.to; ++i) {
             auto const box = box_of(a_, i);
-            if (certainly_apart(box, tree_b_.at[0].boxes[leaf_b])) continue;
-            for (size_t k = tree_b_.start(0, leaf_b); k < tree_b_.end(0, leaf_b); ++k)
+            if (!worth(box)) continue;
+            for (size_t k = of_b.from; k < of_b.to; ++k)
                 if (!certainly_apart(box, box_of(b_, k)) && !f(i, k)) return false;
         }
         return true;
@@ -53,8 +69,6 @@ class near_pairs {
 
     vertex_list<T> a_;
     vertex_list<U> b_;
-    tree_levels<T> tree_a_;
-    tree_levels<U> tree_b_;
 };
 
 }  // namespace hantei

@@ -168,8 +168,8 @@ constexpr defect defect_of_convex(vertex_list<T> const& ring) {
     }
     return reversals == 2 ? defect{} : defect{defect::kind::winds_twice};
 }
-/// Of so few sides every pair is looked at: a sweep takes longer, at run time and in the compiler.
-inline constexpr size_t few_sides = 8;
+/// Of so few sides every pair is looked at: a sweep takes longer, at run time and in the compiler. A small program has no more.
+inline constexpr size_t few_sides = is_small_program ? numeric_limits<size_t>::max() : 8;
 
 /// Closed segments a b and c d have a common point: their boxes do, and neither has both ends on one side of the other.
 /// Source: Cormen et al., Introduction to Algorithms, section 33.1.
