@@ -100,8 +100,7 @@ hantei::convex<std::array<hantei::vec<T, 2>, 6>> drawn(shape_dice<T>& d, hantei:
 }
 /// A star with four points.
 template <class T>
-hantei::polygon<std::array<hantei::vec<T, 2>, 8>> drawn(shape_dice<T>& d,
-                                                        hantei::polygon<std::array<hantei::vec<T, 2>, 8>>*) {
+hantei::polygon<std::array<hantei::vec<T, 2>, 8>> drawn(shape_dice<T>& d, hantei::polygon<std::array<hantei::vec<T, 2>, 8>>*) {
     auto const center = position(d);
     T const r = d.size();
     static constexpr double x[]{3, 1, 0, -1, -3, -1, 0, 1}, y[]{0, 1, 3, 1, 0, -1, -3, -1};
