@@ -889,7 +889,13 @@ EXPORT(turn) void turn(int who, double degrees) {
     if (a.n[4] >= 360) a.n[4] -= 360;
     if (a.n[4] <= -360) a.n[4] += 360;
 }
-EXPORT(move) void move(int who, double dx, double dy) { shift(actor_of(who), {dx, dy}); }
+namespace {
+/// (A polygon of more decimals may be none to hundredths: then it stays.)
+bool moved(actor& a, vec<> const& by) {
+    return change(a, [&](actor& to) { shift(to, by); });
+}
+}  // namespace
+EXPORT(move) void move(int who, double dx, double dy) { moved(actor_of(who), {dx, dy}); }
 /// A frame of the animation. Motion 0: each shape goes on, and turns round at the border of the stage. 1: the second shape swings
 /// to the left and back, 2: it goes round on a circle; a degree of it in a frame.
 EXPORT(animate) void animate(double speed, int motion) {
@@ -898,8 +904,7 @@ EXPORT(animate) void animate(double speed, int motion) {
         if (phase >= 360) phase -= 360;
         auto const turn = rotation<>::degrees(phase);
         vec<> const place = snapped(vec<>{turn.c - 1, motion == 2 ? turn.s : 0.0} * (140 / view.scale));
-        shift(actors[1], place - swung);
-        swung = place;
+        if (moved(actors[1], place - swung)) swung = place;
         return;
     }
     for (std::size_t who = 0; who < 2; ++who) {
@@ -907,7 +912,7 @@ EXPORT(animate) void animate(double speed, int motion) {
         vec<>& v = velocities[who];
         if ((p.x > view.frame.max.x && v.x > 0) || (p.x < view.frame.min.x && v.x < 0)) v.x = -v.x;
         if ((p.y < view.frame.min.y && v.y > 0) || (p.y > view.frame.max.y && v.y < 0)) v.y = -v.y;
-        shift(actors[who], v * (speed * 28 / view.scale));
+        moved(actors[who], v * (speed * 28 / view.scale));
     }
 }
 EXPORT(relation_now) int relation_now() { return static_cast<int>(now.how); }
