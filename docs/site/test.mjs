@@ -141,6 +141,21 @@ const base = `http://127.0.0.1:${server.address().port}/`;
 const size = brotliCompressSync(readFileSync(path.join(site, 'applet.wasm'))).length;
 console.log(`    applet.wasm: ${statSync(path.join(site, 'applet.wasm')).size} bytes, ${size} compressed`);
 
+// To hundredths this polygon is a segment: it stays where it is, and the page goes on.
+const thin = [0, 0, 4, 0, 4, 0.004, 2, 0.003, 0, 0.004, 0, 0.002];
+const stage = await engine('applet');
+const polygon = [...Array(stage.kinds()).keys()].find((kind) => stage.text(stage.kind_name(kind)) === 'polygon');
+stage.begin(0, polygon);
+thin.forEach((x, i) => stage.set_next(i, x));
+assert.equal(stage.finish(0), 1);
+for (const move of [() => stage.move(0, 0.05, 0), () => stage.animate(1, 0)]) {
+    move();
+    stage.judge();
+    stage.draw();
+    assert.deepEqual(thin.map((_, i) => stage.number(0, i)), thin);
+}
+done('a polygon of thousandths is moved');
+
 const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
