@@ -244,16 +244,25 @@ constexpr auto as_vec(V const& v) {
 template <class V>
 concept readable_vec = requires(V const& v) { as_vec(v); };
 
-/// By which a vector of T can be multiplied, or divided: numbers, and no vectors or shapes.
+/// By which a vector of T can be multiplied, or divided: numbers, and no vectors or shapes. Numbers that only the library has are not
+/// looked at: clang 22 does not find their operators from another module.
 template <class T, class U>
-inline constexpr bool has_products = !requires { U::dimension; } && requires(T const& x, U const& s) { (x * s); };
+consteval bool has_products() {
+    if constexpr (requires { U::dimension; }) return false;
+    else if constexpr (!is_float_double_signed_integer_or_rational<T>) return true;
+    else return requires(T const& x, U const& s) { (x * s); };
+}
 template <class T, class U>
-inline constexpr bool has_quotients = !requires { U::dimension; } && requires(T const& x, U const& s) { (x / s); };
+consteval bool has_quotients() {
+    if constexpr (requires { U::dimension; }) return false;
+    else if constexpr (!is_float_double_signed_integer_or_rational<T>) return true;
+    else return requires(T const& x, U const& s) { (x / s); };
+}
 inline constexpr sentence by_number{
     "hantei: a vector is multiplied, or divided, by a number: the products of two vectors are dot(a, b) and cross(a, b)"};
 template <class T, class U>
 consteval auto objection_to_factor() {
-    if constexpr (has_products<T, U>) {
+    if constexpr (has_products<T, U>()) {
         return no_objection;
     } else {
         return by_number;
@@ -261,7 +270,7 @@ consteval auto objection_to_factor() {
 }
 template <class T, class U>
 consteval auto objection_to_divisor() {
-    if constexpr (!has_quotients<T, U>) {
+    if constexpr (!has_quotients<T, U>()) {
         return by_number;
     } else if constexpr (signed_integral<T> && signed_integral<U>) {
         return sentence("hantei: the quotients of integers need not be integers: divide by a floating-point number");

@@ -24,19 +24,19 @@ concept apart_by_exact_points =
 /// once, but for what has fractions of its own, and of a point with a line.
 template <class A, class B>
 constexpr surd true_distance(A const& a, B const& b) {
-    if constexpr (same_as<typename A::scalar_type, rational> || distance_said<A, B>) {
-        return exact_distance(a, b);
-    } else if constexpr (bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B>) {
+    constexpr bool may_be_compiled = !same_as<typename A::scalar_type, rational> && !distance_said<A, B>;
+    if constexpr (may_be_compiled && bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> &&
+                  corners_are_stored<B>) {
         return with_convex_cores(a, b, [](auto const& core_a, auto const& core_b) {
             gap_of_cores const gap{core_a, core_b};
             if (is_constant_evaluated()) return exact_width(gap);
             return exact_width_in_archive(gap);
         });
-    } else if constexpr (sides_known<A, B>) {
+    } else if constexpr (may_be_compiled && sides_known<A, B>) {
         return with_closest_parts(a, b, [](auto const& p, auto const& q) { return true_distance(p, q); });
-    } else if constexpr (apart_by_exact_points<A, B>) {
+    } else if constexpr (may_be_compiled && apart_by_exact_points<A, B>) {
         return gap_measured<true_width_of_exact_gap>(a, b);
-    } else if constexpr (apart_by_exact_points<B, A>) {
+    } else if constexpr (may_be_compiled && apart_by_exact_points<B, A>) {
         return gap_measured<true_width_of_exact_gap>(b, a);
     } else {
         return exact_distance(a, b);
