@@ -365,7 +365,7 @@ constexpr auto operator*(vec<T, N> const& a, U const& s) {
 }
 
 template <class U, class T, size_t N>
-    requires has_products<T, U>
+    requires(has_products<T, U>())
 constexpr auto operator*(U const& s, vec<T, N> const& a) {
     return a * s;
 }
