@@ -244,25 +244,22 @@ constexpr auto as_vec(V const& v) {
 template <class V>
 concept readable_vec = requires(V const& v) { as_vec(v); };
 
-/// By which a vector of T can be multiplied, or divided: numbers, and no vectors or shapes. Numbers that only the library has are not
-/// looked at: clang 22 does not find their operators from another module.
-template <class T, class U>
-consteval bool has_products() {
-    if constexpr (requires { U::dimension; }) return false;
-    else if constexpr (!is_float_double_signed_integer_or_rational<T>) return true;
-    else return requires(T const& x, U const& s) { (x * s); };
-}
-template <class T, class U>
-consteval bool has_quotients() {
-    if constexpr (requires { U::dimension; }) return false;
-    else if constexpr (!is_float_double_signed_integer_or_rational<T>) return true;
-    else return requires(T const& x, U const& s) { (x / s); };
-}
+/// No vector or shape.
+template <class U>
+concept without_dimension = !requires { U::dimension; };
+/// Of which only the library has vectors. Their operators are not looked for: clang 22 does not find them from another module.
+template <class T>
+concept number_of_library = !is_float_double_signed_integer_or_rational<T>;
+/// By which a vector of T can be multiplied, or divided.
+template <class U, class T>
+concept factor_of = without_dimension<U> && (number_of_library<T> || requires(T const& x, U const& s) { x* s; });
+template <class U, class T>
+concept divisor_of = without_dimension<U> && (number_of_library<T> || requires(T const& x, U const& s) { x / s; });
 inline constexpr sentence by_number{
     "hantei: a vector is multiplied, or divided, by a number: the products of two vectors are dot(a, b) and cross(a, b)"};
 template <class T, class U>
 consteval auto objection_to_factor() {
-    if constexpr (has_products<T, U>()) {
+    if constexpr (factor_of<U, T>) {
         return no_objection;
     } else {
         return by_number;
@@ -270,7 +267,7 @@ consteval auto objection_to_factor() {
 }
 template <class T, class U>
 consteval auto objection_to_divisor() {
-    if constexpr (!has_quotients<T, U>()) {
+    if constexpr (!divisor_of<U, T>) {
         return by_number;
     } else if constexpr (signed_integral<T> && signed_integral<U>) {
         return sentence("hantei: the quotients of integers need not be integers: divide by a floating-point number");
@@ -365,7 +362,7 @@ constexpr auto operator*(vec<T, N> const& a, U const& s) {
 }
 
 template <class U, class T, size_t N>
-    requires(has_products<T, U>())
+    requires factor_of<U, T>
 constexpr auto operator*(U const& s, vec<T, N> const& a) {
     return a * s;
 }
