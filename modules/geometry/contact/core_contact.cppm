@@ -100,10 +100,10 @@ struct core_contact {
     template <class Rung>
     constexpr core_contact_case chosen(Rung& rung, approximate_cores const& approximate, sides_left const& left) const {
         core_contact_case r = apart ? between_closest(rung) : out_of_side(rung, approximate, left);
+        if constexpr (!WithPoints) return r;
         with_corners(rung, a, [&](auto const& of_a) {
             with_corners(rung, b, [&](auto const& of_b) {
-                if constexpr (WithPoints)
-                    with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, approximate); });
+                with_direction(rung, r, of_a, of_b, [&](auto const& n) { add_points(rung, r, n, approximate); });
             });
         });
         return r;

@@ -260,7 +260,7 @@ class penetration_search {
             if (move.scale.sign() != 0) c.place({rounded(move.times.x), rounded(move.times.y)});
             return move.scale.sign() != 0;
         }
-        if (approximate_.radius() == 0) {
+        if (is_straight()) {
             auto const rounded = [](nested_surd const& x) {
                 double const value = to_nearest<double>(x.a.a);
                 return enclosed(value, magnitude_of(value) * 0x1p-48);
