@@ -32,12 +32,8 @@ export struct gap_of_disjoint {
 /// The gap of two that are disjoint, in the order of their pair.
 template <class A, class B>
 constexpr exact_gap<2> gap_of_apart(A const& a, B const& b) {
-    if constexpr (nonconvex<A> && nonconvex<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_of_apart(other, side)); });
-    } else if constexpr (nonconvex<A> && bounded<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_of_apart(side, other); });
-    } else if constexpr (nonconvex<A>) {
-        return gap_to_nearest_side(a, b);
+    if constexpr (nonconvex<A>) {
+        return gap_to_nearest_side(a, b, [](auto const& x, auto const& y) { return gap_of_apart(x, y); });
     } else if constexpr (nonconvex<B>) {
         return flipped(gap_of_apart(b, a));
     } else if constexpr (bounded<A> && bounded<B>) {

@@ -181,18 +181,18 @@ constexpr auto first_side_at(A const& a, X const& x) {
     return found;
 }
 
-/// Of a shape made of sides that the core of b does not meet: the gap of the first of the nearest sides.
+/// Of a shape made of sides that the core of b does not meet: the gap of the first of the nearest sides, gap_of(side, b).
 template <class A, class B>
-constexpr exact_gap<2> gap_to_nearest_side(A const& a, B const& b) {
+constexpr exact_gap<2> gap_to_nearest_side(A const& a, B const& b, auto gap_of) {
     if constexpr (nonconvex<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return flipped(gap_of_valid(other, side)); });
+        return with_closest_side(a, b, [&](auto const& side, auto const& other) { return flipped(gap_of(other, side)); });
     } else if constexpr (bounded<B>) {
-        return with_closest_side(a, b, [](auto const& side, auto const& other) { return gap_of_valid(side, other); });
+        return with_closest_side(a, b, [&](auto const& side, auto const& other) { return gap_of(side, other); });
     } else {
         optional<exact_gap<2>> best;
         each_list(a, [&](auto const& list) {
             return list.each_side([&](auto const& side) {
-                auto const gap = gap_of_valid(side, b);
+                auto const gap = gap_of(side, b);
                 if (!best.has_value() || gap.squared() < best->squared()) best = gap;
                 return true;
             });
@@ -204,10 +204,11 @@ constexpr exact_gap<2> gap_to_nearest_side(A const& a, B const& b) {
 /// region, if it meets it at all: then its first corner is common to both.
 template <class A, class B>
 constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
+    auto const gap_of = [](auto const& x, auto const& y) { return gap_of_valid(x, y); };
     auto const core = core_of(b);
-    if (relate_valid(a, core) == relation::disjoint) return gap_to_nearest_side(a, b);
+    if (relate_valid(a, core) == relation::disjoint) return gap_to_nearest_side(a, b, gap_of);
     auto const side = first_side_at(a, core);
-    if (side.has_value()) return gap_of_valid(*side, b);
+    if (side.has_value()) return gap_of(*side, b);
     auto const p = exact(some_point(core));
     return {{p, p}, 0, exact(radius_of(b))};
 }
