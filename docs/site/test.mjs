@@ -154,7 +154,7 @@ for (const move of [() => stage.move(0, 0.05, 0), () => stage.animate(1, 0)]) {
     stage.draw();
     assert.deepEqual(thin.map((_, i) => stage.number(0, i)), thin);
 }
-done('a polygon of thousandths is moved');
+done('a polygon that hundredths would flatten stays where it is');
 
 const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
