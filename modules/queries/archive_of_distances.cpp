@@ -117,12 +117,14 @@ void compile_distances() {
     compile_all_sided<int32_t>();
 }
 
-template <class T>
-surd exact_width_in_archive(gap_of_cores<T> const& gap) {
+template <class Gap>
+surd exact_width_in_archive(Gap const& gap) {
     return exact_width(gap);
 }
 template surd exact_width_in_archive(gap_of_cores<double> const&);
 template surd exact_width_in_archive(gap_of_cores<int64_t> const&);
+template surd exact_width_in_archive(space_point_gap<double> const&);
+template surd exact_width_in_archive(space_point_gap<int64_t> const&);
 int compare_in_archive(surd const& x, surd const& y) { return compare(x, y); }
 template <class T>
 int compare_in_archive(surd const& x, T const& y) {

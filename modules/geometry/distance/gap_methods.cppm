@@ -30,6 +30,14 @@ import :surd;
 
 namespace hantei {
 
+/// The gap between the closest points of two cores that are stored numbers.
+template <class A, class B>
+constexpr auto gap_of_stored_points(A const& a, B const& b) {
+    using T = core_scalar<typename A::scalar_type>;
+    auto const [p, q] = stored_nearest(a, b);
+    return gap_of_points<T, A::dimension>{scalar_cast<T>(p), scalar_cast<T>(q), number_cast<T>(radius_of(a)),
+                                          number_cast<T>(radius_of(b))};
+}
 /// The closest points of the cores are stored numbers: those of points, balls and boxes along the axes (Ericson, section 5.1.3).
 inline constexpr struct by_stored_points_t {
     template <class T, class A, class B>
@@ -48,11 +56,7 @@ inline constexpr struct by_stored_points_t {
   private:
     template <class Values, class A, class B>
     static constexpr auto of_gap(A const& a, B const& b) {
-        using T = core_scalar<typename A::scalar_type>;
-        auto const [p, q] = stored_nearest(a, b);
-        gap_of_points<T, A::dimension> const gap{scalar_cast<T>(p), scalar_cast<T>(q), number_cast<T>(radius_of(a)),
-                                                 number_cast<T>(radius_of(b))};
-        return measured<Values>(gap);
+        return measured<Values>(gap_of_stored_points(a, b));
     }
 } by_stored_points;
 

@@ -103,14 +103,12 @@ struct squared_gap_of_cores {
         return square(cross(d, p - from)) / squared_norm(d);
     }
 };
-/// Exactly how wide it is; at run time compiled once.
+/// Exactly how wide it is.
 template <class T>
 constexpr surd exact_width(gap_of_cores<T> const& gap) {
     by_fractions rung;
     return {-gap.reach(rung), 1, with_closest_features(rung, gap.a, gap.b, gap.choose(rung), squared_gap_of_cores{})};
 }
-template <class T>
-surd exact_width_in_archive(gap_of_cores<T> const& gap);
 
 /// Its two ends, on a and on b.
 template <class Result>

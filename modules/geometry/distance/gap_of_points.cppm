@@ -3,6 +3,7 @@
 export module hantei:gap_of_points;
 import :base;
 import :vec;
+import :surd;
 import :ladder;
 
 namespace hantei {
@@ -27,6 +28,12 @@ struct gap_of_points {
         return rung.length(way(rung)) - (rung.number(radius_p) + rung.number(radius_q));
     }
 };
+/// Exactly how wide it is.
+template <class T, size_t N>
+constexpr surd exact_width(gap_of_points<T, N> const& gap) {
+    by_fractions rung;
+    return gap.width(rung);
+}
 template <class T>
 using plane_point_gap = gap_of_points<T, 2>;
 template <class T>

@@ -16,22 +16,29 @@ import :gap_methods;
 
 namespace hantei {
 
+template <class Gap>
+surd exact_width_in_archive(Gap const& gap);
+/// Exactly how wide a gap is; at run time compiled once.
+template <class Gap>
+constexpr surd compiled_width(Gap const& gap) {
+    if (is_constant_evaluated()) return exact_width(gap);
+    return exact_width_in_archive(gap);
+}
 /// The pair of A and B, in this order, measures by_exact_points.
 template <class A, class B>
 concept apart_by_exact_points =
     paired_in_order<A, B> && same_as<decltype(distance_method(pair_with_shapes<pair<A, B>, A, B>{})), by_exact_points_t>;
 /// The exact distance of two that are apart: it tells where rounded ones are equal, or too near to a limit. At run time it is compiled
-/// once, but for what has fractions of its own, and of a point with a line.
+/// once for the library's shapes; of fractions, and of shapes of a user's, it is worked out where it is asked for.
 template <class A, class B>
 constexpr surd true_distance(A const& a, B const& b) {
     constexpr bool may_be_compiled = !same_as<typename A::scalar_type, rational> && !distance_said<A, B>;
     if constexpr (may_be_compiled && bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> &&
                   corners_are_stored<B>) {
-        return with_convex_cores(a, b, [](auto const& core_a, auto const& core_b) {
-            gap_of_cores const gap{core_a, core_b};
-            if (is_constant_evaluated()) return exact_width(gap);
-            return exact_width_in_archive(gap);
-        });
+        return with_convex_cores(
+            a, b, [](auto const& core_a, auto const& core_b) { return compiled_width(gap_of_cores{core_a, core_b}); });
+    } else if constexpr (may_be_compiled && stored_nearest_known<A, B>) {
+        return compiled_width(gap_of_stored_points(a, b));
     } else if constexpr (may_be_compiled && sides_known<A, B>) {
         return with_closest_parts(a, b, [](auto const& p, auto const& q) { return true_distance(p, q); });
     } else if constexpr (may_be_compiled && apart_by_exact_points<A, B>) {
