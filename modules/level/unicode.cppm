@@ -58,15 +58,15 @@ struct escape {
 
 /// The code unit XXXX of \uXXXX at `p`, more than 0xffff if there is none.
 constexpr uint32_t code_unit(char const* const& p, char const* const& last) {
-    constexpr uint32_t none = 0x10000;
-    if (last - p < 6 || p[0] != '\\' || p[1] != 'u') return none;
+    constexpr uint32_t no_unit = 0x10000;
+    if (last - p < 6 || p[0] != '\\' || p[1] != 'u') return no_unit;
     uint32_t unit = 0;
     for (int i = 2; i < 6; ++i) {
         char const c = p[i];
         if (c >= '0' && c <= '9') unit = unit * 16 + static_cast<uint32_t>(c - '0');
         else if (c >= 'a' && c <= 'f') unit = unit * 16 + static_cast<uint32_t>(c - 'a' + 10);
         else if (c >= 'A' && c <= 'F') unit = unit * 16 + static_cast<uint32_t>(c - 'A' + 10);
-        else return none;
+        else return no_unit;
     }
     return unit;
 }

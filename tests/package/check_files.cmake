@@ -13,7 +13,7 @@ execute_process(COMMAND ${CMAKE_CPACK_COMMAND} -G "${generators}" -B "${work}" W
 
 file(GLOB_RECURSE installed LIST_DIRECTORIES false RELATIVE "${prefix}" "${prefix}/*")
 list(SORT installed)
-foreach(file IN ITEMS share/doc/hantei/LICENSE share/hantei/modules/hantei.cppm share/hantei/modules/level/level.cppm)
+foreach(file IN ITEMS share/doc/hantei/LICENSE share/hantei/modules/hantei.cppm share/hantei/modules/hantei.level.cppm)
     if(NOT file IN_LIST installed)
         message(SEND_ERROR "${file} is not installed")
     endif()

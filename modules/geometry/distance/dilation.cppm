@@ -99,7 +99,7 @@ constexpr bool surely_farther(X const& x, Y const& y, T const& d) {
 }
 
 /// Goes on, whatever the side. (A concept may not name a lambda: that would be a type of this unit alone.)
-struct any_side {
+struct takes_any_side {
     constexpr bool operator()(auto const&) const { return true; }
 };
 /// f(side) for every side between stored corners of x, until f says no.
@@ -118,7 +118,7 @@ constexpr void each_stored_side(triangle<T, 2> const& x, auto f) {
 }
 template <class X, class Y>
 concept sides_dilatable_at = dilatable_at<segment<typename X::scalar_type, X::dimension>, Y> &&
-                             requires(X const& x, any_side f) { each_stored_side(x, f); };
+                             requires(X const& x, takes_any_side f) { each_stored_side(x, f); };
 
 /// A side of x, grown by d, meets y.
 template <class X, class Y, class T>

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+# Joins the partitions of a module to one unit, which the compiler reads ten times as fast: each partition behind those that it imports,
+# under the name that it has in modules/.
+#   modules      the directory of the partitions
+#   name         of the module
+#   unit         the file to be written
+cmake_policy(VERSION 3.28)
+file(GLOB_RECURSE files RELATIVE "${modules}" "${modules}/*.cppm")
+list(SORT files)
+foreach(file IN LISTS files)
+    file(READ "${modules}/${file}" text)
+    if(text MATCHES "(^|\n)export module ([a-z.]+)(:([a-z_0-9]+))?;" AND CMAKE_MATCH_2 STREQUAL name)
+        set(partition "p_${CMAKE_MATCH_4}")    # p_ is the interface itself
+        list(APPEND partitions ${partition})
+        set(file_of_${partition} "${file}")
+        # Its comment, what stands before its declaration, and what behind.
+        string(FIND "${text}" "${CMAKE_MATCH_0}" at)
+        string(SUBSTRING "${text}" 0 ${at} before_${partition})
+        string(SUBSTRING "${text}" ${at} -1 text_of_${partition})
+    endif()
+endforeach()
+
+# with_line(TEXT FILE BEFORE): sets `numbered` to the text as lines of the file, behind the lines of `before`.
+function(with_line text file before)
+    string(REGEX REPLACE "[^\n]" "" lines "${before}")
+    string(LENGTH "${lines}x" line)
+    set(numbered "#line ${line} \"modules/${file}\"\n${text}\n" PARENT_SCOPE)
+endfunction()
+# add(PARTITION): with those that it imports before it.
+function(add partition)
+    get_property(added GLOBAL PROPERTY added)
+    if(partition IN_LIST added)
+        return()
+    endif()
+    set_property(GLOBAL APPEND PROPERTY added ${partition})
+    set(file "${file_of_${partition}}")
+    set(text "${text_of_${partition}}")
+    string(REGEX MATCHALL "\n(export )?import :[a-z_0-9]+" imports "${text}")
+    foreach(import IN LISTS imports)
+        string(REGEX MATCH ":([a-z_0-9]+)" import "${import}")
+        if(NOT DEFINED file_of_p_${CMAKE_MATCH_1})
+            message(FATAL_ERROR "modules/${file} imports :${CMAKE_MATCH_1}, which is no partition of ${name}")
+        endif()
+        add(p_${CMAKE_MATCH_1})
+    endforeach()
+
+    set(before "${before_${partition}}")
+    if(before MATCHES "\nmodule;\n")
+        string(FIND "${before}" "\nmodule;\n" at)
+        math(EXPR at "${at} + 9")
+        string(SUBSTRING "${before}" 0 ${at} comment)
+        string(SUBSTRING "${before}" ${at} -1 included)
+        string(REPLACE "#include \"../" "#include \"" included "${included}")
+        with_line("${included}" "${file}" "${comment}")
+        set_property(GLOBAL APPEND_STRING PROPERTY included "${numbered}")
+    endif()
+    string(REGEX MATCHALL "\n(export )?import [a-z.]+" imports "${text}")
+    set_property(GLOBAL APPEND PROPERTY imported ${imports})
+    # The lines of declarations and imports stay, empty.
+    string(REGEX REPLACE "\n(export )?(module|import) [a-z_0-9.:]+;[^\n]*" "\n" text "\n${text}")
+    string(SUBSTRING "${text}" 1 -1 text)
+    with_line("${text}" "${file}" "${before}")
+    set_property(GLOBAL APPEND_STRING PROPERTY declared "${numbered}")
+endfunction()
+foreach(partition IN LISTS partitions)
+    add(${partition})
+endforeach()
+
+get_property(included GLOBAL PROPERTY included)
+get_property(imported GLOBAL PROPERTY imported)
+list(REMOVE_DUPLICATES imported)
+list(TRANSFORM imported APPEND "\;")
+list(JOIN imported "" imported)
+get_property(declared GLOBAL PROPERTY declared)
+file(WRITE "${unit}" "// The partitions of ${name}, joined: each is described and kept in its own file, modules/...
+module;
+${included}export module ${name};${imported}
+${declared}")
