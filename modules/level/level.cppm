@@ -1,38 +1,4 @@
 // SPDX-License-Identifier: MIT
-// hantei.level: levels drawn in Tiled, checked by the compiler. This is the table of contents.
+// hantei.level: levels drawn in Tiled, LDtk or with characters, checked by the compiler. Its files are partitions of the module, which the
+// build finds, and all are exported; lint/ is the program that checks files.
 export module hantei.level;
-
-export import :base;
-export import :list;
-export import :text;
-export import :unicode;
-export import :decimal;
-export import :json_cursor;
-export import :json;
-export import :rules;
-export import :object;
-export import :json_member;
-export import :pattern;
-export import :candidate_pairs;
-export import :placement;
-export import :cells;
-export import :map_reader;
-export import :tiled_objects;
-export import :tiled;
-export import :tiles;
-export import :ldtk;
-export import :drawn;
-export import :own_rules;
-export import :box_tree;
-export import :sketch;
-export import :barriers;
-export import :overlap_depth;
-export import :finding;
-export import :check_state;
-export import :ways;
-export import :validation;
-export import :report;
-export import :message;
-export import :check;
-export import :checked;
-export import :load;

@@ -16,7 +16,7 @@ if(found)
 endif()
 find_in(found ${late})
 set(expected "tests/dev/late/including.hpp:4: <string> behind an import, in tests/dev/late/late.cpp
-tests/dev/late/second.cppm: neither its module's interface nor a room's exports late:second
+tests/dev/late/second.cppm: its module's interface does not export late:second
 ")
 if(NOT found STREQUAL expected)
     message(SEND_ERROR "includes_first.awk finds in late/\n${found}and should find\n${expected}")

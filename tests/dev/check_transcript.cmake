@@ -22,7 +22,7 @@ endif()
 file(COPY_FILE "${CMAKE_CURRENT_LIST_DIR}/ninja_log" "${machine}/ninja_log")
 
 foreach(file IN ITEMS
-    modules/hantei.cppm modules/level/level.cppm tests/pairs.cpp examples/beam.cpp docs/figures/figure.cppm docs/site/applet.cpp)
+    build/libstdcxx-second/interface/hantei.cppm modules/hantei.cppm tests/pairs.cpp examples/beam.cpp docs/figures/figure.cppm docs/site/applet.cpp)
     file(WRITE "${work}/tree/${file}" "")
 endforeach()
 file(COPY "${root}/dev" "${root}/tools" DESTINATION "${work}/tree")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # awk -f includes_first.awk FILE...: prints every place where, once the local headers are pasted in, a file includes a standard header
 # for the first time behind an import. (GCC and clang with libc++ refuse some of these, and not always with a clear message.) Also
-# every partition that no interface unit of its module exports, which GCC asks for.
+# every partition that the interface unit of its module does not export, which GCC asks for. (The build exports those of modules/.)
 function directory_of(path) { return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/)) : "" }
 function exists(path,    line, found) {
     found = (getline line < path) >= 0
@@ -39,9 +39,9 @@ function read(path, unit,    lines, count, number, line, name) {
         }
         if (line ~ /^export module [a-z.]+:?[a-z_]*;/) {
             module = name_in(line)
-            if (module ~ /:/) declared[module] = path
+            if (module ~ /:/ && path !~ /^modules\//) declared[module] = path
             sub(/:.*/, "", module)
-        } else if (line ~ /^export import :[a-z_]+;/) {  # by the interface of the module, or by that of a room
+        } else if (line ~ /^export import :[a-z_]+;/) {
             exported[module name_in(line)] = 1
         }
     }
@@ -52,5 +52,5 @@ BEGIN {
         split("", included)
         read(ARGV[i], ARGV[i])
     }
-    for (part in declared) if (!(part in exported)) print declared[part] ": neither its module's interface nor a room's exports " part
+    for (part in declared) if (!(part in exported)) print declared[part] ": its module's interface does not export " part
 }

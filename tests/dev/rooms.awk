@@ -69,7 +69,6 @@ FNR == 1 {
     path_of[unit] = FILENAME
     next
 }
-/^export import :/ { facade[unit] = 1 }
 /^import :/ {
     target = $2
     gsub(/[:;]/, "", target)
@@ -91,7 +90,7 @@ END {
         split(imports[i], end, SUBSEP)
         from = end[1]
         to = end[2]
-        if (room_of[to] == "" || (from in facade)) continue
+        if (room_of[to] == "") continue
         if (!(room_of[from] in floor_of)) print path_of[from] ": its room, " room_of[from] ", is in no plan"
         if (floor_of[room_of[to]] > floor_of[room_of[from]])
             print path_of[from] ": imports :" to ", up from " room_of[from] " to " room_of[to]

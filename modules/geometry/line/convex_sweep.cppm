@@ -40,7 +40,7 @@ struct stretch_on_surface {
         bool const same_sense = sign(dot(perp(n), along)) > 0;
         low = (same_sense ? side.place[0] : -side.place[1]) + shift;
         high = (same_sense ? side.place[1] : -side.place[0]) + shift;
-        for (auto const& d : core.endless)
+        for (auto const& d : core.recession)
             if (sign(dot(n, d)) == 0) (sign(dot(along, d)) < 0 ? low : high).reset();
     }
 };

@@ -89,8 +89,9 @@ constexpr optional<open_chord> chord_of_core(parametric_line<2> const& c, unboun
         auto& end = found->inwards ? r.enter : r.exit;
         if (!end.t.has_value() || found->at_far_end) end.set(found->end);
     }
-    bool const endless_back = core.endless.has(-c.direction), endless_on = core.endless.has(c.direction);
-    bool const enters_by_arc = !endless_back && !r.enter.t.has_value(), leaves_by_arc = !endless_on && !r.exit.t.has_value();
+    bool const unbounded_back = core.recession.has(-c.direction), unbounded_on = core.recession.has(c.direction);
+    bool const enters_by_arc = !unbounded_back && !r.enter.t.has_value(),
+               leaves_by_arc = !unbounded_on && !r.exit.t.has_value();
     for (size_t i = 0; i < around.corner_count && (enters_by_arc || leaves_by_arc); ++i) {
         ball_chord<2> const around_corner({core.corners[around.first_corner + i], radius}, {c.origin, c.direction});
         if (around_corner.misses()) continue;
@@ -98,11 +99,11 @@ constexpr optional<open_chord> chord_of_core(parametric_line<2> const& c, unboun
         if (enters_by_arc && (!r.enter.t.has_value() || arc.enter.t < *r.enter.t)) r.enter.set(arc.enter);
         if (leaves_by_arc && (!r.exit.t.has_value() || *r.exit.t < arc.exit.t)) r.exit.set(arc.exit);
     }
-    bool met = (endless_back || r.enter.t.has_value()) && (endless_on || r.exit.t.has_value());
+    bool met = (unbounded_back || r.enter.t.has_value()) && (unbounded_on || r.exit.t.has_value());
     bool const has_sides = radius.sign() > 0 || !around.flat();
     for (size_t i = 0; i < around.sides.size() && met; ++i) {
         moved_side const side{around.sides[i], radius};
-        if (endless_back && endless_on) met = side.place_of(c.origin) <= 0;
+        if (unbounded_back && unbounded_on) met = side.place_of(c.origin) <= 0;
         if (has_sides && side.holds(c)) r.enter.normal = r.exit.normal = unit_vector(side.normal());
     }
     optional<open_chord> found;

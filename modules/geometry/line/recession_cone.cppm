@@ -47,7 +47,7 @@ class recession_cone {
 /// A hull of corners, as hull_of() makes it, with all that lies from it in the directions of a recession cone.
 struct unbounded_hull {
     corner_list corners;
-    recession_cone endless;
+    recession_cone recession;
 };
 
 /// A convex core of the plane.
@@ -59,16 +59,16 @@ constexpr unbounded_hull unbounded_hull_of(S const& s) {
     } else {
         auto const c = parametric_line_of(s);
         r.corners.add(c.origin);
-        if (!c.ends) r.endless.add(c.direction);
-        if (!c.starts) r.endless.add(-c.direction);
+        if (!c.ends) r.recession.add(c.direction);
+        if (!c.starts) r.recession.add(-c.direction);
     }
     return r;
 }
 
 /// {q − p : p in a, q in b}
 constexpr unbounded_hull differences_of(unbounded_hull const& a, unbounded_hull const& b) {
-    unbounded_hull r{differences_of(a.corners, b.corners), b.endless};
-    for (auto const& d : a.endless) r.endless.add(-d);
+    unbounded_hull r{differences_of(a.corners, b.corners), b.recession};
+    for (auto const& d : a.recession) r.recession.add(-d);
     return r;
 }
 
@@ -82,18 +82,18 @@ struct boundary {
     constexpr explicit boundary(unbounded_hull const& set) {
         auto const& hull = set.corners;
         optional<size_t> start, finish;  // of the corners that stay, between a side from infinity and one to there
-        for (auto const& d : set.endless) {
-            bool const both_ways = set.endless.is_span(-d);
-            if (set.endless.none_beside(d, -1)) {
+        for (auto const& d : set.recession) {
+            bool const both_ways = set.recession.is_span(-d);
+            if (set.recession.none_beside(d, -1)) {
                 finish = farthest_back(hull, d, -1);
                 sides.push_back({hull[*finish], d, !both_ways, false});
             }
-            if (set.endless.none_beside(d, 1) && !both_ways) {
+            if (set.recession.none_beside(d, 1) && !both_ways) {
                 start = farthest_back(hull, d, 1);
                 sides.push_back({hull[*start] + d, -d, false, true});
             }
         }
-        bool const bounded_set = set.endless.begin() == set.endless.end();
+        bool const bounded_set = set.recession.begin() == set.recession.end();
         if (!bounded_set && !(start.has_value() && finish.has_value())) return;
         size_t const n = hull.size();
         first_corner = start.value_or(0);

@@ -82,13 +82,13 @@ struct swept_body {
         auto const v = exact(corner);
         set.corners.add(v);
         if ((at_start || at_end) && orientation(back, corner, on) * s.region_side > 0) {
-            set.endless.add(exact(back) - v);
-            set.endless.add(exact(on) - v);
+            set.recession.add(exact(back) - v);
+            set.recession.add(exact(on) - v);
         } else {
             auto const d = exact(s.to) - exact(s.from);
-            set.endless.add(d);
-            set.endless.add(-d);
-            set.endless.add(perp(d) * rational(s.region_side));
+            set.recession.add(d);
+            set.recession.add(-d);
+            set.recession.add(perp(d) * rational(s.region_side));
         }
         return set;
     }

@@ -112,10 +112,10 @@ inline constexpr bool is_view_of_sides<chain_view<T>> = true;
 
 /// It keeps vertices, and is no view of such a shape already.
 template <class S>
-concept sided = keeps_vertices<S> && !is_view_of_sides<S>;
+concept has_sided_view = keeps_vertices<S> && !is_view_of_sides<S>;
 /// It is made of rings.
 template <class S>
-concept sided_by_rings = sided<S> && nonconvex<S> && !curve<S>;
+concept has_view_of_rings = has_sided_view<S> && nonconvex<S> && !curve<S>;
 
 /// The curves of a region without holes, or one that does not tell them: none.
 struct no_curves {
@@ -141,7 +141,7 @@ class sided_view {
   private:
     S const& shape_;
 };
-template <sided S>
+template <has_sided_view S>
 class sided_view<S> {
     using T = typename S::scalar_type;
 
@@ -159,7 +159,7 @@ class sided_view<S> {
     vertex_list<T> vertices_;
     aabb<T, 2> box_;
 };
-template <sided_by_rings S>
+template <has_view_of_rings S>
 class sided_view<S> {
     using T = typename S::scalar_type;
 

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-# Joins the partitions of a module to one unit, which the compiler reads ten times as fast: each partition behind those that it imports,
-# under the name that it has in modules/.
-#   modules      the directory of the partitions
-#   name         of the module
-#   unit         the file to be written
+# Writes a module's interface unit, of all partitions that are found: joined, which the compiler reads ten times as fast, each partition
+# behind those that it imports, under the name that it has in modules/; or one that exports them.
+#   modules      the directory of the partitions       name         of the module
+#   unit         the file to be written                exported     the partitions are units of their own
 cmake_policy(VERSION 3.28)
 file(GLOB_RECURSE files RELATIVE "${modules}" "${modules}/*.cppm")
 list(SORT files)
@@ -19,6 +18,14 @@ foreach(file IN LISTS files)
         string(SUBSTRING "${text}" ${at} -1 text_of_${partition})
     endif()
 endforeach()
+
+if(exported)
+    list(REMOVE_ITEM partitions p_)
+    list(TRANSFORM partitions REPLACE "^p_" "export import :")
+    list(JOIN partitions ";\n" exports)
+    file(WRITE "${unit}" "${before_p_}${text_of_p_}\n${exports};\n")
+    return()
+endif()
 
 # with_line(TEXT FILE BEFORE): sets `numbered` to the text as lines of the file, behind the lines of `before`.
 function(with_line text file before)
