@@ -71,10 +71,12 @@ class candidate_moves {
 
     constexpr enclosure const& radius() const { return radius_; }
 
-    /// Those of the sides that come near each other, each once.
-    constexpr vector<corner_at_side_of> pieces_of(vector<two_sides> const& near) {
+    /// Those of the sides that come near each other, and of which wanted(piece), each once.
+    template <class Wanted>
+    constexpr vector<corner_at_side_of> pieces_of(vector<two_sides> const& near, Wanted wanted) {
         vector<corner_at_side_of> pieces;
         auto const add = [&](corner_at_side_of const& s) {
+            if (!wanted(s)) return;
             for (size_t n = 0; n < pieces.size(); ++n)
                 if (pieces[n] == s) return;
             if (exact_.is_piece(s)) pieces.push_back(s);
@@ -92,17 +94,21 @@ class candidate_moves {
     /// Calls told(candidate) for those in a cell where `near` come near each other, and that may be shorter than the root of `limit`.
     template <class Told>
     constexpr void find(cell_of_moves const& cell, vector<two_sides> const& near, double limit, Told told) {
-        pieces_ = pieces_of(near);
+        bool const is_round = approximate_.radius() > 0;
+        auto const end_passes = [&](corner_at_side_of const& s) {
+            auto const ends = ends_of(s);
+            return passes(cell, ends[0]) || passes(cell, ends[1]);
+        };
+        pieces_ = pieces_of(near, [&](corner_at_side_of const& s) { return passes(cell, s) || (is_round && end_passes(s)); });
         curves_ = {{}, {}, radius_};
         centers_.clear();
         size_t count = 0;
         for (size_t i = 0; i < pieces_.size(); ++i) {
-            auto const p = approximate_piece(pieces_[i]);
-            if (is_far(cell, p)) continue;
-            pieces_[count++] = pieces_[i];
-            curves_.pieces.push_back(p);
             for (auto const& c : ends_of(pieces_[i]))
-                if (is_near(cell, c)) add_center(c);
+                if (passes(cell, c)) add_center(c);
+            if (!passes(cell, pieces_[i])) continue;
+            pieces_[count++] = pieces_[i];
+            curves_.pieces.push_back(approximate_piece(pieces_[i]));
         }
         pieces_.resize(count);
         auto const add = [&](curve_point const& s) {
@@ -112,7 +118,6 @@ class candidate_moves {
             add({kind, i, k, 1});
             add({kind, i, k, -1});
         };
-        bool const is_round = approximate_.radius() > 0;
         for (size_t i = 0; i < pieces_.size(); ++i) {
             if (faces_away(i) && is_beside(i, {})) add({curve_point::kind::foot, i});
         }
@@ -211,16 +216,26 @@ class candidate_moves {
     }
 
   private:
-    /// No move of the cell is as near as the radius to the piece, for certain.
-    constexpr bool is_far(cell_of_moves const& cell, offset_piece<enclosure> const& p) const {
-        approximate_corner const d{p.to.x.value - p.from.x.value, p.to.y.value - p.from.y.value};
-        approximate_corner const e{cell.center.x - p.from.x.value, cell.center.y - p.from.y.value};
-        return approximate_moves<T>::distance(e, d) > approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
+    /// What is beside a piece, or round a center, at the distance of the radius may pass through the cell: no candidate is elsewhere. How
+    /// the piece lies is known to an angle of 2·slack / |d|.
+    constexpr bool passes(cell_of_moves const& cell, corner_at_side_of const& s) const {
+        auto const &of_corner = s.corner_of_a ? approximate_.a() : approximate_.b(),
+                   &of_side = s.corner_of_a ? approximate_.b() : approximate_.a();
+        auto const &p = of_corner[s.corner], &from = of_side[s.side], &to = of_side.next(s.side);
+        double const sense = s.corner_of_a ? 1 : -1, radius = approximate_.radius();
+        approximate_corner const d{sense * (to.x - from.x), sense * (to.y - from.y)};
+        double const length = approximate_moves<T>::length(d);
+        if (length <= approximate_.slack()) return true;  // its direction is not known
+        double const beside = radius / length;
+        approximate_corner const e{cell.center.x - sense * (from.x - p.x) - d.y * beside,
+                                   cell.center.y - sense * (from.y - p.y) + d.x * beside};
+        return !(approximate_moves<T>::distance(e, d) > cell.reach * 1.4143 + (8 + 4 * beside) * approximate_.slack());
     }
-    constexpr bool is_near(cell_of_moves const& cell, two_corners const& c) const {
+    constexpr bool passes(cell_of_moves const& cell, two_corners const& c) const {
         auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
         approximate_corner const e{cell.center.x - (q.x - p.x), cell.center.y - (q.y - p.y)};
-        return approximate_moves<T>::length(e) <= approximate_.radius() + cell.reach * 1.4143 + 8 * approximate_.slack();
+        double const off = approximate_moves<T>::length(e) - approximate_.radius();
+        return magnitude_of(off) <= cell.reach * 1.4143 + 8 * approximate_.slack();
     }
     constexpr void add_center(two_corners const& c) {
         for (size_t i = 0; i < centers_.size(); ++i)

@@ -320,7 +320,7 @@ class penetration_search {
     /// after the move, which was found as the candidate, if any.
     constexpr bool hold_pieces(candidate_move const* found, vec<enclosure, 2> const& at) {
         held_.clear();
-        auto const pieces = candidates_.pieces_of(near_);
+        auto const pieces = candidates_.pieces_of(near_, [](corner_at_side_of const&) { return true; });
         for (size_t i = 0; i < pieces.size(); ++i) {
             // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
             offset_curves<enclosure> approximate{{candidates_.approximate_piece(pieces[i])}, {}, candidates_.radius()};
