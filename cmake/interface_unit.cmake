@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 # Writes a module's interface unit, of all partitions that are found: joined, which the compiler reads ten times as fast, each partition
-# behind those that it imports, under the name that it has in modules/; or one that exports them.
+# behind those that it imports; or one that exports them.
 #   modules      the directory of the partitions       name         of the module
 #   unit         the file to be written                exported     the partitions are units of their own
+#   numbered     messages and debuggers name the files of the partitions, which are there, and not the unit
 cmake_policy(VERSION 3.28)
 file(GLOB_RECURSE files RELATIVE "${modules}" "${modules}/*.cppm")
 list(SORT files)
@@ -27,11 +28,14 @@ if(exported)
     return()
 endif()
 
-# with_line(TEXT FILE BEFORE): sets `numbered` to the text as lines of the file, behind the lines of `before`.
-function(with_line text file before)
-    string(REGEX REPLACE "[^\n]" "" lines "${before}")
-    string(LENGTH "${lines}x" line)
-    set(numbered "#line ${line} \"modules/${file}\"\n${text}\n" PARENT_SCOPE)
+# add_text(TO TEXT FILE BEFORE): appends to a property the text, which stands in the file behind `before`.
+function(add_text to text file before)
+    if(numbered)
+        string(REGEX REPLACE "[^\n]" "" lines "${before}")
+        string(LENGTH "${lines}x" line)
+        string(PREPEND text "#line ${line} \"${modules}/${file}\"\n")
+    endif()
+    set_property(GLOBAL APPEND_STRING PROPERTY ${to} "${text}\n")
 endfunction()
 # add(PARTITION): with those that it imports before it.
 function(add partition)
@@ -58,16 +62,20 @@ function(add partition)
         string(SUBSTRING "${before}" 0 ${at} comment)
         string(SUBSTRING "${before}" ${at} -1 included)
         string(REPLACE "#include \"../" "#include \"" included "${included}")
-        with_line("${included}" "${file}" "${comment}")
-        set_property(GLOBAL APPEND_STRING PROPERTY included "${numbered}")
+        add_text(included "${included}" "${file}" "${comment}")
+    else()
+        set(comment "${before}")
+    endif()
+    if(NOT numbered)
+        string(REGEX REPLACE "(^// SPDX[^\n]*|\nmodule;\n$)" "" comment "${comment}")
+        add_text(declared "${comment}" "${file}" "")
     endif()
     string(REGEX MATCHALL "\n(export )?import [a-z.]+" imports "${text}")
     set_property(GLOBAL APPEND PROPERTY imported ${imports})
     # The lines of declarations and imports stay, empty.
     string(REGEX REPLACE "\n(export )?(module|import) [a-z_0-9.:]+;[^\n]*" "\n" text "\n${text}")
     string(SUBSTRING "${text}" 1 -1 text)
-    with_line("${text}" "${file}" "${before}")
-    set_property(GLOBAL APPEND_STRING PROPERTY declared "${numbered}")
+    add_text(declared "${text}" "${file}" "${before}")
 endfunction()
 foreach(partition IN LISTS partitions)
     add(${partition})
@@ -79,7 +87,8 @@ list(REMOVE_DUPLICATES imported)
 list(TRANSFORM imported APPEND "\;")
 list(JOIN imported "" imported)
 get_property(declared GLOBAL PROPERTY declared)
-file(WRITE "${unit}" "// The partitions of ${name}, joined: each is described and kept in its own file, modules/...
+file(WRITE "${unit}" "// SPDX-License-Identifier: MIT
+// The partitions of ${name} in one unit.
 module;
 ${included}export module ${name};${imported}
 ${declared}")

@@ -135,7 +135,15 @@ using std::ranges::viewable_range;
 #ifndef HANTEI_SMALL_PROGRAM
 /// Nobody calls this. What the standard library's templates need of it in other units is kept by being named here: clang 22 and newer
 /// leave out of an interface what nobody in it names (its reduced BMIs), also the operators that a vector's members use.
+/// (Where clang 23 does not find an `operator new` or `delete` that a vector of libc++ asks for, it crashes.)
 inline bool keep_reachable(vector<int>& v, void* place) {
+    constexpr std::align_val_t aligned{alignof(int)};
+    ::operator delete(::operator new(1));
+    ::operator delete(::operator new(1, aligned), aligned);
+#ifdef __cpp_sized_deallocation
+    ::operator delete(::operator new(1), size_t{1});
+    ::operator delete(::operator new(1, aligned), size_t{1}, aligned);
+#endif
     ::new (place) int(1);
     v.push_back(1);
     v.insert(v.begin(), 2);

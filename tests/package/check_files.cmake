@@ -18,6 +18,11 @@ foreach(file IN ITEMS share/doc/hantei/LICENSE share/hantei/modules/hantei.cppm 
         message(SEND_ERROR "${file} is not installed")
     endif()
 endforeach()
+# What a compiler says of an installed unit is about that file.
+file(STRINGS "${prefix}/share/hantei/modules/hantei.cppm" lines REGEX "^#line")
+if(lines)
+    message(SEND_ERROR "the installed unit says that its lines are those of other files: ${lines}")
+endif()
 function(compare_with archive)
     file(GLOB_RECURSE packed LIST_DIRECTORIES false RELATIVE "${work}/unpacked" "${work}/unpacked/*")
     list(TRANSFORM packed REPLACE "^[^/]*/?usr/" "")
