@@ -115,11 +115,9 @@ const scenes = 1000;
     mkdirSync(directory, { recursive: true });
     const file = path.join(directory, 'scenes.cpp');
     writeFileSync(file, program);
-    const modules = readdirSync(path.join(root, 'build/libcxx/CMakeFiles/hantei.dir')).filter((name) => name.endsWith('.pcm'));
+    const unit = path.join(root, 'build/libcxx/CMakeFiles/hantei.dir/hantei.pcm');
     const run = spawnSync('clang++-19', ['-std=c++20', '-stdlib=libc++', '-ffp-contract=off', '-O3', '-DNDEBUG', '-fsyntax-only',
-        '-fconstexpr-steps=100000000',
-        ...modules.map((name) => `-fmodule-file=${name.slice(0, -4).replace('-', ':')}=${path.join(root, 'build/libcxx/CMakeFiles/hantei.dir', name)}`),
-        file], { encoding: 'utf8' });
+        '-fconstexpr-steps=100000000', `-fmodule-file=hantei=${unit}`, file], { encoding: 'utf8' });
     assert.equal(run.status, 0, run.stderr.slice(0, 4000));
     done(`${scenes} random scenes (${found} disjoint, touching, overlapping): their programs compile, and ${proofs.length} of the texts' programs`);
 }
