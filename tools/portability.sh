@@ -4,7 +4,7 @@
 
 # A root is made once, from the mirror of this machine, and kept. (They take 2 to 3 GB each; removing the directory is all it takes.)
 roots=${HANTEI_ROOTS:-/var/tmp/hantei-roots}
-common_packages='cmake ninja-build librange-v3-dev doctest-dev libgmp-dev librapidcheck-dev nlohmann-json3-dev'
+common_packages='cmake ninja-build make gcc librange-v3-dev doctest-dev libgmp-dev librapidcheck-dev nlohmann-json3-dev'
 # packages_of RELEASE, builds_of RELEASE: its compilers, and what they are tried with.
 packages_of() {
     case $1 in

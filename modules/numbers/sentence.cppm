@@ -24,13 +24,28 @@ export namespace hantei {
 /// Why a question has no answer; nothing if it has one. As long as it is, so that compilers print it as text.
 template <size_t N>
 struct sentence {
+#if defined(__clang__) && __clang_major__ >= 23
+    // Of a longer array it prints the first 36 characters.
+    static constexpr size_t width = 35;
+    char lines[N > 1 ? (N - 2) / width + 1 : 1][width + 1]{};
+
+    constexpr void write(char const* text) {
+        for (size_t i = 0; N > 1 && i < sizeof lines; ++i) {
+            size_t const line = i / (width + 1), column = i % (width + 1), place = line * width + column;
+            lines[line][column] = column == width ? '\0' : place < N - 1 ? text[place] : ' ';
+        }
+    }
+#else
     char at[N]{};
 
-    constexpr sentence() = default;
-    constexpr sentence(char const (&text)[N]) {
-        for (size_t i = 0; i < N; ++i) at[i] = text[i];
+    constexpr void write(char const* text) {
+        for (size_t i = 0; i + 1 < N; ++i) at[i] = text[i];
+        at[N - 1] = 0;  // which clang 19 must see written: else it prints a text of 2^n characters as numbers
     }
-    constexpr bool is_nothing() const { return at[0] == 0; }
+#endif
+    constexpr sentence() = default;
+    constexpr sentence(char const (&text)[N]) { write(text); }
+    constexpr bool is_nothing() const { return N == 1; }
 };
 
 }  // namespace hantei
@@ -69,8 +84,7 @@ template <class Words>
 consteval auto sentence_of() {
     constexpr composed_text text = Words::text();
     sentence<text.size + 1> made;
-    for (size_t i = 0; i < text.size; ++i) made.at[i] = text.at[i];
-    made.at[text.size] = 0;  // which clang 19 must see written: else it prints a text of 2^n characters as numbers
+    made.write(text.at.data());
     return made;
 }
 
