@@ -15,7 +15,7 @@ struct crossing {
     T t{};
     vec<T, N> point, normal;
 
-    friend constexpr bool operator==(crossing const&, crossing const&) = default;
+    constexpr bool operator==(crossing const&) const = default;
 };
 template <class T = double>
 crossing(type_identity_t<T>, vec<T, 2>, vec<T, 2>) -> crossing<T, 2>;
@@ -27,7 +27,7 @@ template <class T = double, size_t N = 2>
 struct chord {
     crossing<T, N> enter, exit;
 
-    friend constexpr bool operator==(chord const&, chord const&) = default;
+    constexpr bool operator==(chord const&) const = default;
 };
 template <class T = double>
 chord(crossing<T, 2>, crossing<T, 2>) -> chord<T, 2>;
@@ -62,7 +62,7 @@ struct contact_manifold {
         }
     } points;
 
-    friend constexpr bool operator==(contact_manifold const&, contact_manifold const&) = default;
+    constexpr bool operator==(contact_manifold const&) const = default;
 };
 template <class T = double>
 contact_manifold(vec<T, 2>, type_identity_t<T>, typename contact_manifold<T, 2>::point_list) -> contact_manifold<T, 2>;
@@ -78,7 +78,7 @@ struct sweep_hit {
     /// Where they touch: one point, or the ends of what two sides share. None where they overlap at the start.
     typename contact_manifold<T, N>::point_list points{};
 
-    friend constexpr bool operator==(sweep_hit const&, sweep_hit const&) = default;
+    constexpr bool operator==(sweep_hit const&) const = default;
 };
 template <class T = double>
 sweep_hit(type_identity_t<T>, type_identity_t<T>, vec<T, 2>, typename contact_manifold<T, 2>::point_list) -> sweep_hit<T, 2>;

@@ -170,7 +170,7 @@ struct vec<T, 2> {
 
     constexpr T& operator[](size_t i) { return i == 0 ? x : y; }
     constexpr T const& operator[](size_t i) const { return i == 0 ? x : y; }
-    friend constexpr bool operator==(vec const&, vec const&) = default;
+    constexpr bool operator==(vec const&) const = default;
 };
 
 template <coordinate T>
@@ -195,7 +195,7 @@ struct vec<T, 3> {
 
     constexpr T& operator[](size_t i) { return i == 0 ? x : i == 1 ? y : z; }
     constexpr T const& operator[](size_t i) const { return i == 0 ? x : i == 1 ? y : z; }
-    friend constexpr bool operator==(vec const&, vec const&) = default;
+    constexpr bool operator==(vec const&) const = default;
 };
 
 template <sentence Objection>
@@ -448,7 +448,7 @@ template <class T = double, size_t N = 2>
 struct closest {
     vec<T, N> on_a, on_b;
 
-    friend constexpr bool operator==(closest const&, closest const&) = default;
+    constexpr bool operator==(closest const&) const = default;
 };
 template <class T = double>
 closest(vec<T, 2>, vec<T, 2>) -> closest<T, 2>;

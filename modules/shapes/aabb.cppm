@@ -84,7 +84,7 @@ struct aabb {
             return ok;
         }
     }
-    friend constexpr bool operator==(aabb const&, aabb const&) = default;
+    constexpr bool operator==(aabb const&) const = default;
 };
 template <class T = double>
 aabb(vec<T, 2>, vec<T, 2>) -> aabb<T, 2>;

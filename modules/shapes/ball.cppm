@@ -28,7 +28,7 @@ struct ball {
         report.length("radius", radius);
     }
     constexpr bool sizes_nonnegative() const { return !looks_negative(radius); }
-    friend constexpr bool operator==(ball const&, ball const&) = default;
+    constexpr bool operator==(ball const&) const = default;
 };
 template <class T = double>
 ball(vec<T, 2>, type_identity_t<T>) -> ball<T, 2>;

@@ -29,7 +29,7 @@ struct capsule {
         report.length("radius", radius);
     }
     constexpr bool sizes_nonnegative() const { return !looks_negative(radius); }
-    friend constexpr bool operator==(capsule const&, capsule const&) = default;
+    constexpr bool operator==(capsule const&) const = default;
 };
 template <class T = double>
 capsule(vec<T, 2>, vec<T, 2>, type_identity_t<T>) -> capsule<T, 2>;

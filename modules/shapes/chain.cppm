@@ -57,7 +57,7 @@ struct chain {
     /// Calls f with every side, as a segment, until f says no.
     constexpr void each_side(auto f) const { core_vertices().each_side(f); }
     constexpr void report_flaws(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
-    friend constexpr bool operator==(chain const&, chain const&) = default;
+    constexpr bool operator==(chain const&) const = default;
 
   private:
     template <vertex_range, bool>

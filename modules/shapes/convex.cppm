@@ -63,7 +63,7 @@ struct convex {
         return squared_distance_to_sides(core_vertices(), p);
     }
     constexpr void report_flaws(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
-    friend constexpr bool operator==(convex const&, convex const&) = default;
+    constexpr bool operator==(convex const&) const = default;
 
   private:
     template <vertex_range>

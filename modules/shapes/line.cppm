@@ -20,7 +20,7 @@ struct line {
         report.finite("origin", origin);
         report.direction("direction", direction);
     }
-    friend constexpr bool operator==(line const&, line const&) = default;
+    constexpr bool operator==(line const&) const = default;
 };
 template <class T = double>
 line(vec<T, 2>, vec<T, 2>) -> line<T, 2>;

@@ -77,7 +77,7 @@ struct obb {
         for (size_t i = 0; i < N; ++i) negative |= looks_negative(half_extents[i]);
         return rotation.sizes_nonnegative() & !negative;
     }
-    friend constexpr bool operator==(obb const&, obb const&) = default;
+    constexpr bool operator==(obb const&) const = default;
 
   private:
     constexpr auto each_corner(auto f) const {

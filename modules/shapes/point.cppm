@@ -21,7 +21,7 @@ struct point : vec<T, N> {
     constexpr auto members() const { return tuple(position()); }
     constexpr array<vec<T, N>, 1> core_vertices() const { return {position()}; }
     constexpr void report_flaws(auto& report) const { report.finite("p", position()); }
-    friend constexpr bool operator==(point const&, point const&) = default;
+    constexpr bool operator==(point const&) const = default;
     template <same_as<vec<T, N>> V>
     friend constexpr bool operator==(point const& a, V const& b) {
         return a.position() == b;

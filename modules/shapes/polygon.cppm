@@ -190,7 +190,7 @@ struct polygon {
         auto const flaw = facts().flaw;
         inspect_outline(report, flaw.hole == 0 ? "outer" : "holes", flaw);
     }
-    friend constexpr bool operator==(polygon const&, polygon const&) = default;
+    constexpr bool operator==(polygon const&) const = default;
 
   private:
     template <vertex_range, ring_range>

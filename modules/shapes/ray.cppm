@@ -20,7 +20,7 @@ struct ray {
         report.finite("origin", origin);
         report.direction("direction", direction);
     }
-    friend constexpr bool operator==(ray const&, ray const&) = default;
+    constexpr bool operator==(ray const&) const = default;
 };
 template <class T = double>
 ray(vec<T, 2>, vec<T, 2>) -> ray<T, 2>;

@@ -111,7 +111,7 @@ struct rotation<T, 2> {
     constexpr vec<T, 2> as_vec() const { return {c, s}; }
     constexpr void report_flaws(char const* field, auto& report) const { report.direction(field, as_vec()); }
     constexpr bool sizes_nonnegative() const { return looks_nonzero(c, s); }
-    friend constexpr bool operator==(rotation const&, rotation const&) = default;
+    constexpr bool operator==(rotation const&) const = default;
 };
 
 /// A quaternion w + x·i + y·j + z·k, not necessarily of length 1: the turn is its matrix divided by its squared length.
@@ -149,7 +149,7 @@ struct rotation<T, 3> {
         if (w == T{0}) report.direction(field, vector());
     }
     constexpr bool sizes_nonnegative() const { return looks_nonzero(w, x, y, z); }
-    friend constexpr bool operator==(rotation const&, rotation const&) = default;
+    constexpr bool operator==(rotation const&) const = default;
 };
 
 template <sentence Objection>

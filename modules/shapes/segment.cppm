@@ -21,7 +21,7 @@ struct segment {
         report.finite("a", a);
         report.finite("b", b);
     }
-    friend constexpr bool operator==(segment const&, segment const&) = default;
+    constexpr bool operator==(segment const&) const = default;
 };
 template <class T = double>
 segment(vec<T, 2>, vec<T, 2>) -> segment<T, 2>;

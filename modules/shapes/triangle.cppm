@@ -31,7 +31,7 @@ struct triangle {
         report.finite("b", b);
         report.finite("c", c);
     }
-    friend constexpr bool operator==(triangle const&, triangle const&) = default;
+    constexpr bool operator==(triangle const&) const = default;
 };
 template <class T = double>
 triangle(vec<T, 2>, vec<T, 2>, vec<T, 2>) -> triangle<T, 2>;

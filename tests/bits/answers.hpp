@@ -65,7 +65,7 @@ class record {
         for (std::size_t i = 0; i < N; ++i) add(v[i]);
     }
 
-    friend constexpr bool operator==(record const&, record const&) = default;
+    constexpr bool operator==(record const&) const = default;
     void print() const {
         for (std::size_t i = 0; i < size_; ++i) std::printf(" %llx", static_cast<unsigned long long>(words_[i]));
         std::printf("\n");

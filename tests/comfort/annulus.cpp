@@ -43,7 +43,7 @@ struct annulus {
         report.rule("inner", sizes_nonnegative(), "is not between 0 and outer");
     }
     constexpr bool sizes_nonnegative() const { return T{0} < inner && inner < outer; }
-    friend constexpr bool operator==(annulus const&, annulus const&) = default;
+    constexpr bool operator==(annulus const&) const = default;
 
     constexpr hantei::ball<T, N> hull() const { return {center, outer}; }
     /// With its circle, which belongs to the annulus.

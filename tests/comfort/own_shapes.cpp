@@ -36,7 +36,7 @@ struct rounded_box {
         report.length("radius", radius);
     }
     constexpr bool sizes_nonnegative() const { return core().sizes_nonnegative() && !(radius < T{0}); }
-    friend constexpr bool operator==(rounded_box const&, rounded_box const&) = default;
+    constexpr bool operator==(rounded_box const&) const = default;
 };
 
 /// The hull of six corners, in whichever order.
@@ -56,7 +56,7 @@ struct hexagon {
     constexpr void report_flaws(auto& report) const {
         for (auto const& p : at) report.finite("corner", p);
     }
-    friend constexpr bool operator==(hexagon const&, hexagon const&) = default;
+    constexpr bool operator==(hexagon const&) const = default;
 };
 
 }  // namespace mine

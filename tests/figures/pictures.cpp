@@ -26,7 +26,7 @@ struct print {
     constexpr explicit print(std::string_view bytes) : size(bytes.size()) {
         for (char const c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
     }
-    friend constexpr bool operator==(print const&, print const&) = default;
+    constexpr bool operator==(print const&) const = default;
 };
 
 template <class F>

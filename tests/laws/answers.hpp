@@ -26,7 +26,7 @@ struct relations {
     hantei::relation relate{};
     bool disjoint{}, touches{}, overlaps{}, intersects{}, contains{}, strictly_contains{};
 
-    friend constexpr bool operator==(relations const&, relations const&) = default;
+    constexpr bool operator==(relations const&) const = default;
 };
 template <class A, class B>
 constexpr relations relations_of(A const& a, B const& b) {

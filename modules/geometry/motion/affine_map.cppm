@@ -53,7 +53,7 @@ struct affine_map {
     static constexpr size_t dimension = 2;
     static constexpr char const* name = "affine_map";
     constexpr auto columns() const { return tuple(x_axis, y_axis, origin); }
-    friend constexpr bool operator==(affine_map const&, affine_map const&) = default;
+    constexpr bool operator==(affine_map const&) const = default;
 };
 template <class T = double>
 affine_map(vec<T, 3>, vec<T, 3>, vec<T, 3>) -> affine_map<T>;

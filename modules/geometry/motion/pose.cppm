@@ -37,7 +37,7 @@ struct pose {
         rotation.report_flaws("rotation", report);
         report.finite("translation", translation);
     }
-    friend constexpr bool operator==(pose const&, pose const&) = default;
+    constexpr bool operator==(pose const&) const = default;
 };
 template <class T = double>
 pose(rotation<T, 2>, vec<T, 2>) -> pose<T, 2>;

@@ -54,7 +54,7 @@ struct outline {
     }
     /// The same moved; the scalar must add exactly.
     constexpr outline moved(vec<T, 2> const& way) const { return {{box.min + way, box.max + way}, flaw, rings_touch}; }
-    friend constexpr bool operator==(outline const&, outline const&) = default;
+    constexpr bool operator==(outline const&) const = default;
 };
 
 }  // namespace hantei

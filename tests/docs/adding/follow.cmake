@@ -19,5 +19,5 @@ function(insert file before text)
 endfunction()
 
 file(READ "${tree}/members" members)
-insert(modules/shapes/diamond.cppm "    friend constexpr bool operator==" "${members}")
+insert(modules/shapes/diamond.cppm "    constexpr bool operator==" "${members}")
 insert(modules/shapes/diamond.cppm "import :scalar;" "import :generic_arithmetic;\nimport :rational;\n")
