@@ -7,7 +7,7 @@ if(status EQUAL 0)
     message(FATAL_ERROR "${source} compiles with REFUSED defined, and must not")
 endif()
 
-# clang 23 prints a long text in parts.
+# clang 22 and newer print a long text in parts.
 string(REPLACE "\", \"" "" output "${output}")
 file(STRINGS ${source} lines REGEX "^// (${compiler} )?says: ")
 if(NOT lines)

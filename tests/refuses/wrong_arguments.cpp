@@ -14,7 +14,7 @@
 // says: "hantei: a polygon is made of its vertices: polygon{{{0, 0}, {4, 0}, {0, 4}}}
 // says: "hantei: a chain is made of its vertices: chain{{{0, 0}, {4, 0}, {0, 4}}}
 // says: "hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and sine, rotation{c, s}
-// says: "hantei: a vector has two or three numbers in braces: {x, y}"
+// clang says: "hantei: a vector has two or three numbers in braces: {x, y}"
 // says: "hantei: a pose has a rotation and a translation: pose{rotation<>::degrees(angle), {dx, dy}}"
 // says: "hantei: an affine_map has three columns, the images of the axes and of the origin, or is affine_map<>::of(pose)"
 #include <list>
