@@ -7,8 +7,9 @@ if(status EQUAL 0)
     message(FATAL_ERROR "${source} compiles with REFUSED defined, and must not")
 endif()
 
-# clang 22 and newer print a long text in parts.
+# clang 22 and newer print a long text in parts, the last one filled with spaces.
 string(REPLACE "\", \"" "" output "${output}")
+string(REGEX REPLACE " +\"" "\"" output "${output}")
 file(STRINGS ${source} lines REGEX "^// (${compiler} )?says: ")
 if(NOT lines)
     message(FATAL_ERROR "${source} announces no message: add a line `// says: TEXT`")
