@@ -85,6 +85,9 @@ struct rung {
     [[gnu::always_inline]] constexpr auto over_root(auto const& x, auto const& squared) {
         return self().quotient(x, self().root(squared));
     }
+    /// The same of several x: the root, to be given to over_same_root().
+    [[gnu::always_inline]] constexpr auto root_below(auto const& squared) { return self().root(squared); }
+    [[gnu::always_inline]] constexpr auto over_same_root(auto const& x, auto const& root) { return self().quotient(x, root); }
     /// x / |v|
     template <class V, size_t N>
     [[gnu::always_inline]] constexpr auto over_length(auto const& x, vec<V, N> const& v) {
@@ -240,6 +243,8 @@ struct by_fractions : rung<by_fractions> {
     }
     static constexpr surd root(rational const& x) { return square_root(x); }
     static constexpr surd over_root(rational const& x, rational const& squared) { return {0, x / squared, squared}; }
+    static constexpr rational root_below(rational const& squared) { return squared; }
+    static constexpr surd over_same_root(rational const& x, rational const& squared) { return over_root(x, squared); }
     template <size_t N>
     static constexpr surd over_length(rational const& x, vec<rational, N> const& v) {
         return over_root(x, squared_norm(v));

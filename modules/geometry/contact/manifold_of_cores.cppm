@@ -37,24 +37,22 @@ struct manifold_of_cores {
         auto const radius_a = rung.number(m.a.radius), radius_b = rung.number(m.b.radius);
         bool const is_round = m.is_round(), between_corners = c.way == core_contact_case::kind::corners;
         result r{};
-        r.normal = {round(rung.over_root(n.x, length)), round(rung.over_root(n.y, length))};
+        auto const root = rung.root_below(length);
+        auto const unit_x = rung.over_same_root(n.x, root), unit_y = rung.over_same_root(n.y, root);
+        auto const deep = rung.over_same_root(overlap, root);
+        r.normal = {round(unit_x), round(unit_y)};
         if (between_corners) {
             r.depth = round((radius_a + radius_b) - rung.length(n));
         } else if (is_round) {
-            r.depth = round(rung.over_root(overlap, length) + (radius_a + radius_b));
+            r.depth = round(deep + (radius_a + radius_b));
         } else {
-            r.depth = round(rung.over_root(overlap, length));
+            r.depth = round(deep);
         }
         if constexpr (!WithPoints) return r;
         // Along n a corner of a lies too far by half the overlap, one of b too little; the middle of the gap leans to the smaller radius.
-        auto const share = rung.quotient(halved(overlap), length);
         auto const point = [&](auto const& p, bool of_first) {
-            auto const coordinate = [&](auto const& x, auto const& along) {
-                auto const middle = of_first ? x - along * share : x + along * share;
-                if (!is_round) return round(middle);
-                return round(middle + rung.over_root(along * halved(radius_a - radius_b), length));
-            };
-            return vec<Result, 2>{coordinate(p.x, n.x), coordinate(p.y, n.y)};
+            auto const off = of_first ? halved((radius_a - radius_b) - deep) : halved((radius_a - radius_b) + deep);
+            return vec<Result, 2>{round(p.x + unit_x * off), round(p.y + unit_y * off)};
         };
         r.points.count = c.count;
         for (size_t i = 0; i < c.count; ++i) {
