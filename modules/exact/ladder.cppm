@@ -85,7 +85,13 @@ struct rung {
     [[gnu::always_inline]] constexpr auto over_root(auto const& x, auto const& squared) {
         return self().quotient(x, self().root(squared));
     }
-    /// The same of several x: the root, to be given to over_same_root().
+    /// v / |v|
+    template <class V>
+    [[gnu::always_inline]] constexpr auto unit(vec<V, 2> const& v) {
+        auto const root = self().root_below(squared_norm(v));
+        return vec{self().over_same_root(v.x, root), self().over_same_root(v.y, root)};
+    }
+    /// x / √squared of several x: the root, to be given to over_same_root().
     [[gnu::always_inline]] constexpr auto root_below(auto const& squared) { return self().root(squared); }
     [[gnu::always_inline]] constexpr auto over_same_root(auto const& x, auto const& root) { return self().quotient(x, root); }
     /// x / |v|
@@ -169,10 +175,28 @@ struct by_leans_on : rung<by_leans_on<E>> {
     [[gnu::always_inline]] constexpr auto root(X const& x) {
         return if_certain<decltype(root_of_positive(x))>(has_root(x), doubt, [&] { return root_of_positive(x); });
     }
-    /// |v|
+    /// |v|. Along an axis, as the sides of many boxes are, there is no root.
     template <class X, size_t N>
     [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
+        using number = decltype(root(squared_norm(v)));
+        if constexpr (N == 2 && !X::is_running) {
+            if (v.x.hi == 0 || v.y.hi == 0) {
+                auto const along = with_low_part(v.x.hi == 0 ? v.y : v.x);
+                return along.hi < 0 ? number(-along.hi, -along.lo) : number(along.hi, along.lo);
+            }
+        }
         return root(squared_norm(v));
+    }
+    /// v / |v|
+    template <class X>
+    [[gnu::always_inline]] constexpr auto unit(vec<X, 2> const& v) {
+        using numbers = decltype(rung<by_leans_on<E>>::unit(v));
+        using number = remove_cvref_t<decltype(numbers{}.x)>;
+        if constexpr (!X::is_running) {
+            auto const sign = [](X const& x) { return number(x.hi > 0 ? 1 : x.hi < 0 ? -1 : 0, 0); };
+            if (v.x.hi == 0 || v.y.hi == 0) return numbers{sign(v.x), sign(v.y)};
+        }
+        return rung<by_leans_on<E>>::unit(v);
     }
     /// A number with no error has its nearest double in hi.
     template <floating_point T, class X>
