@@ -10,12 +10,9 @@ install(TARGETS hantei hantei_level
     LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"
     RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}"
     FILE_SET CXX_MODULES DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
-# Where the package is used, the partitions are not: the lines of an installed unit are its own.
-if(NOT HANTEI_PARTITIONS)
+if(NOT HANTEI_PARTITIONS)    # in the place of those with the lines of the partitions
     foreach(name IN ITEMS hantei hantei.level)
-        install(CODE "execute_process(COMMAND \"${CMAKE_COMMAND}\" -D \"modules=${PROJECT_SOURCE_DIR}/modules\" -D name=${name}
-            -D \"unit=\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}/hantei/modules/${name}.cppm\"
-            -P \"${PROJECT_SOURCE_DIR}/cmake/interface_unit.cmake\" COMMAND_ERROR_IS_FATAL ANY)")
+        install(FILES "${PROJECT_BINARY_DIR}/interface/installed/${name}.cppm" DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
     endforeach()
 endif()
 # Included by units beside them; not on the path of those who import them.
