@@ -17,10 +17,6 @@ class composed_text {
     }
 };
 
-}  // namespace hantei
-
-export namespace hantei {
-
 /// Why a question has no answer; nothing if it has one. As long as it is, so that compilers print it as text.
 template <size_t N>
 struct sentence {
@@ -47,10 +43,6 @@ struct sentence {
     constexpr sentence(char const (&text)[N]) { write(text); }
     constexpr bool is_nothing() const { return N == 1; }
 };
-
-}  // namespace hantei
-
-namespace hantei {
 
 /// There is nothing to object: else the compiler prints the sentence.
 #if defined(__GNUC__) && !defined(__clang__)
