@@ -106,7 +106,7 @@ class candidate_moves {
         for (size_t i = 0; i < pieces_.size(); ++i) {
             for (auto const& c : ends_of(pieces_[i]))
                 if (passes(cell, c)) add_center(c);
-            if (!passes(cell, pieces_[i])) continue;
+            if (is_round && !passes(cell, pieces_[i])) continue;  // (of straight solids all pieces pass)
             pieces_[count++] = pieces_[i];
             curves_.pieces.push_back(approximate_piece(pieces_[i]));
         }
@@ -216,32 +216,35 @@ class candidate_moves {
     }
 
   private:
+    /// The move that brings a corner of a to one of b.
+    constexpr approximate_corner approximate_center(two_corners const& c) const {
+        auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
+        return {q.x - p.x, q.y - p.y};
+    }
     /// What is beside a piece, or round a center, at the distance of the radius may pass through the cell: no candidate is elsewhere. How
     /// the piece lies is known to an angle of 2·slack / |d|.
     constexpr bool passes(cell_of_moves const& cell, corner_at_side_of const& s) const {
-        auto const &of_corner = s.corner_of_a ? approximate_.a() : approximate_.b(),
-                   &of_side = s.corner_of_a ? approximate_.b() : approximate_.a();
-        auto const &p = of_corner[s.corner], &from = of_side[s.side], &to = of_side.next(s.side);
-        double const sense = s.corner_of_a ? 1 : -1, radius = approximate_.radius();
-        approximate_corner const d{sense * (to.x - from.x), sense * (to.y - from.y)};
+        auto const ends = ends_of(s);
+        approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]),
+                                 d{to.x - from.x, to.y - from.y};
         double const length = approximate_moves<T>::length(d);
         if (length <= approximate_.slack()) return true;  // its direction is not known
-        double const beside = radius / length;
-        approximate_corner const e{cell.center.x - sense * (from.x - p.x) - d.y * beside,
-                                   cell.center.y - sense * (from.y - p.y) + d.x * beside};
+        double const beside = approximate_.radius() / length;
+        approximate_corner const e{cell.center.x - from.x - d.y * beside, cell.center.y - from.y + d.x * beside};
         return !(approximate_moves<T>::distance(e, d) > cell.reach * 1.4143 + (8 + 4 * beside) * approximate_.slack());
     }
     constexpr bool passes(cell_of_moves const& cell, two_corners const& c) const {
-        auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
-        approximate_corner const e{cell.center.x - (q.x - p.x), cell.center.y - (q.y - p.y)};
-        double const off = approximate_moves<T>::length(e) - approximate_.radius();
+        approximate_corner const center = approximate_center(c);
+        double const off =
+            approximate_moves<T>::length({cell.center.x - center.x, cell.center.y - center.y}) - approximate_.radius();
         return magnitude_of(off) <= cell.reach * 1.4143 + 8 * approximate_.slack();
     }
     constexpr void add_center(two_corners const& c) {
         for (size_t i = 0; i < centers_.size(); ++i)
             if (centers_[i] == c) return;
         centers_.push_back(c);
-        curves_.centers.push_back(enclosed_difference(approximate_.a()[c.of_a], approximate_.b()[c.of_b]));
+        approximate_corner const at = approximate_center(c);
+        curves_.centers.push_back({enclosed(at.x, approximate_.slack()), enclosed(at.y, approximate_.slack())});
     }
     constexpr bool faces_away(size_t i) const { return sign(curves_.pieces[i].level) >= 0; }
     /// A move comes to the piece, not beyond its ends, for all that is known.
@@ -262,8 +265,7 @@ class candidate_moves {
             if (end == centers_[k]) return false;
         auto const& p = curves_.pieces[i];
         if (sign(dot(p.away, curves_.centers[k] - p.from)) != 0) return true;
-        auto const piece = exact_.piece(pieces_[i]);
-        return dot(piece.away, exact_.center(centers_[k]) - piece.from).sign() != 0;
+        return exact_.is_off_line(pieces_[i], centers_[k]);
     }
 
     /// With all that an approximate look can tell; nothing where that tells that it is none.

@@ -30,6 +30,26 @@ struct two_corners {
     constexpr bool operator==(two_corners const&) const = default;
 };
 
+/// Answers to a question, kept: each is asked again for every cell of moves for which it matters.
+template <class Asked>
+class kept_answers {
+  public:
+    constexpr bool operator()(Asked const& asked, size_t hash, auto answer) {
+        auto& known = buckets_[hash % buckets_.size()];
+        for (size_t i = 0; i < known.size(); ++i)
+            if (known[i].asked == asked) return known[i].answer;
+        known.push_back({asked, answer()});
+        return known.back().answer;
+    }
+
+  private:
+    struct entry {
+        Asked asked;
+        bool answer;
+    };
+    array<vector<entry>, 64> buckets_;
+};
+
 /// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the approximate look.
 template <class T>
 class exact_moves {
@@ -64,7 +84,15 @@ class exact_moves {
         auto& bend = s.corner_of_a ? bends_a_[s.corner] : bends_b_[s.corner];
         uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
         if (bend == unknown) bend = sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0 ? 1 : 0;
-        return bend == 1 && is_outside(s, before) && is_outside(s, next);
+        if (bend == 0) return false;
+        return once(pieces_, s, s.corner + 3 * s.side, [&] { return is_outside(s, before) && is_outside(s, next); });
+    }
+    /// A center is not on the line of a piece.
+    constexpr bool is_off_line(corner_at_side_of const& s, two_corners const& c) {
+        return once(off_lines_, piece_and_center{s, c}, s.corner + 3 * s.side + 5 * c.of_a + 7 * c.of_b, [&] {
+            auto const of = piece(s);
+            return dot(of.away, center(c) - of.from).sign() != 0;
+        });
     }
     /// Whether angles of the solids overlap after the move v, at a place where two of the sides come together; they meet somewhere.
     constexpr bool overlap_after(vec<rational, 2> const& v, vector<two_sides> const& near) const {
@@ -165,6 +193,11 @@ class exact_moves {
         auto const& of_side = s.corner_of_a ? b_ : a_;
         return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
     }
+    /// Of numbers that may be long the answer is kept: to find it takes longer.
+    template <class Asked>
+    constexpr bool once(kept_answers<Asked>& kept, Asked const& asked, size_t hash, auto answer) const {
+        return approximate_.exponent() == 0 ? answer() : kept(asked, hash, answer);
+    }
     template <class Rung>
     constexpr auto product_of(Rung& rung, bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start,
                               size_t end) const {
@@ -178,6 +211,14 @@ class exact_moves {
     approximate_moves<T> const& approximate_;
     rational radius_;
     vector<signed char> bends_a_, bends_b_;
+    struct piece_and_center {
+        corner_at_side_of piece;
+        two_corners center;
+
+        constexpr bool operator==(piece_and_center const&) const = default;
+    };
+    kept_answers<corner_at_side_of> pieces_;
+    kept_answers<piece_and_center> off_lines_;
 };
 
 }  // namespace hantei

@@ -39,7 +39,7 @@ constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_p
         return limbs_of(s.times.x) + limbs_of(s.times.y) + limbs_of(s.scale);
     };
     if (length(v) + length(w) <= few_limbs) return 0;
-    for (int bits = 256; bits <= 1024; bits *= 2) {
+    for (int bits = 256; bits <= 4096; bits *= 2) {
         auto const squared = [bits](homogeneous_point<rational> const& s, homogeneous_point<rational> const& other) {
             auto const scale = refined(other.scale, bits);
             auto const x = product(refined(s.times.x, bits), scale, bits), y = product(refined(s.times.y, bits), scale, bits);
