@@ -10,8 +10,11 @@ install(TARGETS hantei hantei_level
     LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"
     RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}"
     FILE_SET CXX_MODULES DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
-if(NOT HANTEI_PARTITIONS)    # in the place of those with the lines of the partitions
+# In the place of the units with the lines of the partitions, which may be as old.
+if(NOT HANTEI_PARTITIONS)
     foreach(name IN ITEMS hantei hantei.level)
+        set(unit "${CMAKE_INSTALL_DATADIR}/hantei/modules/${name}.cppm")
+        install(CODE "file(REMOVE \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${unit}\")")
         install(FILES "${PROJECT_BINARY_DIR}/interface/installed/${name}.cppm" DESTINATION "${CMAKE_INSTALL_DATADIR}/hantei/modules")
     endforeach()
 endif()

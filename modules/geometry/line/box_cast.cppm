@@ -98,9 +98,13 @@ struct chord_of_cast {
         auto const radius = rung.number(m.radius);
         auto const half_chord = rung.root(square(radius) * length - squared_area(d, away));
         auto const end = [&](auto const& t) {
-            return crossing<Result, N>{
-                round(t), map([&](auto const& o, auto const& w) { return round(t * w + o); }, origin, d),
-                map([&](auto const& e, auto const& w) { return round(rung.quotient(t * w - e, radius)); }, away, d)};
+            crossing<Result, N> r;
+            r.t = round(t);
+            for (size_t i = 0; i < N; ++i) {
+                r.point[i] = round(t * d[i] + origin[i]);
+                r.normal[i] = round(rung.quotient(t * d[i] - away[i], radius));
+            }
+            return r;
         };
         return {end(rung.quotient(-half_chord + middle, length)), end(rung.quotient(half_chord + middle, length))};
     }
