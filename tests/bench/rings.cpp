@@ -131,7 +131,7 @@ void ask_mixed_magnitudes() {
         return std::vector{
             repeating("hantei", [a = convex(kite), b = convex(needle)](std::size_t) { return hantei::contact(a, b); })};
     });
-    // Many ways out are equally long but for the last of 2,000 bits.
+    // The lengths of many ways out agree in more than a thousand bits.
     ring const sliver = bent({-14, 0x1.5p-1070}, {-8, 0x1p-300}, {8.5, 0x1.f06632df5b31cp-300});
     hantei::capsule<> const huge{{0x1p-1073, 0x1p-1070}, {-0x1p-1022, 0x1.b335708b8e0dfp700}, 0x1.38be9997d9551p1018};
     ask_within_budget("rings/contact/mixed magnitudes/capsule-polygon", {20 * ms, 0}, [=] {
