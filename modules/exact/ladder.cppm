@@ -85,15 +85,6 @@ struct rung {
     [[gnu::always_inline]] constexpr auto over_root(auto const& x, auto const& squared) {
         return self().quotient(x, self().root(squared));
     }
-    /// v / |v|
-    template <class V>
-    [[gnu::always_inline]] constexpr auto unit(vec<V, 2> const& v) {
-        auto const root = self().root_below(squared_norm(v));
-        return vec{self().over_same_root(v.x, root), self().over_same_root(v.y, root)};
-    }
-    /// x / √squared of several x: the root, to be given to over_same_root().
-    [[gnu::always_inline]] constexpr auto root_below(auto const& squared) { return self().root(squared); }
-    [[gnu::always_inline]] constexpr auto over_same_root(auto const& x, auto const& root) { return self().quotient(x, root); }
     /// x / |v|
     template <class V, size_t N>
     [[gnu::always_inline]] constexpr auto over_length(auto const& x, vec<V, N> const& v) {
@@ -187,17 +178,6 @@ struct by_leans_on : rung<by_leans_on<E>> {
         }
         return root(squared_norm(v));
     }
-    /// v / |v|
-    template <class X>
-    [[gnu::always_inline]] constexpr auto unit(vec<X, 2> const& v) {
-        using numbers = decltype(rung<by_leans_on<E>>::unit(v));
-        using number = remove_cvref_t<decltype(numbers{}.x)>;
-        if constexpr (!X::is_running) {
-            auto const sign = [](X const& x) { return number(x.hi > 0 ? 1 : x.hi < 0 ? -1 : 0, 0); };
-            if (v.x.hi == 0 || v.y.hi == 0) return numbers{sign(v.x), sign(v.y)};
-        }
-        return rung<by_leans_on<E>>::unit(v);
-    }
     /// A number with no error has its nearest double in hi.
     template <floating_point T, class X>
     [[gnu::always_inline]] constexpr T rounded(X const& x_) {
@@ -266,13 +246,8 @@ struct by_fractions : rung<by_fractions> {
         return a * (rational(1) / b);
     }
     static constexpr surd root(rational const& x) { return square_root(x); }
-    static constexpr surd over_root(rational const& x, rational const& squared) { return {0, x / squared, squared}; }
-    static constexpr rational root_below(rational const& squared) { return squared; }
-    static constexpr surd over_same_root(rational const& x, rational const& squared) { return over_root(x, squared); }
-    template <size_t N>
-    static constexpr surd over_length(rational const& x, vec<rational, N> const& v) {
-        return over_root(x, squared_norm(v));
-    }
+    /// By a root, with nothing added: x / (b·√c) = x / (b·c) · √c.
+    static constexpr surd quotient(rational const& x, surd const& root) { return {0, x / (root.b * root.c), root.c}; }
     template <size_t N>
     static constexpr surd length(vec<rational, N> const& v) {
         return square_root(squared_norm(v));

@@ -145,16 +145,10 @@ class candidate_moves {
     constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
 
     // -------------------------------------------------------------------------------------------- pieces and places
-    constexpr vec<enclosure, 2> enclosed_difference(approximate_corner const& from, approximate_corner const& to) const {
-        return {enclosed(to.x - from.x, approximate_.slack()), enclosed(to.y - from.y, approximate_.slack())};
-    }
     constexpr offset_piece<enclosure> approximate_piece(corner_at_side_of const& s) const {
-        auto const &of_corner = s.corner_of_a ? approximate_.a() : approximate_.b(),
-                   &of_side = s.corner_of_a ? approximate_.b() : approximate_.a();
-        auto const &p = of_corner[s.corner], &from = of_side[s.side], &to = of_side.next(s.side);
-        auto const along = enclosed_difference(from, to);
-        if (s.corner_of_a) return {enclosed_difference(p, from), enclosed_difference(p, to), -perp(along), radius_};
-        return {enclosed_difference(from, p), enclosed_difference(to, p), perp(along), radius_};
+        auto const ends = ends_of(s);
+        approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]);
+        return {enclosed_place(from), enclosed_place(to), -perp(enclosed_place({to.x - from.x, to.y - from.y})), radius_};
     }
     constexpr array<two_corners, 2> ends_of(corner_at_side_of const& s) const {
         if (s.corner_of_a) return {two_corners{s.corner, s.side}, two_corners{s.corner, b_.after[s.side]}};
@@ -221,6 +215,10 @@ class candidate_moves {
         auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
         return {q.x - p.x, q.y - p.y};
     }
+    /// It, or a difference of two: off by less than 26u of the size, as corners are by 5u, and each difference is rounded by 2u.
+    constexpr vec<enclosure, 2> enclosed_place(approximate_corner const& p) const {
+        return {enclosed(p.x, approximate_.slack()), enclosed(p.y, approximate_.slack())};
+    }
     /// What is beside a piece, or round a center, at the distance of the radius may pass through the cell: no candidate is elsewhere. How
     /// the piece lies is known to an angle of 2·slack / |d|.
     constexpr bool passes(cell_of_moves const& cell, corner_at_side_of const& s) const {
@@ -243,8 +241,7 @@ class candidate_moves {
         for (size_t i = 0; i < centers_.size(); ++i)
             if (centers_[i] == c) return;
         centers_.push_back(c);
-        approximate_corner const at = approximate_center(c);
-        curves_.centers.push_back({enclosed(at.x, approximate_.slack()), enclosed(at.y, approximate_.slack())});
+        curves_.centers.push_back(enclosed_place(approximate_center(c)));
     }
     constexpr bool faces_away(size_t i) const { return sign(curves_.pieces[i].level) >= 0; }
     /// A move comes to the piece, not beyond its ends, for all that is known.
@@ -298,18 +295,15 @@ class candidate_moves {
         double const within = cell.reach + c.error;
         if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return {};
         if (c.low > limit || surely_overlap(c, near)) return {};
-        if (is_hazy(c)) hazy_[bucket_of(c)].push_back(c);
+        if (is_hazy(c)) hazy_.add(hash_of(c), c);
         return c;
     }
-    static constexpr size_t bucket_of(candidate_move const& c) {
+    static constexpr size_t hash_of(candidate_move const& c) {
         auto const& p = c.first_piece;
-        return (p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b) % buckets;
+        return p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b;
     }
     constexpr bool is_known_hazily(candidate_move const& c) const {
-        auto const& known = hazy_[bucket_of(c)];
-        for (size_t i = 0; i < known.size(); ++i)
-            if (known[i].is_named_as(c)) return true;
-        return false;
+        return hazy_.find(hash_of(c), [&](candidate_move const& known) { return known.is_named_as(c); }) != nullptr;
     }
     constexpr bool surely_overlap(candidate_move const& c, vector<two_sides> const& near) const {
         if (!(c.error < numeric_limits<double>::infinity())) return false;  // it may be anywhere
@@ -325,8 +319,7 @@ class candidate_moves {
     vector<corner_at_side_of> pieces_;
     vector<two_corners> centers_;
     offset_curves<enclosure> curves_;
-    static constexpr size_t buckets = 64;
-    array<vector<candidate_move>, buckets> hazy_;
+    hashed_list<candidate_move> hazy_;
 };
 
 }  // namespace hantei

@@ -30,24 +30,26 @@ struct two_corners {
     constexpr bool operator==(two_corners const&) const = default;
 };
 
-/// Answers to a question, kept: each is asked again for every cell of moves for which it matters.
-template <class Asked>
-class kept_answers {
+/// What was found, to be found again: by a hash, in buckets that are made for the first.
+template <class T>
+class hashed_list {
   public:
-    constexpr bool operator()(Asked const& asked, size_t hash, auto answer) {
-        auto& known = buckets_[hash % buckets_.size()];
-        for (size_t i = 0; i < known.size(); ++i)
-            if (known[i].asked == asked) return known[i].answer;
-        known.push_back({asked, answer()});
-        return known.back().answer;
+    /// The one for which is_it(one); none: nullptr.
+    constexpr T const* find(size_t hash, auto is_it) const {
+        if (buckets_.empty()) return nullptr;
+        auto const& bucket = buckets_[hash % count];
+        for (size_t i = 0; i < bucket.size(); ++i)
+            if (is_it(bucket[i])) return &bucket[i];
+        return nullptr;
+    }
+    constexpr void add(size_t hash, T const& x) {
+        if (buckets_.empty()) buckets_ = vector<vector<T>>(count);
+        buckets_[hash % count].push_back(x);
     }
 
   private:
-    struct entry {
-        Asked asked;
-        bool answer;
-    };
-    array<vector<entry>, 64> buckets_;
+    static constexpr size_t count = 64;
+    vector<vector<T>> buckets_;
 };
 
 /// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the approximate look.
@@ -193,10 +195,26 @@ class exact_moves {
         auto const& of_side = s.corner_of_a ? b_ : a_;
         return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
     }
-    /// Of numbers that may be long the answer is kept: to find it takes longer.
     template <class Asked>
-    constexpr bool once(kept_answers<Asked>& kept, Asked const& asked, size_t hash, auto answer) const {
-        return approximate_.exponent() == 0 ? answer() : kept(asked, hash, answer);
+    struct known_answer {
+        Asked asked;
+        bool answer;
+    };
+    struct piece_and_center {
+        corner_at_side_of piece;
+        two_corners center;
+
+        constexpr bool operator==(piece_and_center const&) const = default;
+    };
+    /// Of numbers that may be long the answer is kept: it takes long to find, and is asked again for every cell for which it matters.
+    template <class Asked>
+    constexpr bool once(hashed_list<known_answer<Asked>>& kept, Asked const& asked, size_t hash, auto answer) const {
+        if (approximate_.exponent() == 0) return answer();
+        auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
+        if (known != nullptr) return known->answer;
+        bool const found = answer();
+        kept.add(hash, {asked, found});
+        return found;
     }
     template <class Rung>
     constexpr auto product_of(Rung& rung, bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start,
@@ -211,14 +229,8 @@ class exact_moves {
     approximate_moves<T> const& approximate_;
     rational radius_;
     vector<signed char> bends_a_, bends_b_;
-    struct piece_and_center {
-        corner_at_side_of piece;
-        two_corners center;
-
-        constexpr bool operator==(piece_and_center const&) const = default;
-    };
-    kept_answers<corner_at_side_of> pieces_;
-    kept_answers<piece_and_center> off_lines_;
+    hashed_list<known_answer<corner_at_side_of>> pieces_;
+    hashed_list<known_answer<piece_and_center>> off_lines_;
 };
 
 }  // namespace hantei

@@ -32,17 +32,16 @@ struct manifold_of_cores {
                                                           core_contact_case const& c, auto const& of_a, auto const& of_b,
                                                           auto const& n) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
-        auto const length = squared_norm(n);
         auto const overlap = core_contact<T>::overlap_along(rung, c, of_a, of_b, n);
         auto const radius_a = rung.number(m.a.radius), radius_b = rung.number(m.b.radius);
         bool const is_round = m.is_round(), between_corners = c.way == core_contact_case::kind::corners;
         result r{};
-        auto const root = rung.root_below(length);
-        auto const unit_x = rung.over_same_root(n.x, root), unit_y = rung.over_same_root(n.y, root);
-        auto const deep = rung.over_same_root(overlap, root);
+        auto const length = rung.length(n);
+        auto const unit_x = rung.quotient(n.x, length), unit_y = rung.quotient(n.y, length);
+        auto const deep = rung.quotient(overlap, length);
         r.normal = {round(unit_x), round(unit_y)};
         if (between_corners) {
-            r.depth = round((radius_a + radius_b) - rung.length(n));
+            r.depth = round((radius_a + radius_b) - length);
         } else if (is_round) {
             r.depth = round(deep + (radius_a + radius_b));
         } else {

@@ -335,8 +335,8 @@ struct chord_of_core_cast {
         } else {
             core_cast<T, Way>::with_side(rung, e, of_a, of_b, [&](auto const& d, auto const& flat) {
                 m.with_time_at_side(rung, d, flat, w, put);
-                auto const along = rung.unit(d);
-                r.normal = {round(along.y), round(-along.x)};
+                auto const length = rung.length(d);
+                r.normal = {round(rung.quotient(d.y, length)), round(-rung.quotient(d.x, length))};
             });
         }
         return r;

@@ -297,8 +297,8 @@ struct impact_of_cores {
                 f(rung.quotient(apart.x - t * w.x, reach), rung.quotient(apart.y - t * w.y, reach));
             } else {
                 m.moving.with_side(rung, c.enter, of_a, of_b, [&](auto const& d, auto const&) {
-                    auto const along = rung.unit(d);
-                    f(-along.y, along.x);
+                    auto const length = rung.length(d);
+                    f(-rung.quotient(d.y, length), rung.quotient(d.x, length));
                 });
             }
         };
