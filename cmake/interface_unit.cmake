@@ -4,6 +4,7 @@
 #   modules      the directory of the partitions       name         of the module
 #   unit         the file to be written                exported     the partitions are units of their own
 #   numbered     messages and debuggers name the files of the partitions, which are there, and not the unit
+#   followed_by  a file of modules/ that is included at the end
 cmake_policy(VERSION 3.28)
 file(GLOB_RECURSE files RELATIVE "${modules}" "${modules}/*.cppm")
 list(SORT files)
@@ -87,6 +88,9 @@ list(REMOVE_DUPLICATES imported)
 list(TRANSFORM imported APPEND "\;")
 list(JOIN imported "" imported)
 get_property(declared GLOBAL PROPERTY declared)
+if(followed_by)
+    string(APPEND declared "#include \"${modules}/${followed_by}\"\n")
+endif()
 file(WRITE "${unit}" "// SPDX-License-Identifier: MIT
 // The partitions of ${name} in one unit.
 module;

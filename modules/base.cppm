@@ -44,7 +44,6 @@ using std::addressof;
 using std::apply;
 using std::array;
 using std::bit_cast;
-using std::common_type_t;
 using std::conditional_t;
 using std::construct_at;
 using std::countl_zero;

@@ -11,8 +11,8 @@ export namespace hantei {
 
 /// A closed set of points given by stored numbers: one of the library's shapes.
 ///
-/// A model is an aggregate S<T, N> with coordinates T in dimension N that tells its members() in order of declaration and
-/// what is wrong with them, report_flaws(). (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
+/// A model is an aggregate S<T, N> with coordinates T in dimension N that gives its members in order of declaration to a function, members(f), and
+/// tells what is wrong with them, report_flaws(). (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
 /// formula may not notice a bad number (a negative radius is squared), it says whether its sizes are nonnegative, sizes_nonnegative(), which costs less.
 ///
 /// A model is convex unless it says is_convex = false. A bounded convex one has core_vertices(), of which it is the hull; or it is round, all
@@ -24,7 +24,7 @@ concept shape = requires(S const& s) {
     typename S::scalar_type;
     requires scalar<typename S::scalar_type>;
     requires S::dimension == 2 || S::dimension == 3;
-    s.members();
+    requires has_members<S>;
 };
 
 }  // namespace hantei
@@ -62,17 +62,26 @@ constexpr U number_cast(T const& x) {
         return static_cast<U>(x);
     }
 }
+template <class S, scalar U>
+struct made_of_members {
+    constexpr S operator()(auto const&... part) const;
+};
 template <scalar U, class S>
 constexpr auto scalar_cast(S const& s) {
     if constexpr (scalar<S>) {
         return number_cast<U>(s);
     } else if constexpr (requires { s.template in_scalar<U>(); }) {
         return s.template in_scalar<U>();
-    } else if constexpr (requires { s.members(); }) {
-        return apply([](auto const&... part) { return typename rebind<S, U>::type{scalar_cast<U>(part)...}; }, s.members());
+    } else if constexpr (has_members<S>) {
+        return s.members(made_of_members<typename rebind<S, U>::type, U>{});
     } else {
         return map([](auto const& x) { return number_cast<U>(x); }, s);
     }
+}
+
+template <class S, scalar U>
+constexpr S made_of_members<S, U>::operator()(auto const&... part) const {
+    return S{scalar_cast<U>(part)...};
 }
 
 /// f(upper) for each of the 2^N corners of a box, upper(i) telling on which side of axis i it is; two that follow each other

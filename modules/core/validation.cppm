@@ -120,22 +120,29 @@ namespace hantei {
 
 template <class T>
 constexpr bool is_finite(T const& x) {
-    if constexpr (floating_point<T>) {
-        return magnitude_of(x) <= numeric_limits<T>::max();
-    } else {
-        return true;
-    }
+    if constexpr (floating_point<T>) return magnitude_of(x) <= numeric_limits<T>::max();
+    return true;
 }
-
+/// Every shape in a constant expression comes here, where a call takes the compiler a microsecond: so there is none for each coordinate.
 template <class T>
 constexpr bool all_finite(T const& v) {
     if constexpr (scalar<T>) {
         return is_finite(v);
+    } else if constexpr (floating_point<typename T::scalar_type>) {
+        constexpr auto greatest = numeric_limits<typename T::scalar_type>::max();
+        bool const in_plane = (magnitude_of(v.x) <= greatest) & (magnitude_of(v.y) <= greatest);
+        if constexpr (T::dimension == 3) return in_plane & (magnitude_of(v.z) <= greatest);
+        return in_plane;
     } else {
-        bool ok = true;
-        for (size_t i = 0; i < T::dimension; ++i) ok &= is_finite(v[i]);
-        return ok;
+        return true;
     }
+}
+/// On some axis a is below b.
+template <class T, size_t N>
+constexpr bool below_on_some_axis(vec<T, N> const& a, vec<T, N> const& b) {
+    bool const in_plane = (a.x < b.x) | (a.y < b.y);
+    if constexpr (N == 3) return in_plane | (a.z < b.z);
+    return in_plane;
 }
 
 /// The rules for a shape's fields; what becomes of a broken one is for Report::require.
@@ -152,33 +159,27 @@ struct inspection {
     template <class T, size_t N>
     constexpr void extents(char const* field, vec<T, N> const& v) {
         finite(field, v);
-        bool negative = false;
-        for (size_t i = 0; i < N; ++i) negative |= v[i] < T{0};
-        require(!negative, field, "is negative");
+        require(!below_on_some_axis(v, vec<T, N>{}), field, "is negative");
     }
     template <class V>
     constexpr void direction(char const* field, V const& v) {
         finite(field, v);
-        bool zero = true;
-        for (size_t i = 0; i < V::dimension; ++i) zero &= v[i] == typename V::scalar_type{0};
-        require(!zero, field, "is zero: it must point somewhere");
+        require(v != V{}, field, "is zero: it must point somewhere");
     }
     template <class T, size_t N>
     constexpr void ordered(char const* field, vec<T, N> const& low, vec<T, N> const& high) {
-        bool ok = true;
-        for (size_t i = 0; i < N; ++i) ok &= !(high[i] < low[i]);
-        require(ok, field, "is above max: the corners are swapped");
+        require(!below_on_some_axis(high, low), field, "is above max: the corners are swapped");
     }
     /// A rule that only one shape has: what is said where it is broken goes on after the name of the field.
     constexpr void rule(char const* field, bool ok, char const* what) { require(ok, field, what); }
     /// For what is wrong at some vertices, sides or holes.
     constexpr void none_at(char const* field, bool ok, char const* what, int numbers, size_t a, size_t b, size_t hole) {
-        static_cast<Report*>(this)->require(ok, flaw{"", field, what, numbers, a, b, hole});
+        static_cast<Report*>(this)->require(ok, field, what, numbers, a, b, hole);
     }
 
   private:
     constexpr void require(bool ok, char const* field, char const* what) {
-        static_cast<Report*>(this)->require(ok, flaw{"", field, what});
+        static_cast<Report*>(this)->require(ok, field, what, 0, 0, 0, 0);
     }
 };
 /// Lists what is wrong.
@@ -187,16 +188,15 @@ struct flaw_report : inspection<flaw_report> {
     flaw_list found{};
 
     constexpr explicit flaw_report(char const* name) : shape(name) {}
-    constexpr void require(bool ok, flaw f) {
-        f.shape = shape;
-        if (!ok) found.add(f);
+    constexpr void require(bool ok, char const* field, char const* what, int numbers, size_t a, size_t b, size_t hole) {
+        if (!ok) found.add({shape, field, what, numbers, a, b, hole});
     }
 };
 /// Only whether anything is, without a branch.
 struct validity : inspection<validity> {
     bool ok = true;
 
-    constexpr void require(bool holds, flaw const&) { ok &= holds; }
+    constexpr void require(bool holds, auto const&...) { ok &= holds; }
 };
 
 /// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.

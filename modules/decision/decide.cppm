@@ -161,7 +161,7 @@ template <class P, class A, class B>
 constexpr decision decide_if_memory_suffices(A const& a, B const& b) noexcept {
     return caught([&] { return decision{true, decide_of_valid<P>(a, b)}; }, [] { return decision{false, {}}; });
 }
-/// The same, compiled once (queries/archive_of_decisions.cpp), for shapes in double or int64_t.
+/// The same, compiled once (queries/archive.hpp), for shapes in double or int64_t.
 template <class A, class B>
 decision decided_in_archive(A const& a, B const& b) noexcept;
 
@@ -215,7 +215,7 @@ template <class P, class A, class B, class Answer>
     }
 }
 
-/// A decision, quick test and all, compiled once (queries/archive_of_decisions.cpp).
+/// A decision, quick test and all, compiled once (queries/archive.hpp).
 template <class A, class B>
 decision relation_in_archive(A const& a, B const& b) noexcept;
 

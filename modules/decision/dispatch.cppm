@@ -26,7 +26,7 @@ inline constexpr bool is_variant<variant<X...>> = true;
 template <class X>
 concept stands_for_position = requires(X const& x) { requires readable_vec<remove_cvref_t<decltype(as_shape(x))>>; };
 template <class X>
-concept stands_for_shape = requires(X const& x) { as_shape(x).members(); } ||
+concept stands_for_shape = requires(X const& x) { requires has_members<remove_cvref_t<decltype(as_shape(x))>>; } ||
                            requires(X const& x) { requires is_variant<remove_cvref_t<decltype(as_shape(x))>>; };
 
 /// x as the library sees it: a shape itself, a position as a point, of another library too, a user's type through as_shape.

@@ -97,10 +97,9 @@ struct limits {
     static constexpr F unit = numeric_limits<F>::epsilon() / 2 * (1 + F{0x1p-12f});
     static constexpr int low = same_as<F, double> ? -900 : -100;
     static constexpr F headroom = F{0x1p20f};
+    /// 2^(low / degree)
     static constexpr F floor(int degree) {
-        F x = 1;
-        for (int i = 0; i < -low / degree; ++i) x /= 2;
-        return x;
+        return static_cast<F>(bit_cast<double>(static_cast<uint64_t>(1023 + low / degree) << 52));
     }
 };
 

@@ -10,6 +10,7 @@ import :rational;
 import :scalar;
 import :vec;
 import :error_bound;
+import :enclosure;
 
 namespace hantei {
 
@@ -128,14 +129,20 @@ constexpr void each_stored(F f, sum_input<G, T> const& input) {
 }
 
 // -------------------------------------------------------------------------------------------- inputs as numbers
-/// An input in exact numbers X.
+/// to − from in numbers X that are exact, or know their errors.
+template <class X, class T>
+constexpr X difference_in(T const& to, T const& from) {
+    if constexpr (same_as<X, enclosure> && !wide_integer<T>) return X::difference(to, from);
+    return X(to) - X(from);
+}
+/// An input in such numbers.
 template <class X, size_t G, class T, size_t N>
 constexpr vec<X, N> exact_input(difference_input<G, T, N> const& input) {
-    return map([](T const& to, T const& from) { return X(to) - X(from); }, input.to, input.from);
+    return map([](T const& to, T const& from) { return difference_in<X>(to, from); }, input.to, input.from);
 }
 template <class X, size_t G, class T>
 constexpr X exact_input(scalar_difference_input<G, T> const& input) {
-    return X(input.to) - X(input.from);
+    return difference_in<X>(input.to, input.from);
 }
 template <class X, size_t G, class T, size_t N>
 constexpr vec<X, N> exact_input(value_input<G, vec<T, N>, T> const& input) {

@@ -34,14 +34,17 @@ template <scalar T>
     }
 }
 /// All stored numbers are in the range in which the rungs above the last one work.
+struct members_in_range {
+    [[gnu::always_inline]] constexpr bool operator()(auto const&... part) const;
+};
 template <class X>
 [[gnu::always_inline]] constexpr bool all_in_range(X const& x) {
     if constexpr (same_as<X, rational>) {
         return false;
     } else if constexpr (scalar<X>) {
         return in_range(static_cast<double>(x));
-    } else if constexpr (requires { x.members(); }) {
-        return apply([](auto const&... part) { return (all_in_range(part) & ...); }, x.members());
+    } else if constexpr (has_members<X>) {
+        return x.members(members_in_range{});
     } else if constexpr (requires { X::dimension; }) {
         bool all = true;
         for (size_t i = 0; i < X::dimension; ++i) all &= all_in_range(x[i]);
@@ -52,6 +55,7 @@ template <class X>
         return all;
     }
 }
+constexpr bool members_in_range::operator()(auto const&... part) const { return (all_in_range(part) & ...); }
 
 /// What the rungs of one kind of number have in common: the words of a formula that may be in doubt.
 template <class Self>

@@ -80,7 +80,8 @@ constexpr T into_range(int128 x) {
 constexpr double fraction_sum_toward(double x, double y, direction way) {
     return rounded_toward<double>(rational(x) + rational(y), way);
 }
-double sum_toward_in_archive(double x, double y, direction way);
+template <class T>
+double sum_toward_in_archive(T x, T y, direction way);
 /// x + y, rounded in the same way.
 template <scalar T>
 [[gnu::always_inline]] constexpr T sum_toward(T const& x, T const& y, direction way) {

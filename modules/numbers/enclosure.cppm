@@ -8,6 +8,7 @@
 export module hantei:enclosure;
 import :base;
 import :rational;
+import :scalar;
 import :rounding;
 import :error_free;
 
@@ -18,26 +19,43 @@ struct enclosure {
     double value = 0, error = 0;
 
     constexpr enclosure() = default;
-    /// A plain number, exactly.
-    constexpr explicit enclosure(double x) : value(x) {}
+    constexpr enclosure(double v, double e) : value(v), error(e) {}
+    /// A stored number. The compiler stops where a double overflows: in a constant expression one of 2^80 and more is not known.
+    constexpr explicit enclosure(double x) : value(x) {
+        if (!(-0x1p80 < x && x < 0x1p80) && is_constant_evaluated()) *this = unknown();
+    }
+    template <scalar T>
+    constexpr explicit enclosure(T const& x) : enclosure(static_cast<double>(x)) {
+        if constexpr (wide_integer<T>) *this = computed(value, 0);
+    }
     constexpr explicit enclosure(rational const& x) : enclosure(computed(to_nearest<double>(x), 0)) {}
+
+    /// to − from, of two stored numbers.
+    static constexpr enclosure difference(double to, double from) {
+        if (!(-0x1p80 < to && to < 0x1p80 && -0x1p80 < from && from < 0x1p80) && is_constant_evaluated()) return unknown();
+        double const v = to - from;
+        return {v, (v < 0 ? -v : v) * roundoff};
+    }
 
     constexpr double low() const { return value - error; }
     constexpr double high() const { return value + error; }
 
-    friend constexpr enclosure operator-(enclosure x) {
-        x.value = -x.value;
-        return x;
-    }
+    // What the compiler works out most is written without a call: that takes it longer than an operation.
+    friend constexpr enclosure operator-(enclosure const& x) { return {-x.value, x.error}; }
     friend constexpr enclosure operator+(enclosure const& x, enclosure const& y) {
-        return computed(x.value + y.value, x.error + y.error);
+        double const v = x.value + y.value;
+        return {v, (x.error + y.error) * slightly_more + ((v < 0 ? -v : v) * roundoff + underflow)};
     }
-    friend constexpr enclosure operator-(enclosure const& x, enclosure const& y) { return x + -y; }
+    friend constexpr enclosure operator-(enclosure const& x, enclosure const& y) {
+        double const v = x.value - y.value;
+        return {v, (x.error + y.error) * slightly_more + ((v < 0 ? -v : v) * roundoff + underflow)};
+    }
     friend constexpr enclosure operator*(enclosure const& x, enclosure const& y) {
         // A program gets NaN for 0 times infinity, of which no sign is certain either; the compiler stops there.
-        if (is_constant_evaluated() && (x.is_unknown() || y.is_unknown())) return unknown();
-        double const of_x = x.error * (magnitude_of(y.value) + y.error), of_y = magnitude_of(x.value) * y.error;
-        return computed(x.value * y.value, of_x + of_y);
+        if (!(x.error + y.error < infinite) && is_constant_evaluated()) return unknown();
+        double const v = x.value * y.value, of_x = x.error * ((y.value < 0 ? -y.value : y.value) + y.error),
+                     of_y = (x.value < 0 ? -x.value : x.value) * y.error;
+        return {v, (of_x + of_y) * slightly_more + ((v < 0 ? -v : v) * roundoff + underflow)};
     }
     /// y is not zero, but what is known of it may be.
     friend constexpr enclosure operator/(enclosure const& x, enclosure const& y) {
@@ -48,26 +66,41 @@ struct enclosure {
     }
     /// x >= 0; |√x − √v| <= |x − v| / √v.
     friend constexpr enclosure square_root(enclosure const& x) {
-        if (!(x.high() < numeric_limits<double>::infinity())) return unknown();
+        if (!(x.high() < infinite)) return unknown();
         if (x.low() <= 0) return computed(0, root_of(larger(x.high(), 0x1p-1000)));
         if (x.value < 0x1p-1000 || x.high() > 0x1p1000) return unknown();
         double const v = root_of(x.value);
         return computed(v, x.error / v);
     }
-    /// 1 or −1 if x > 0 or x < 0 for certain, else 0.
-    friend constexpr int sign(enclosure const& x) { return (x.value > x.error) - (x.value < -x.error); }
+    // The words of a formula (generic_arithmetic.cppm), each of which changes by no more than what it is given.
+    constexpr enclosure squared() const {
+        if (!(error < infinite)) return unknown();
+        double const v = value * value;
+        return {v, ((value < 0 ? -2 * value : 2 * value) + error) * error * slightly_more + (v * roundoff + underflow)};
+    }
+    constexpr enclosure magnitude() const { return {value < 0 ? -value : value, error}; }
+    constexpr enclosure not_below_zero() const { return {value < 0 ? 0 : value, error}; }
+    constexpr enclosure or_larger(enclosure const& x) const { return {value < x.value ? x.value : value, error + x.error}; }
+    constexpr enclosure or_smaller(enclosure const& x) const { return {x.value < value ? x.value : value, error + x.error}; }
+    /// x if this, a stored number or a difference of two, is below 0, else y.
+    constexpr enclosure choose(enclosure const& x, enclosure const& y) const {
+        return !(error < infinite) ? unknown() : value < 0 ? x : y;
+    }
+    constexpr enclosure clipped(enclosure const& end) const { return not_below_zero().or_smaller(end); }
 
   private:
-    constexpr bool is_unknown() const { return !(magnitude_of(value) + error < numeric_limits<double>::infinity()); }
+    static constexpr double infinite = numeric_limits<double>::infinity();
+    static constexpr double slightly_more = 1 + 0x1p-50, roundoff = 0x1p-52, underflow = 0x1p-1060;
+
     static constexpr enclosure computed(double v, double e) {
-        enclosure r(v);
-        r.error = e * (1 + 0x1p-50) + magnitude_of(v) * 0x1p-52 + 0x1p-1060;
-        return r;
+        return {v, e * slightly_more + (magnitude_of(v) * roundoff + underflow)};
     }
-    static constexpr enclosure unknown() { return computed(0, numeric_limits<double>::infinity()); }
+    static constexpr enclosure unknown() { return {0, infinite}; }
     /// The root of what is in the range of estimated_root, which is off by less than the 2u and the factor that are added to errors.
-    static constexpr double root_of(double x) { return x < 0x1p1000 ? estimated_root(x) : numeric_limits<double>::infinity(); }
+    static constexpr double root_of(double x) { return x < 0x1p1000 ? estimated_root(x) : infinite; }
 };
+/// 1 or −1 if x > 0 or x < 0 for certain, else 0.
+constexpr int sign(enclosure const& x) { return (x.value > x.error) - (x.value < -x.error); }
 
 /// As for exact numbers (surd.cppm): here the type has room for all roots.
 constexpr enclosure lifted(enclosure const& x) { return x; }

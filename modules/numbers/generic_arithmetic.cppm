@@ -5,9 +5,9 @@ import :base;
 
 namespace hantei {
 
-/// A number that carries its error bound (error_bound.cppm).
+/// A number that carries a bound of its error, in its type (error_bound.cppm) or beside it (enclosure.cppm).
 template <class X>
-concept bounded_number = requires { X::limit; };
+concept bounded_number = requires(X const& x) { x.or_larger(x); };
 
 /// x²
 template <class X>

@@ -28,8 +28,27 @@ template <class X>
 struct meant_scalar<X> {
     using type = double;
 };
+/// The common type of numbers, as std::common_type has it, which costs the compiler a millisecond.
+template <class X, class... More>
+struct common_number {
+    using type = X;
+};
+template <class X, class Y>
+using number_of_either = remove_cvref_t<decltype(false ? *static_cast<X*>(nullptr) : *static_cast<Y*>(nullptr))>;
+template <class X, class Y, class... More>
+struct common_number<X, Y, More...> : common_number<number_of_either<X, Y>, More...> {};
 template <class... X>
-using meant_scalar_t = typename meant_scalar<common_type_t<X...>>::type;
+using common_number_t = typename common_number<X...>::type;
+template <class... X>
+using meant_scalar_t = typename meant_scalar<common_number_t<X...>>::type;
+
+/// For members(f) below: no lambda is given to it in the library, because clang 19 takes those of two modules for two.
+struct any_members {
+    constexpr void operator()(auto const&...) const {}
+};
+/// It gives its members, in order, to a function: a shape, a rotation, a pose.
+template <class X>
+concept has_members = requires(X const& x) { x.members(any_members{}); };
 
 template <class V>
 inline constexpr bool is_vec = false;
@@ -67,7 +86,7 @@ template <class V>
 constexpr size_t dimension_of_vector() {
     if constexpr (is_vec<V>) {
         return V::dimension;
-    } else if constexpr (requires(V const& v) { v.members(); } || requires(V const& v) { v.w; }) {
+    } else if constexpr (has_members<V> || requires(V const& v) { v.w; }) {
         return 0;  // a shape, or with a fourth coordinate
     } else if constexpr (requires { V::SizeAtCompileTime; }) {
         return V::SizeAtCompileTime == 2 || V::SizeAtCompileTime == 3 ? static_cast<size_t>(V::SizeAtCompileTime) : 0;
@@ -354,7 +373,7 @@ constexpr auto operator-(vec<T, N> const& a) {
 template <class T, class U, size_t N>
     requires answerable<objection_to_factor<T, U>()>
 constexpr auto operator*(vec<T, N> const& a, U const& s) {
-    if constexpr (bounded_number<T> && N == 2) {
+    if constexpr (requires { T::packed(a[0], a[1]); } && N == 2) {
         return lanewise([](auto const& x, auto const& y) { return x * y; }, a, vec<U, 2>{s, s});
     } else {
         return map([&s](T const& x) { return x * s; }, a);

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What the files of the archive share: measures that are compiled once, by the products that the machine has an instruction for, or by
-// split ones. Both give the same numbers. Included in the units of the archive, behind `module hantei;`.
+// All that is compiled once, with optimization, instead of in every file that asks: what the interface declares as ..._in_archive. The files
+// archive_of_*.cpp say for which types. None mentions a type of a standard library, so that one archive serves all.
+//
+// Included in the units of the archive, behind `module hantei;`; and at the end of an interface that has no archive behind it, for the test of one
+// pair (tests/pairs), of which the files compile themselves what they ask.
 #pragma once
 
 namespace hantei {
+
+// -------------------------------------------------------------------------------------------------------------- measures
+// By the products that the machine has an instruction for, or by split ones: both give the same numbers.
 
 /// The other name of a 64-bit integer.
 using other_int64 = conditional_t<same_as<int64_t, long>, long long, long>;
@@ -43,5 +49,134 @@ sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
     return swept_by_cheapest<Result, products_of_machine>(m);
 }
 #endif
+
+// ------------------------------------------------------------------------------------------------------------- relations
+#ifndef HANTEI_SMALL_PROGRAM  // which has no quick test
+template <class A, class B>
+decision decided_in_archive(A const& a, B const& b) noexcept {
+    return decide_if_memory_suffices<pair<A, B>>(a, b);
+}
+template <class A, class B>
+decision relation_in_archive(A const& a, B const& b) noexcept {
+    verdict const gap = quick_verdict<pair<A, B>>(a, b);
+    if (gap.known & sizes_look_nonnegative(a) & sizes_look_nonnegative(b))
+        return {true, gap.negative ? relation::overlapping : relation::disjoint};
+    return has_no_flaw(a) && has_no_flaw(b) ? decided_in_archive(a, b) : decision{false, {}};
+}
+template <class Form, class... Inputs>
+int sign_in_archive(Form form, double value, Inputs const&... inputs) {
+    return exact_engine::sign_if_close(form, value, inputs...);
+}
+#endif
+template <class Method, class A, class B>
+decision related_in_archive(A const& a, B const& b) noexcept {
+    return caught([&] { return decision{true, Method::of(a, b)}; }, [] { return decision{false, {}}; });
+}
+template <class Method, class A, class B>
+bool held_in_archive(A const& a, B const& b, bool strict) {
+    return Method::of(a, b, strict);
+}
+template <class T>
+bool region_shown_in_archive(list_run<T> const& rings) noexcept {
+    return caught([&rings] { return sweep_shows_region(rings); }, [] { return false; });
+}
+template <class T>
+ring_judgement defect_found_in_archive(vertex_list<T> const& ring) noexcept {
+    return caught([&ring] { return ring_judgement{true, find_defect_of_simple(ring)}; },
+                  [] { return ring_judgement{false, {}}; });
+}
+
+// ------------------------------------------------------------------------------------------------------------- distances
+template <class A, class B>
+side_pair closest_sides_in_archive(A const& a, B const& b) {
+    return find_closest_sides(a, b);
+}
+template <class Way, size_t N, class A, class B>
+exact_gap<N> gap_in_archive(A const& a, B const& b) {
+    return Way::of(a, b);
+}
+template <class Values, size_t N>
+typename Values::result gap_measured_in_archive(exact_gap<N> const& gap) {
+    return Values::of(gap);
+}
+template <class Gap>
+surd exact_width_in_archive(Gap const& gap) {
+    return exact_width(gap);
+}
+template <class Y>
+int compare_in_archive(surd const& x, Y const& y) {
+    if constexpr (same_as<Y, surd>) return compare(x, y);
+    else return compare(x, surd{rational(y)});
+}
+
+// -------------------------------------------------------------------------------------------------------------- contacts
+template <class Values, bool Round, class T>
+typename Values::result measured_in_archive(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
+    return Values::template of<Round>(a, b, touch);
+}
+
+// ----------------------------------------------------------------------------------------------------------------- casts
+template <class T, class S, size_t N>
+chord<T, N> chord_in_archive(parametric_line<N> const& c, S const& set) {
+    return chord_through<T>(c, set);
+}
+template <class S, size_t N>
+surd entry_in_archive(parametric_line<N> const& c, S const& set) {
+    return entry_into(c, set);
+}
+template <class T, class S, size_t N>
+void each_crossing_in_archive(parametric_line<N> const& c, S const& set,
+                              pointed_function<void, crossing<T, N> const&> const& f) {
+    for_each_crossing<T>(c, set, f);
+}
+template <class T, class Line, class S>
+chord<T, 2> first_chord_in_archive(parametric_line<2> const& c, Line const& line, S const& set) {
+    return first_chord_with_sides<T>(c, line, set);
+}
+template <class T, class Line, class S>
+void each_crossing_in_archive(parametric_line<2> const& c, Line const& line, S const& set,
+                              pointed_function<void, crossing<T, 2> const&> const& f) {
+    each_crossing_of_sides<T>(c, line, set, f);
+}
+template <class S>
+void each_stay_in_archive(S const& s, parametric_line<2> const& line,
+                          pointed_function<void, surd const&, surd const&> const& f) {
+    each_stay_of_point(s, line, f);
+}
+template <class S>
+int place_in_archive(S const& region, vec<rational, 2> const& p) {
+    return point_in_polygon(region, p);
+}
+
+// ---------------------------------------------------------------------------------------------------------------- sweeps
+template <class Result, class T>
+sweep_answer<Result> sides_swept_in_archive(sides_on_way<T> const& question) {
+    auto const found = sided_sweep<Result, T>(question).answer();
+    return found.has_value() ? sweep_answer<Result>{true, *found} : sweep_answer<Result>{};
+}
+template <class T>
+bool impact_in_archive(rounded_move const& move, sweep_hit<T, 2>& hit) {
+    auto const found = impact_of<T>(move);
+    if (found.has_value()) hit = *found;
+    return found.has_value();
+}
+template <class S>
+unbounded_hull core_in_archive(S const& s) {
+    return unbounded_hull_of(core_of(exact(s)));
+}
+template <class T, class S>
+void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& body) {
+    gather_sides(s, near, body);
+}
+
+// ------------------------------------------------------------------------------------------------------------- one shape
+template <class T>
+double sum_toward_in_archive(T x, T y, direction way) {
+    return fraction_sum_toward(x, y, way);
+}
+template <class T>
+bool is_unit_vector_in_archive(T c, T s, T slack) {
+    return is_unit_vector(c, s, slack);
+}
 
 }  // namespace hantei

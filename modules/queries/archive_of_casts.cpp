@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Casts, compiled once: as archive_of_distances.cpp does it for distances.
+// Casts, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"
@@ -40,39 +40,6 @@ HANTEI_COMPILED_CASTS(double, int64_t)
 #undef HANTEI_COMPILED_CASTS
 #undef HANTEI_COMPILED_CORE_CAST
 #undef HANTEI_COMPILED_CAST
-
-template <class T, class S, size_t N>
-chord<T, N> chord_in_archive(parametric_line<N> const& c, S const& set) {
-    return chord_through<T>(c, set);
-}
-template <class S, size_t N>
-surd entry_in_archive(parametric_line<N> const& c, S const& set) {
-    return entry_into(c, set);
-}
-template <class T, class S, size_t N>
-void each_crossing_in_archive(parametric_line<N> const& c, S const& set,
-                              pointed_function<void, crossing<T, N> const&> const& f) {
-    for_each_crossing<T>(c, set, f);
-}
-template <class T, class Line, class S>
-chord<T, 2> first_chord_in_archive(parametric_line<2> const& c, Line const& line, S const& set) {
-    return first_chord_with_sides<T>(c, line, set);
-}
-template <class T, class Line, class S>
-void each_crossing_in_archive(parametric_line<2> const& c, Line const& line, S const& set,
-                              pointed_function<void, crossing<T, 2> const&> const& f) {
-    each_crossing_of_sides<T>(c, line, set, f);
-}
-
-template <class S>
-void each_stay_in_archive(S const& s, parametric_line<2> const& line,
-                          pointed_function<void, surd const&, surd const&> const& f) {
-    each_stay_of_point(s, line, f);
-}
-template <class S>
-int place_in_archive(S const& region, vec<rational, 2> const& p) {
-    return point_in_polygon(region, p);
-}
 
 /// Whoever takes the address of a function template instantiates it.
 template <class T, class S>

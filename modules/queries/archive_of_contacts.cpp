@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Contacts, compiled once: as archive_of_distances.cpp does it for distances.
+// Contacts, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"
@@ -38,11 +38,6 @@ HANTEI_COMPILED(translation_out_of_box_in_plane, point_contact_in_plane)
 HANTEI_COMPILED(translation_out_of_box_in_plane, box_contact_in_plane)
 HANTEI_COMPILED(translation_out_of_box_in_space, point_contact_in_space)
 HANTEI_COMPILED(translation_out_of_box_in_space, box_contact_in_space)
-
-template <class Values, bool Round, class T>
-typename Values::result measured_in_archive(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-    return Values::template of<Round>(a, b, touch);
-}
 
 #define HANTEI_COMPILED_CONTACT(values, round)                                                                      \
     template values<float>::result measured_in_archive<values<float>, round>(solid_outline<double> const&,          \

@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The decisions that are compiled once, with optimization, instead of in every file that asks: what the quick test leaves open about two
-// shapes of the library, and all about two that variants hold. They mention no type of a standard library, so that one archive serves all.
+// Decisions, compiled once (archive.hpp): what the quick test leaves open about two shapes of the library, and all about two that variants
+// hold.
 module hantei;
 
 #include "archive.hpp"
 
 #ifndef HANTEI_SMALL_PROGRAM  // which has no quick test
 namespace hantei {
-
-template <class A, class B>
-decision decided_in_archive(A const& a, B const& b) noexcept {
-    return decide_if_memory_suffices<pair<A, B>>(a, b);
-}
-
-template <class A, class B>
-decision relation_in_archive(A const& a, B const& b) noexcept {
-    verdict const gap = quick_verdict<pair<A, B>>(a, b);
-    if (gap.known & sizes_look_nonnegative(a) & sizes_look_nonnegative(b))
-        return {true, gap.negative ? relation::overlapping : relation::disjoint};
-    return has_no_flaw(a) && has_no_flaw(b) ? decided_in_archive(a, b) : decision{false, {}};
-}
 
 template <class... S>
 struct shape_types {};
@@ -54,14 +41,10 @@ void compile_in_plane_and_space() {
     compile_all(triangles{}, triangles{});
     compile_all(archived_shapes<T, 3>{}, archived_shapes<T, 3>{});
 }
-template <class Form, class... Inputs>
-int sign_in_archive(Form form, bool rounded, double value, Inputs const&... inputs) {
-    return exact_engine::sign_if_close(form, rounded, value, inputs...);
-}
-#define HANTEI_COMPILED_CROSS(scalar)                                                                                         \
-    template int sign_in_archive(cross_sign_form, bool, double, decltype(lengths.difference(vec<scalar, 2>{}, {})) const&,    \
-                                 decltype(lengths.difference(vec<scalar, 2>{}, {})) const&);                                  \
-    template int sign_in_archive(cross_sign_form, bool, double, decltype(directions.difference(vec<scalar, 2>{}, {})) const&, \
+#define HANTEI_COMPILED_CROSS(scalar)                                                                                   \
+    template int sign_in_archive(cross_sign_form, double, decltype(lengths.difference(vec<scalar, 2>{}, {})) const&,    \
+                                 decltype(lengths.difference(vec<scalar, 2>{}, {})) const&);                            \
+    template int sign_in_archive(cross_sign_form, double, decltype(directions.difference(vec<scalar, 2>{}, {})) const&, \
                                  decltype(directions.difference(vec<scalar, 2>{}, {})) const&);
 HANTEI_COMPILED_CROSS(float)
 HANTEI_COMPILED_CROSS(double)

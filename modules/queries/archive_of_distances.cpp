@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The measures that are compiled once, with optimization, instead of in every file that asks for them. They mention no type of a standard
-// library, so that one archive serves all.
+// Distances, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"
@@ -33,10 +32,6 @@ HANTEI_COMPILED(point_in_point_gap_in_space, space_point_gap)
 
 #undef HANTEI_COMPILED
 
-template <class A, class B>
-side_pair closest_sides_in_archive(A const& a, B const& b) {
-    return find_closest_sides(a, b);
-}
 #define HANTEI_COMPILED_SIDES(scalar, core)                                                              \
     template side_pair closest_sides_in_archive<>(side_lists<scalar> const&, side_lists<scalar> const&); \
     template side_pair closest_sides_in_archive<>(side_lists<scalar> const&, convex_core<core> const&);
@@ -48,14 +43,6 @@ HANTEI_COMPILED_SIDES(other_int64, int64_t)
 
 #undef HANTEI_COMPILED_SIDES
 
-template <class Way, size_t N, class A, class B>
-exact_gap<N> gap_in_archive(A const& a, B const& b) {
-    return Way::of(a, b);
-}
-template <class Values, size_t N>
-typename Values::result gap_measured_in_archive(exact_gap<N> const& gap) {
-    return Values::of(gap);
-}
 #define HANTEI_COMPILED_GAPS(T, N)                                                          \
     template T gap_measured_in_archive<width_of_exact_gap<T>>(exact_gap<N> const&);         \
     template T gap_measured_in_archive<squared_width_of_exact_gap<T>>(exact_gap<N> const&); \
@@ -117,19 +104,11 @@ void compile_distances() {
     compile_all_sided<int32_t>();
 }
 
-template <class Gap>
-surd exact_width_in_archive(Gap const& gap) {
-    return exact_width(gap);
-}
 template surd exact_width_in_archive(gap_of_cores<double> const&);
 template surd exact_width_in_archive(gap_of_cores<int64_t> const&);
 template surd exact_width_in_archive(space_point_gap<double> const&);
 template surd exact_width_in_archive(space_point_gap<int64_t> const&);
-int compare_in_archive(surd const& x, surd const& y) { return compare(x, y); }
-template <class T>
-int compare_in_archive(surd const& x, T const& y) {
-    return compare(x, surd{rational(y)});
-}
+template int compare_in_archive(surd const&, surd const&);
 template int compare_in_archive(surd const&, double const&);
 template int compare_in_archive(surd const&, int64_t const&);
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The measures of one shape, compiled once: as archive_of_distances.cpp does it for those of two.
+// The measures of one shape, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"
 
 namespace hantei {
 
-double sum_toward_in_archive(double x, double y, direction way) { return fraction_sum_toward(x, y, way); }
-bool is_unit_vector_in_archive(double c, double s, double slack) { return is_unit_vector(c, s, slack); }
+template double sum_toward_in_archive(double, double, direction);
+template bool is_unit_vector_in_archive(double, double, double);
 
 #define HANTEI_COMPILED_IMAGES(T)                                                                                        \
     template vec<T, 2> measured_in_archive<rounded_image<T, 2>>(plane_image<double, stored_position<double, 2>> const&); \

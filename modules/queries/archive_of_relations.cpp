@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The relations of regions and chains, and whether one shape holds another: compiled once, with optimization, instead of in every file that
-// asks. They mention no type of a standard library, so that one archive serves all.
+// The relations of regions and chains, and whether one shape holds another, compiled once (archive.hpp).
 module hantei;
 
-namespace hantei {
+#include "archive.hpp"
 
-template <class Method, class A, class B>
-decision related_in_archive(A const& a, B const& b) noexcept {
-    return caught([&] { return decision{true, Method::of(a, b)}; }, [] { return decision{false, {}}; });
-}
+namespace hantei {
 
 /// Whoever takes the address of a function template instantiates it.
 template <class Method, class A, class... B>
@@ -36,11 +32,6 @@ template void compile_relations<double>();
 template void compile_relations<float>();
 template void compile_relations<int64_t>();
 template void compile_relations<int32_t>();
-
-template <class Method, class A, class B>
-bool held_in_archive(A const& a, B const& b, bool strict) {
-    return Method::of(a, b, strict);
-}
 
 template <class Method, class A, class B>
 void compile_holding() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sweeps, compiled once: as archive_of_distances.cpp does it for distances.
+// Sweeps, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"
@@ -10,34 +10,15 @@ template sweep_answer<float> swept_in_archive<float>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<int64_t> const&);
 
-template <class Result, class T>
-sweep_answer<Result> sides_swept_in_archive(sides_on_way<T> const& question) {
-    auto const found = sided_sweep<Result, T>(question).answer();
-    return found.has_value() ? sweep_answer<Result>{true, *found} : sweep_answer<Result>{};
-}
 template sweep_answer<float> sides_swept_in_archive<float>(sides_on_way<double> const&);
 template sweep_answer<float> sides_swept_in_archive<float>(sides_on_way<rational> const&);
 template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<double> const&);
 template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<int64_t> const&);
 template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<rational> const&);
 
-template <class T>
-bool impact_in_archive(rounded_move const& move, sweep_hit<T, 2>& hit) {
-    auto const found = impact_of<T>(move);
-    if (found.has_value()) hit = *found;
-    return found.has_value();
-}
 template bool impact_in_archive(rounded_move const&, sweep_hit<float, 2>&);
 template bool impact_in_archive(rounded_move const&, sweep_hit<double, 2>&);
 
-template <class S>
-unbounded_hull core_in_archive(S const& s) {
-    return unbounded_hull_of(core_of(exact(s)));
-}
-template <class T, class S>
-void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& body) {
-    gather_sides(s, near, body);
-}
 /// Whoever takes the address of a function template instantiates it.
 template <class... S>
 void compile_cores() {

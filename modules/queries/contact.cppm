@@ -56,8 +56,9 @@ inline constexpr struct contact_fn {
         return ask<contact_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
                 optional<contact_manifold<answer_t<X, Y>, X::dimension>> r;
-                if (decide<P>(x, y) == relation::disjoint) return r;
-                auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template manifold<answer_t<X, Y>>(x, y);
+                relation const how = decide<P>(x, y);
+                if (how == relation::disjoint) return r;
+                auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template manifold<answer_t<X, Y>>(x, y, how);
                 r = swapped ? opposite(out) : out;
                 return r;
             },
@@ -74,8 +75,9 @@ inline constexpr struct minimum_translation_fn {
         return ask<contact_known>(
             []<class P, class X, class Y>(P*, X const& x, Y const& y, bool swapped) {
                 optional<vec<answer_t<X, Y>, X::dimension>> r;
-                if (decide<P>(x, y) == relation::disjoint) return r;
-                auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template translation<answer_t<X, Y>>(x, y);
+                relation const how = decide<P>(x, y);
+                if (how == relation::disjoint) return r;
+                auto const out = contact_method(pair_with_shapes<P, X, Y>{}).template translation<answer_t<X, Y>>(x, y, how);
                 r = swapped ? opposite(out) : out;
                 return r;
             },

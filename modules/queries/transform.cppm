@@ -28,10 +28,17 @@ template <class S>
 concept made_of_corners =
     is_point<S> || is_segment<S> || is_triangle<S> || (!is_own<S> && requires { requires S::parts_are_positions; });
 
+template <class Image, class Map>
+struct made_of_images {
+    Map const& map;
+    constexpr Image operator()(auto const&... p) const {
+        return Image{map.template position<typename Image::scalar_type>(p)...};
+    }
+};
 /// The image of a shape, in scalars T.
 template <scalar T, made_of_corners S>
 constexpr auto image_of(S const& s, auto const& map) {
-    return apply([&map](auto const&... p) { return typename rebind<S, T>::type{map.template position<T>(p)...}; }, s.members());
+    return s.members(made_of_images<typename rebind<S, T>::type, remove_cvref_t<decltype(map)>>{map});
 }
 template <scalar T, class X, size_t N>
 constexpr ray<T, N> image_of(ray<X, N> const& s, auto const& map) {

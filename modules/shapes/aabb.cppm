@@ -48,7 +48,7 @@ struct aabb {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "aabb";
-    constexpr auto members() const { return tuple(min, max); }
+    constexpr auto members(auto f) const { return f(min, max); }
     constexpr auto core_vertices() const {
         return in_gray_order<N>([this](auto upper) {
             vec<T, N> p;

@@ -21,7 +21,7 @@ struct ball {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = N == 2 ? "disk" : "sphere";
-    constexpr auto members() const { return tuple(center, radius); }
+    constexpr auto members(auto f) const { return f(center, radius); }
     constexpr array<vec<T, N>, 1> core_vertices() const { return {center}; }
     constexpr void report_flaws(auto& report) const {
         report.finite("center", center);

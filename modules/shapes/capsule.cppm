@@ -21,7 +21,7 @@ struct capsule {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "capsule";
-    constexpr auto members() const { return tuple(a, b, radius); }
+    constexpr auto members(auto f) const { return f(a, b, radius); }
     constexpr array<vec<T, N>, 2> core_vertices() const { return {a, b}; }
     constexpr void report_flaws(auto& report) const {
         report.finite("a", a);

@@ -43,7 +43,7 @@ struct chain {
     template <class U>
     using rebound = chain<vector<vec<U, 2>>, Closed>;
 
-    constexpr auto members() const { return tuple(core_vertices()); }
+    constexpr auto members(auto f) const { return f(core_vertices()); }
     constexpr V const& vertices() const { return kept_vertices.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
     constexpr vertex_list<scalar_type> core_vertices() const { return kept_list(vertices(), Closed, kept_tree.get().boxes()); }

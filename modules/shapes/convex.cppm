@@ -42,7 +42,7 @@ struct convex {
     template <class U>
     using rebound = convex<vector<vec<U, 2>>>;
 
-    constexpr auto members() const { return tuple(core_vertices()); }
+    constexpr auto members(auto f) const { return f(core_vertices()); }
     constexpr V const& vertices() const { return kept_vertices.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), vertices()); }
     constexpr vertex_list<scalar_type> core_vertices() const { return kept_list(vertices(), true, kept_tree.get().boxes()); }

@@ -27,6 +27,10 @@ constexpr uint64_t bits_of(T const& x) {
     else if constexpr (same_as<T, float>) return x == 0 ? 0 : bit_cast<uint32_t>(x);
     else return static_cast<uint64_t>(x);
 }
+struct hash_of_members {
+    uint64_t so_far;
+    constexpr uint64_t operator()(auto const&... part) const;
+};
 /// What is stored in x, mixed into a hash so far.
 template <class X>
 constexpr uint64_t hash_of(uint64_t so_far, X const& x) {
@@ -36,9 +40,8 @@ constexpr uint64_t hash_of(uint64_t so_far, X const& x) {
         so_far = hash_of(so_far, x.core_vertices());
         for (size_t i = 0; i < x.hole_count(); ++i) so_far = hash_of(so_far, x.hole(i));
         return so_far;
-    } else if constexpr (requires { x.members(); }) {
-        apply([&so_far](auto const&... part) { ((so_far = hash_of(so_far, part)), ...); }, x.members());
-        return so_far;
+    } else if constexpr (has_members<X>) {
+        return x.members(hash_of_members{so_far});
     } else if constexpr (requires { x.size(); }) {
         for (auto const& p : x) so_far = hash_of(so_far, p);
         return mixed(so_far, x.size());
@@ -46,6 +49,12 @@ constexpr uint64_t hash_of(uint64_t so_far, X const& x) {
         for (size_t i = 0; i < X::dimension; ++i) so_far = hash_of(so_far, x[i]);
         return so_far;
     }
+}
+
+constexpr uint64_t hash_of_members::operator()(auto const&... part) const {
+    uint64_t hash = so_far;
+    ((hash = hash_of(hash, part)), ...);
+    return hash;
 }
 
 template <class X>

@@ -15,7 +15,7 @@ struct line {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "line";
-    constexpr auto members() const { return tuple(origin, direction); }
+    constexpr auto members(auto f) const { return f(origin, direction); }
     constexpr void report_flaws(auto& report) const {
         report.finite("origin", origin);
         report.direction("direction", direction);

@@ -23,7 +23,7 @@ struct obb {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "obb";
-    constexpr auto members() const { return tuple(center, half_extents, rotation); }
+    constexpr auto members(auto f) const { return f(center, half_extents, rotation); }
     /// A position in the box's own coordinates, p = center + x·u + y·v (+ z·w), and back. T must divide exactly.
     constexpr vec<T, N> coordinates(vec<T, N> const& p) const {
         auto const frame = frame_of(rotation);

@@ -18,7 +18,7 @@ struct point : vec<T, N> {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "point";
     constexpr vec<T, N> const& position() const { return *this; }
-    constexpr auto members() const { return tuple(position()); }
+    constexpr auto members(auto f) const { return f(position()); }
     constexpr array<vec<T, N>, 1> core_vertices() const { return {position()}; }
     constexpr void report_flaws(auto& report) const { report.finite("p", position()); }
     constexpr bool operator==(point const&) const = default;

@@ -130,7 +130,7 @@ struct polygon {
     template <class U>
     using rebound = polygon<vector<vec<U, 2>>, vector<vector<vec<U, 2>>>>;
 
-    constexpr auto members() const { return tuple(core_vertices()); }
+    constexpr auto members(auto f) const { return f(core_vertices()); }
     constexpr V const& outer() const { return kept_outer.get(); }
     constexpr Holes const& holes() const { return kept_holes.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), outer()); }

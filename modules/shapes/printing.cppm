@@ -80,12 +80,17 @@ constexpr void print_members(auto& out, Part const&... part) {
     ((out << (is_first ? "" : ", "), is_first = false, print_braced(out, part)), ...);
     out << "}";
 }
+template <class Out>
+struct members_printer {
+    Out& out;
+    constexpr void operator()(auto const&... part) const { print_members(out, part...); }
+};
 template <class T>
 constexpr void print_braced(auto& out, T const& part) {
     if constexpr (scalar<T>) {
         print_number(out, part);
-    } else if constexpr (requires { part.members(); }) {
-        apply([&out](auto const&... inner) { print_members(out, inner...); }, part.members());
+    } else if constexpr (has_members<T>) {
+        part.members(members_printer<remove_cvref_t<decltype(out)>>{out});
     } else {
         print_points(out, part);
     }

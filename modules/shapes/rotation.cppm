@@ -107,7 +107,7 @@ struct rotation<T, 2> {
     }
 
     using scalar_type = T;
-    constexpr auto members() const { return tuple(c, s); }
+    constexpr auto members(auto f) const { return f(c, s); }
     constexpr vec<T, 2> as_vec() const { return {c, s}; }
     constexpr void report_flaws(char const* field, auto& report) const { report.direction(field, as_vec()); }
     constexpr bool sizes_nonnegative() const { return looks_nonzero(c, s); }
@@ -140,7 +140,7 @@ struct rotation<T, 3> {
     }
 
     using scalar_type = T;
-    constexpr auto members() const { return tuple(w, x, y, z); }
+    constexpr auto members(auto f) const { return f(w, x, y, z); }
     /// The vector part (x, y, z).
     constexpr vec<T, 3> vector() const { return {x, y, z}; }
     constexpr void report_flaws(char const* field, auto& report) const {
@@ -166,9 +166,9 @@ struct rotation<made_wrongly<Objection>, 3> {
 };
 
 template <class C, class S>
-rotation(C, S) -> rotation<common_type_t<C, S>, 2>;
+rotation(C, S) -> rotation<common_number_t<C, S>, 2>;
 template <class W, class X, class Y, class Z>
-rotation(W, X, Y, Z) -> rotation<common_type_t<W, X, Y, Z>, 3>;
+rotation(W, X, Y, Z) -> rotation<common_number_t<W, X, Y, Z>, 3>;
 rotation() -> rotation<>;
 template <size_t N = 2>
 rotation(...) -> rotation<made_wrongly<made_of_angle>, N>;

@@ -15,7 +15,7 @@ struct segment {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "segment";
-    constexpr auto members() const { return tuple(a, b); }
+    constexpr auto members(auto f) const { return f(a, b); }
     constexpr array<vec<T, N>, 2> core_vertices() const { return {a, b}; }
     constexpr void report_flaws(auto& report) const {
         report.finite("a", a);

@@ -10,6 +10,32 @@ import :rotation;
 
 namespace hantei {
 
+template <class X, class Y>
+constexpr int compare_stored(X const& x, Y const& y);
+
+/// Members, and then how they compare with those of another shape, one by one: the first that differ decide.
+template <class... P>
+struct members_in_order {
+    constexpr int operator()() const { return 0; }
+};
+template <class P, class... More>
+struct members_in_order<P, More...> {
+    P const& first;
+    members_in_order<More...> more;
+
+    constexpr members_in_order(P const& p, More const&... others) : first(p), more(others...) {}
+    constexpr int operator()(auto const& p, auto const&... others) const {
+        int const order = compare_stored(first, p);
+        return order != 0 ? order : more(others...);
+    }
+};
+template <class Y>
+struct members_against {
+    Y const& y;
+    constexpr int operator()(auto const&... p) const {
+        return y.members(members_in_order<remove_cvref_t<decltype(p)>...>(p...));
+    }
+};
 /// x before, level with or after y in the order of their stored numbers: −1, 0 or 1. −0 is level with 0, and a NaN comes after all
 /// numbers, level with another one. Y: X, but for where it keeps its vertices.
 template <class X, class Y>
@@ -23,11 +49,8 @@ constexpr int compare_stored(X const& x, Y const& y) {
         if (order == 0) order = (y.hole_count() < x.hole_count()) - (x.hole_count() < y.hole_count());
         for (size_t i = 0; order == 0 && i < x.hole_count(); ++i) order = compare_stored(x.hole(i), y.hole(i));
         return order;
-    } else if constexpr (requires { x.members(); }) {
-        int order = 0;
-        auto const part = [&order](auto const& p, auto const& q) { order = order != 0 ? order : compare_stored(p, q); };
-        apply([&](auto const&... p) { apply([&](auto const&... q) { (part(p, q), ...); }, y.members()); }, x.members());
-        return order;
+    } else if constexpr (has_members<X>) {
+        return x.members(members_against<Y>{y});
     } else if constexpr (requires { x.size(); }) {
         size_t const common = smaller(x.size(), y.size());
         for (size_t i = 0; i < common; ++i)

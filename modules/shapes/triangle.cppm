@@ -19,7 +19,7 @@ struct triangle {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "triangle";
-    constexpr auto members() const { return tuple(a, b, c); }
+    constexpr auto members(auto f) const { return f(a, b, c); }
     constexpr array<vec<T, N>, 3> core_vertices() const { return {a, b, c}; }
     constexpr bool has_interior() const {
         return exact_engine::sign(cross_sign, lengths.difference(a, b), lengths.difference(a, c)) != 0;

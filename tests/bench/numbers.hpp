@@ -25,8 +25,8 @@ template <class X>
 void append_numbers(shape_numbers& to, X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         to.push_back(static_cast<double>(x));
-    } else if constexpr (requires { x.members(); }) {
-        std::apply([&](auto const&... part) { (append_numbers(to, part), ...); }, x.members());
+    } else if constexpr (requires { x.members([](auto const&...) {}); }) {
+        x.members([&](auto const&... part) { (append_numbers(to, part), ...); });
     } else if constexpr (requires { x.y; }) {
         to.push_back(static_cast<double>(x.x));
         to.push_back(static_cast<double>(x.y));

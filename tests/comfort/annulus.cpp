@@ -35,7 +35,7 @@ struct annulus {
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "annulus";
     static constexpr bool is_convex = false;
-    constexpr auto members() const { return std::tuple(center, inner, outer); }
+    constexpr auto members(auto f) const { return f(center, inner, outer); }
     constexpr void report_flaws(auto& report) const {
         report.finite("center", center);
         report.finite("inner", inner);
@@ -120,7 +120,7 @@ struct by_nearest_to_center {
 /// The contact of an annulus and a ball: out of the outer circle, or, if the ball has room there and the way is shorter, into the hole.
 struct by_radii {
     template <class T, class A, class B>
-    static constexpr hantei::contact_manifold<T, A::dimension> manifold(A const& a, B const& b) {
+    static constexpr hantei::contact_manifold<T, A::dimension> manifold(A const& a, B const& b, hantei::relation) {
         hantei::contact_manifold<T, A::dimension> m;
         exact_way<A::dimension> const way(a, b);
         m.depth = formula::nearest<T>(way.depth);
@@ -132,7 +132,7 @@ struct by_radii {
         return m;
     }
     template <class T, class A, class B>
-    static constexpr vec<T, A::dimension> translation(A const& a, B const& b) {
+    static constexpr vec<T, A::dimension> translation(A const& a, B const& b, hantei::relation) {
         exact_way<A::dimension> const way(a, b);
         vec<T, A::dimension> r;
         for (std::size_t i = 0; i < A::dimension; ++i) r[i] = formula::nearest<T>(-way.normal(i) * way.depth);

@@ -30,7 +30,7 @@ struct rounded_box {
     using scalar_type = T;
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "rounded_box";
-    constexpr auto members() const { return std::tuple(min, max, radius); }
+    constexpr auto members(auto f) const { return f(min, max, radius); }
     constexpr void report_flaws(auto& report) const {
         core().report_flaws(report);
         report.length("radius", radius);
@@ -47,7 +47,7 @@ struct hexagon {
     using scalar_type = T;
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "hexagon";
-    constexpr auto members() const { return std::tuple(at[0], at[1], at[2], at[3], at[4], at[5]); }
+    constexpr auto members(auto f) const { return f(at[0], at[1], at[2], at[3], at[4], at[5]); }
     static constexpr bool parts_are_positions = true;
     constexpr hexagon() = default;
     constexpr hexagon(auto const&... p) : at{p...} {}

@@ -85,9 +85,8 @@ template <class X>
 auto exactly(X const& x) {
     if constexpr (std::is_arithmetic_v<X>) {
         return rational(x);
-    } else if constexpr (requires { x.members(); }) {
-        return std::apply([](auto const&... p) { return typename laws::with_scalar<X, rational>::type{exactly(p)...}; },
-                          x.members());
+    } else if constexpr (requires { x.members([](auto const&...) {}); }) {
+        return x.members([](auto const&... p) { return typename laws::with_scalar<X, rational>::type{exactly(p)...}; });
     } else {
         return hantei::map([](auto const& c) { return rational(c); }, x);
     }

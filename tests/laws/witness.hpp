@@ -75,8 +75,8 @@ constexpr void each_number(F f, X const& x) {
         };
         if constexpr (requires { x.each_ring(ring); }) x.each_ring(ring);
         else ring(x.core_vertices());
-    } else if constexpr (requires { x.members(); }) {
-        std::apply([&](auto const&... part) { (each_number(f, part), ...); }, x.members());
+    } else if constexpr (requires { x.members([](auto const&...) {}); }) {
+        x.members([&](auto const&... part) { (each_number(f, part), ...); });
     } else {
         hantei::map([&](auto const& c) { return f(c), c; }, x);
     }
@@ -92,8 +92,8 @@ constexpr auto cast(X const& x) {
     } else if constexpr (with_vertices<X>) {
         auto const vertex = [](auto const& p) { return cast<U>(p); };
         return each_ring([&](auto const& ring) { return each_vertex(vertex, ring); }, x);
-    } else if constexpr (requires { x.members(); }) {
-        return std::apply([](auto const&... part) { return typename with_scalar<X, U>::type{cast<U>(part)...}; }, x.members());
+    } else if constexpr (requires { x.members([](auto const&...) {}); }) {
+        return x.members([](auto const&... part) { return typename with_scalar<X, U>::type{cast<U>(part)...}; });
     } else {
         return hantei::map([](auto const& c) { return static_cast<U>(c); }, x);
     }

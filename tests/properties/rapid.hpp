@@ -37,8 +37,8 @@ struct solid {
 inline void print(std::ostream& out, double x) { out << " " << std::hexfloat << x << std::defaultfloat; }
 template <class X>
 void print(std::ostream& out, X const& x) {
-    if constexpr (requires { x.members(); }) {
-        std::apply([&out](auto const&... part) { (print(out, part), ...); }, x.members());
+    if constexpr (requires { x.members([](auto const&...) {}); }) {
+        x.members([&out](auto const&... part) { (print(out, part), ...); });
     } else {
         out << " (";
         print(out, x.x);

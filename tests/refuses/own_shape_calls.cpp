@@ -30,7 +30,7 @@ struct moon {
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "moon";
     static constexpr bool is_convex = false;
-    constexpr auto members() const { return std::tuple(center, radius); }
+    constexpr auto members(auto f) const { return f(center, radius); }
     constexpr auto core_vertices() const { return std::array{center}; }
     constexpr bool has_interior() const { return true; }
     constexpr void report_flaws(auto&) const {}
@@ -47,7 +47,7 @@ struct ridge {
     using scalar_type = T;
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "ridge";
-    constexpr auto members() const { return std::tuple(foot); }
+    constexpr auto members(auto f) const { return f(foot); }
     constexpr void report_flaws(auto&) const {}
 };
 template <scalar T = double, std::size_t N = 2>
@@ -58,7 +58,7 @@ struct dune {
     using scalar_type = T;
     static constexpr std::size_t dimension = N;
     static constexpr char const* name = "dune";
-    constexpr auto members() const { return std::tuple(foot, radius); }
+    constexpr auto members(auto f) const { return f(foot, radius); }
     constexpr ridge<T, N> core() const { return {foot}; }
     constexpr void report_flaws(auto&) const {}
 };

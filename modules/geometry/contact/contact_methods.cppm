@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The methods of contact() and minimum_translation(): what the file of a pair names as `contact`.
 //
-// Each has manifold<T>(a, b) and translation<T>(a, b), for two solids of one scalar that meet, in the order of their pair. Where several
+// Each has manifold<T>(a, b, how) and translation<T>(a, b, how), for two solids of one scalar, in the order of their pair, that meet: how
+// tells whether they touch or overlap. Where several
 // ways out are equally short, the first in an order that the file of the measure documents; for that shapes of one type are
 // brought into an order of their own.
 export module hantei:contact_methods;
@@ -73,12 +74,12 @@ constexpr auto core_interval(S const& s) {
 /// boxes along an axis (box_contact.cppm).
 inline constexpr struct by_box_contact_t {
     template <class T, class A, class B>
-    static constexpr auto manifold(A const& a, B const& b) {
+    static constexpr auto manifold(A const& a, B const& b, relation) {
         return in_stored_order(
             a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_boxes<T, A::dimension>>(x, y); });
     }
     template <class T, class A, class B>
-    static constexpr auto translation(A const& a, B const& b) {
+    static constexpr auto translation(A const& a, B const& b, relation) {
         return in_stored_order(
             a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_box<T, A::dimension>>(x, y); });
     }
@@ -102,17 +103,17 @@ inline constexpr struct by_box_contact_t {
 /// (core_contact.cppm).
 inline constexpr struct by_core_contact_t {
     template <class T, class A, class B>
-    static constexpr auto manifold(A const& a, B const& b) {
+    static constexpr auto manifold(A const& a, B const& b, relation) {
         return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>>(x, y); });
     }
-    /// Its manifold without points, of two whose relation is known.
+    /// Its manifold without points.
     template <class T, class A, class B>
     static constexpr auto direction_and_depth(A const& a, B const& b, relation) {
         return in_stored_order(a, b,
                                [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>, false>(x, y); });
     }
     template <class T, class A, class B>
-    static constexpr auto translation(A const& a, B const& b) {
+    static constexpr auto translation(A const& a, B const& b, relation) {
         return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_core<T>>(x, y); });
     }
 
@@ -131,31 +132,26 @@ inline constexpr struct by_core_contact_t {
 /// Solids of the plane of which one need not be convex: the shortest way out of the convolution of their outlines (solid_contact.cppm).
 inline constexpr struct by_outline_contact_t {
     template <class T, class A, class B>
-    static constexpr auto manifold(A const& a, B const& b) {
-        return rounded_first(a, b,
-                             [](auto const& x, auto const& y) { return of_meeting<manifold_of_solids<T>>(x, y, touch(x, y)); });
+    static constexpr auto manifold(A const& a, B const& b, relation how) {
+        return of_meeting<manifold_of_solids<T>>(a, b, how);
     }
     template <class T, class A, class B>
     static constexpr auto direction_and_depth(A const& a, B const& b, relation how) {
-        return rounded_first(a, b, [how](auto const& x, auto const& y) {
-            return of_meeting<manifold_of_solids<T, false>>(x, y, how == relation::touching);
-        });
+        return of_meeting<manifold_of_solids<T, false>>(a, b, how);
     }
     template <class T, class A, class B>
-    static constexpr auto translation(A const& a, B const& b) {
-        return rounded_first(
-            a, b, [](auto const& x, auto const& y) { return of_meeting<translation_out_of_solid<T>>(x, y, touch(x, y)); });
+    static constexpr auto translation(A const& a, B const& b, relation how) {
+        return of_meeting<translation_out_of_solid<T>>(a, b, how);
     }
 
   private:
-    template <class A, class B>
-    static constexpr bool touch(A const& a, B const& b) {
-        return relate(a, b) == relation::touching;
-    }
     template <class Values, class A, class B>
-    static constexpr typename Values::result of_meeting(A const& a, B const& b, bool touch) {
-        return with_solid_outlines(a, b, [&](auto const& of_a, auto const& of_b) {
-            return measured_contact_of_solids < Values, rounded_shape<A> || is_small_program > (of_a, of_b, touch);
+    static constexpr auto of_meeting(A const& a, B const& b, relation how) {
+        return rounded_first(a, b, [how]<class X, class Y>(X const& x, Y const& y) {
+            return with_solid_outlines(x, y, [how](auto const& of_x, auto const& of_y) {
+                constexpr bool round = rounded_shape<X> || is_small_program;
+                return measured_contact_of_solids<Values, round>(of_x, of_y, how == relation::touching);
+            });
         });
     }
 } by_outline_contact;

@@ -148,7 +148,7 @@ struct side_search {
             });
             return f(sides_left{lows.data(), limit});
         }
-        vector<double> lows;
+        vector<double> lows(2 * (a.count + b.count));
         double const limit = search_many(approximate, lows);
         return f(sides_left{lows.data(), limit});
     }
@@ -216,11 +216,10 @@ struct side_search {
         double const turn = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
         return turn > margin ? 1 : turn < -margin ? -1 : 0;
     }
-    /// Puts the squared depth, or less, of each side into lows, and returns the limit.
+    /// Puts the squared depth, or less, of each side into lows, which has room, and returns the limit.
     [[gnu::noinline]] constexpr double search_many(approximate_cores const& approximate, vector<double>& lows) const {
         double const infinite = numeric_limits<double>::infinity(), error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;
-        lows.reserve(2 * (a.count + b.count));
         double least = infinite, limit = infinite;
         core_contact_case shallowest;
         climber<T> high_on_a{a, approximate.at_a}, low_on_a{a, approximate.at_a}, high_on_b{b, approximate.at_b},
@@ -244,26 +243,31 @@ struct side_search {
             return c.left == (owns_side(c, true) ? inner_on_a : inner_on_b);
         };
         bool above_zero = true;
-        each_side([&](core_contact_case const& c) {
-            lows.push_back(is_inner(c) ? infinite : squared_depth(c));
-            above_zero &= lows[lows.size() - 1] > 0;
-        });
-        if (least < infinite) limit = square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48);
-        vector<approximate_corner> normals;
         size_t count = 0;
         each_side([&](core_contact_case const& c) {
-            if (lows[count++] <= limit && !is_inner(c)) normals.push_back(approximate_direction(c, approximate));
+            double& low = lows[count++];
+            low = is_inner(c) ? infinite : squared_depth(c);
+            above_zero &= low > 0;
+        });
+        if (least < infinite) limit = square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48);
+        array<approximate_corner, 8> normals;
+        size_t found = 0;
+        count = 0;
+        each_side([&](core_contact_case const& c) {
+            if (lows[count++] > limit || is_inner(c)) return;
+            if (found < normals.size()) normals[found] = approximate_direction(c, approximate);
+            ++found;
         });
         auto const is_one_of_these = [&](approximate_corner const& n) {
-            for (size_t i = 0; i < normals.size(); ++i) {
+            for (size_t i = 0; i < found; ++i) {
                 approximate_corner const& m = normals[i];
                 double const sizes = magnitude_of(n.x) + magnitude_of(n.y) + magnitude_of(m.x) + magnitude_of(m.y);
                 if (magnitude_of(n.x * m.y - n.y * m.x) <= sizes * approximate.size * 0x1p-40) return true;
             }
             return false;
         };
-        bool const all = !above_zero || normals.size() > 8;
-        if (!all && normals.size() == 1) return limit;
+        bool const all = !above_zero || found > normals.size();
+        if (!all && found == 1) return limit;
         count = 0;
         each_side([&](core_contact_case const& c) {
             double& low = lows[count++];

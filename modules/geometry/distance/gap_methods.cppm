@@ -225,7 +225,7 @@ consteval auto way_to_gap() {
         return gap_as_whole{};
     }
 }
-/// Way::of(a, b), and Values::of(gap), compiled once (queries/archive_of_distances.cpp).
+/// Way::of(a, b), and Values::of(gap), compiled once (queries/archive.hpp).
 template <class Way, size_t N, class A, class B>
 exact_gap<N> gap_in_archive(A const& a, B const& b);
 template <class Values, size_t N>

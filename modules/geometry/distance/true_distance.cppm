@@ -49,9 +49,8 @@ constexpr surd true_distance(A const& a, B const& b) {
         return exact_distance(a, b);
     }
 }
-int compare_in_archive(surd const& x, surd const& y);
-template <class T>
-int compare_in_archive(surd const& x, T const& y);
+template <class Y>
+int compare_in_archive(surd const& x, Y const& y);
 /// The sign of x − y; at run time compiled once.
 constexpr int compare_distances(surd const& x, surd const& y) {
     return is_constant_evaluated() ? compare(x, y) : compare_in_archive(x, y);

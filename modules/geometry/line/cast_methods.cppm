@@ -165,7 +165,7 @@ constexpr void each_crossing_of_sides(parametric_line<2> const& c, Line const& l
     });
     if (!found) for_each_crossing<T>(c, set, f);
 }
-// These two at run time: compiled once (queries/archive_of_casts.cpp).
+// These two at run time: compiled once (queries/archive.hpp).
 template <class T, class Line, class S>
 chord<T, 2> first_chord_in_archive(parametric_line<2> const& c, Line const& line, S const& set);
 template <class T, class Line, class S>

@@ -143,7 +143,7 @@ constexpr void for_each_crossing(parametric_line<N> const& c, S const& set, auto
     });
 }
 
-/// These three at run time: compiled once (queries/archive_of_casts.cpp), for sets as the archive takes them.
+/// These three at run time: compiled once (queries/archive.hpp), for sets as the archive takes them.
 template <class T, class S, size_t N>
 chord<T, N> chord_in_archive(parametric_line<N> const& c, S const& set);
 template <class S, size_t N>

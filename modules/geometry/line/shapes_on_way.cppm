@@ -89,7 +89,7 @@ constexpr void each_stay_of_point(S const& s, parametric_line<2> const& line, au
     auto const chords = chords_of(s, line);
     for (size_t i = 0; i < chords.size(); ++i) f(chords[i].enter.t, chords[i].exit.t);
 }
-/// These at run time: compiled once (queries/archive_of_sweeps.cpp, archive_of_casts.cpp), for chains and regions as the archive takes them.
+/// These at run time: compiled once (queries/archive.hpp), for chains and regions as the archive takes them.
 template <class T, class S>
 void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& body);
 template <class S>

@@ -32,7 +32,7 @@ struct pose {
     using scalar_type = T;
     static constexpr size_t dimension = N;
     static constexpr char const* name = "pose";
-    constexpr auto members() const { return tuple(rotation, translation); }
+    constexpr auto members(auto f) const { return f(rotation, translation); }
     constexpr void report_flaws(auto& report) const {
         rotation.report_flaws("rotation", report);
         report.finite("translation", translation);
@@ -99,7 +99,17 @@ constexpr rotation<T, 3> fitted_product(rotation<rational, 3> const& a, rotation
 constexpr bool is_unit_vector(double c, double s, double slack) {
     return !(rational(slack) < abs(square(rational(c)) + square(rational(s)) - rational(1)));
 }
-bool is_unit_vector_in_archive(double c, double s, double slack);
+template <class T>
+bool is_unit_vector_in_archive(T c, T s, T slack);
+
+/// Numbers in the scalar of an R, none of them −0.
+template <class R>
+struct cast_without_negative_zero {
+    constexpr R operator()(auto const&... x) const {
+        using T = typename R::scalar_type;
+        return R((number_cast<T>(x) + T{0})...);
+    }
+};
 
 /// A pose as transform() uses it: it gives the images of stored numbers in scalars T, in which the pose and the shape meet.
 template <class P, size_t N>
@@ -152,9 +162,8 @@ class motion {
             auto const half = [](X const& low, X const& high) {
                 return half_of_difference(number_cast<T>(low), number_cast<T>(high));
             };
-            auto const as_is = [](auto const&... x) { return rotation<T, N>((number_cast<T>(x) + T{0})...); };
             return {nearest_image<T>(scalar_cast<double>(at_), middle), map(half, s.min, s.max),
-                    apply(as_is, at_.rotation.members())};
+                    at_.rotation.members(cast_without_negative_zero<rotation<T, N>>{})};
         } else {
             auto const corners = exact(s);
             rational const half(0.5);

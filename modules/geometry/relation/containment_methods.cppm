@@ -157,7 +157,7 @@ constexpr bool corners_held(A const& a, B const& b, bool strict) {
     return all_corners(b, [&](auto const& corner) { return holds_ball(a, scalar_cast<T>(corner), r, strict); });
 }
 
-/// Method::of(a, b, strict), compiled once (queries/archive_of_relations.cpp).
+/// Method::of(a, b, strict), compiled once (queries/archive.hpp).
 template <class Method, class A, class B>
 bool held_in_archive(A const& a, B const& b, bool strict);
 /// The same of any two: by the archive, at run time and if it has them.

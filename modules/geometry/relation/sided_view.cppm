@@ -204,7 +204,7 @@ constexpr decltype(auto) with_archived(S const& s, auto f) {
     }
 }
 
-/// Method::of(a, b), compiled once (queries/archive_of_relations.cpp).
+/// Method::of(a, b), compiled once (queries/archive.hpp).
 template <class Method, class A, class B>
 decision related_in_archive(A const& a, B const& b) noexcept;
 

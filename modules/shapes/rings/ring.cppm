@@ -210,7 +210,7 @@ struct ring_judgement {
     bool made;
     defect found;
 };
-/// The same at run time, compiled once (queries/archive_of_rings.cpp).
+/// The same at run time, compiled once (queries/archive.hpp).
 template <class T>
 ring_judgement defect_found_in_archive(vertex_list<T> const& ring) noexcept;
 template <class T>

@@ -126,7 +126,7 @@ constexpr bool sweep_shows_region(list_run<T> const& rings) {
     for (size_t i = 0; i < rings.count; ++i) sweep.add(rings.first[i]);
     return sweep.finds_a_region();
 }
-/// The same at run time, compiled once (queries/archive_of_rings.cpp); no also where the memory does not suffice.
+/// The same at run time, compiled once (queries/archive.hpp); no also where the memory does not suffice.
 template <class T>
 bool region_shown_in_archive(list_run<T> const& rings) noexcept;
 template <class T>

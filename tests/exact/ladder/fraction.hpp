@@ -28,6 +28,8 @@ template <class X>
 fraction error_of(X const& x) {
     if constexpr (requires { x.err; }) {
         return x.err;
+    } else if constexpr (requires { x.error; }) {
+        return x.error;
     } else if constexpr (requires { X::relative; }) {
         return abs(fraction(x.hi)) * X::relative * fraction(0x1p-106);
     } else {
