@@ -67,7 +67,6 @@ using std::size_t;
 using std::string;
 using std::to_array;
 using std::to_chars;
-using std::tuple;
 using std::tuple_size;
 using std::type_identity;
 using std::type_identity_t;

@@ -45,10 +45,10 @@ template <class X>
         return in_range(static_cast<double>(x));
     } else if constexpr (has_members<X>) {
         return x.members(members_in_range{});
-    } else if constexpr (requires { X::dimension; }) {
-        bool all = true;
-        for (size_t i = 0; i < X::dimension; ++i) all &= all_in_range(x[i]);
-        return all;
+    } else if constexpr (is_vec<X>) {
+        bool const in_plane = all_in_range(x.x) & all_in_range(x.y);
+        if constexpr (X::dimension == 3) return in_plane & all_in_range(x.z);
+        return in_plane;
     } else {
         bool all = true;
         for (auto const& p : x) all &= all_in_range(p);
@@ -339,11 +339,15 @@ inline constexpr bool goes_by_leans =
 template <class Measure>
 inline constexpr bool is_sum_of_stored = requires { requires Measure::is_sum_of_stored; };
 
-/// The values of a case. A double with its error is almost always enough for a float, and never for a double.
+/// The values of a case. A double with its error is almost always enough for a float, and never for a double. E is the way to the products of
+/// pairs of doubles; void, as in a constant expression, where all begins with balls: there calls take the time, of which balls have no more,
+/// and the numbers that people write down make ties, of which only balls are certain.
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr typename Values::result valued(Measure const& m, Case const& found) {
     constexpr bool is_for_float = same_as<typename rounded_scalar<typename Values::result>::type, float>;
-    if constexpr (is_for_float && !is_sum_of_stored<Measure>) {
+    if constexpr (same_as<E, void>) {
+        return valued_by_balls<Values>(m, found);
+    } else if constexpr (is_for_float && !is_sum_of_stored<Measure>) {
         by_discs discs;
         auto const r = Values::of(discs, m, found);
         if (discs.doubt) [[unlikely]]
@@ -357,7 +361,7 @@ template <class Values, class E, class Measure, class Case>
 }
 
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
-template <class Values, class E = split_products, class Measure>
+template <class Values, class E = void, class Measure>
 [[gnu::always_inline]] constexpr typename Values::result by_cheapest_rungs(Measure const& m) {
     if (!m.in_range()) [[unlikely]]
         return measured_exactly<Values>(m);
@@ -389,7 +393,7 @@ template <class Measure, class Case>
     return !balls.doubt;
 }
 /// For measures whose cases have an exact way of their own: the values, if a rung above the last one is certain of the case.
-template <class Values, class E = split_products, class Measure>
+template <class Values, class E = void, class Measure>
 [[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
     if (!m.in_range()) return false;
     case_of<Measure> found;

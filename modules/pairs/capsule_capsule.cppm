@@ -4,7 +4,6 @@ import :base;
 import :pair;
 import :sign;
 import :formulas;
-import :segment_gap;
 import :capsule;
 import :inputs;
 import :contact_methods;

@@ -10,7 +10,7 @@ import :sentence;
 import :predicates;
 import :decide;
 import :manifest;
-import :exact_gap;
+import :gap_of_points;
 import :gap_methods;
 
 namespace hantei {

@@ -13,6 +13,7 @@ import :cast_methods;
 import :contact_methods;
 import :decide;
 import :convex_core;
+import :gap_of_points;
 import :exact_gap;
 import :gap_methods;
 import :shape_traits;

@@ -9,7 +9,6 @@ import :enclosure;
 import :long_number;
 import :vec;
 import :surd;
-import :convolution;
 import :offset_curves;
 import :solid_outline;
 import :approximate_moves;

@@ -23,7 +23,8 @@ import :core_contact;
 import :manifold_of_cores;
 import :solid_outline;
 import :solid_contact;
-import :predicates;
+import :decide;
+import :gap_of_points;
 import :exact_gap;
 
 namespace hantei {
@@ -121,7 +122,7 @@ inline constexpr struct by_core_contact_t {
     template <class Values, bool WithPoints = true, class A, class B>
     static constexpr typename Values::result of_meeting(A const& a, B const& b) {
         bool apart = false;
-        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate(core_of(a), core_of(b)) == relation::disjoint;
+        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate_valid(core_of(a), core_of(b)) == relation::disjoint;
         return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
             using T = typename remove_cvref_t<decltype(core_a)>::scalar_type;
             return measured<Values>(core_contact<T, WithPoints>{core_a, core_b, apart});

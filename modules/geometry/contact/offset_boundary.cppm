@@ -6,7 +6,7 @@ import :base;
 import :rational;
 import :enclosure;
 import :vec;
-import :convolution;
+import :exact_moves;
 import :results;
 import :surd;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The shortest way to part two solids of the plane, of which at least one need not be convex, and the first may be rounded.
 //
-// Let D be the open set of the moves v of a after which a overlaps b (convolution.cppm), 0 one of them.
+// Let D be the open set of the moves v of a after which a overlaps b (exact_moves.cppm), 0 one of them.
 // Straight solids: let v be the one nearest to 0 of those outside D. It is on the boundary of D, so on a piece of the convolution.
 // - If all pieces through v are on one line, and v is no end of any, then the moves near v on that line are outside D too: all
 //   corners at sides just slide along. So v is the foot of the perpendicular from 0 on that line.
@@ -55,7 +55,6 @@ import :shape;
 import :results;
 import :surd;
 import :convex_core;
-import :convolution;
 import :offset_curves;
 import :offset_boundary;
 import :solid_outline;

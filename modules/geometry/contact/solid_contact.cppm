@@ -11,7 +11,7 @@ import :shape;
 import :shape_traits;
 import :results;
 import :closest_points;
-import :convolution;
+import :exact_moves;
 import :offset_boundary;
 import :solid_outline;
 import :penetration_search;

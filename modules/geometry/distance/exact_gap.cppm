@@ -19,6 +19,7 @@ import :corner_list;
 import :closest_points;
 import :ladder;
 import :convex_core;
+import :gap_of_points;
 import :gap_of_cores;
 import :common_point;
 import :side_lists;
@@ -32,27 +33,6 @@ import :surd;
 
 namespace hantei {
 
-template <class T, size_t N>
-constexpr closest<T, N> flipped(closest<T, N> const& c) {
-    return {c.on_b, c.on_a};
-}
-
-/// Two shapes of which the closest points of the cores are stored numbers: points, balls and boxes along the axes.
-template <class A, class B>
-using cores_pair = pair<decltype(core_of(*static_cast<A const*>(nullptr))), decltype(core_of(*static_cast<B const*>(nullptr)))>;
-template <class A, class B>
-concept stored_nearest_in_order =
-    requires(A const& a, B const& b) { cores_pair<A, B>::stored_nearest(core_of(a), core_of(b)); };
-template <class A, class B>
-concept stored_nearest_known = stored_nearest_in_order<A, B> || stored_nearest_in_order<B, A>;
-template <class A, class B>
-constexpr auto stored_nearest(A const& a, B const& b) {
-    if constexpr (stored_nearest_in_order<A, B>) {
-        return cores_pair<A, B>::stored_nearest(core_of(a), core_of(b));
-    } else {
-        return flipped(cores_pair<B, A>::stored_nearest(core_of(b), core_of(a)));
-    }
-}
 /// The closest points of two cores of exact numbers that are apart.
 constexpr closest<rational, 2> exact_ends_between(convex_core<rational> const& a, convex_core<rational> const& b) {
     by_fractions rung;

@@ -22,7 +22,7 @@ import :gap_of_cores;
 import :common_point;
 import :dispatch;
 import :manifest;
-import :predicates;
+import :decide;
 import :exact_gap;
 import :sided_view;
 import :own_shapes;
@@ -82,7 +82,7 @@ inline constexpr struct by_closest_features_t {
     template <class T, class A, class B>
     static constexpr closest<T, 2> common_point(A const& a, B const& b) {
         bool apart = false;
-        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate(core_of(a), core_of(b)) == relation::disjoint;
+        if constexpr (rounded_shape<A> || rounded_shape<B>) apart = relate_valid(core_of(a), core_of(b)) == relation::disjoint;
         return with_convex_cores(a, b, [&](auto const& core_a, auto const& core_b) {
             return apart ? measured<point_in_core_gap<T>>(gap_of_cores{core_a, core_b})
                          : measured<point_in_both_cores<T>>(meeting_cores{core_a, core_b});
@@ -132,7 +132,7 @@ inline constexpr struct by_closest_sides_t {
     template <class T, nonconvex A, class B>
     static constexpr closest<T, 2> common_point(A const& a, B const& b) {
         auto const core = core_of(b);
-        if (relate(a, core) == relation::disjoint) {
+        if (relate_valid(a, core) == relation::disjoint) {
             if constexpr (!nonconvex<B>)
                 return with_closest_side(
                     a, b, [](auto const& side, auto const& other) { return by_closest_features.common_point<T>(side, other); });

@@ -7,6 +7,7 @@ import :rational;
 import :shape_traits;
 import :surd;
 import :convex_core;
+import :gap_of_points;
 import :gap_of_cores;
 import :dispatch;
 import :manifest;

@@ -7,7 +7,6 @@
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:convex_sweep;
 import :base;
-import :error_free;
 import :scalar;
 import :rational;
 import :rounding;
@@ -24,10 +23,27 @@ import :ladder;
 import :convex_core;
 import :core_sweep;
 import :enclosing_box;
-import :penetration;
 import :surd;
 
 namespace hantei {
+
+/// The corners of a core that are farthest in a direction n of numbers X, rational or surd: one, or the two ends of a side.
+template <class X>
+struct farthest {
+    X height;  ///< n · corner
+    array<X, 2> place;  ///< along perp(n): the least and the greatest
+
+    constexpr farthest(corner_list const& core, vec<X, 2> const& n) : height(dot(n, core[0])) {
+        auto const along = perp(n);
+        place = {dot(along, core[0]), dot(along, core[0])};
+        for (auto const& p : core) {
+            X const h = dot(n, p), x = dot(along, p);
+            if (h < height) continue;
+            place = height < h ? array{x, x} : array{min(place[0], x), max(place[1], x)};
+            height = h;
+        }
+    }
+};
 
 /// What a core, moved by so much along a surface, has on it: all between two places, or on to infinity where there is none.
 struct stretch_on_surface {
@@ -144,7 +160,7 @@ template <class Result, class T>
         {unbounded_hull_of(a), unbounded_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
     return hit.has_value() ? sweep_answer<Result>{true, *hit} : sweep_answer<Result>{};
 }
-template <class Result, class E = split_products, class T>
+template <class Result, class E = void, class T>
 [[gnu::always_inline]] constexpr sweep_answer<Result> swept_by_cheapest(core_sweep<T> const& m) {
     sweep_answer<Result> r;
     return by_certain_rungs<impact_of_cores<Result>, E>(m, r) ? r : swept_exactly<Result>(m);

@@ -52,7 +52,7 @@ struct affine_map {
     using scalar_type = T;
     static constexpr size_t dimension = 2;
     static constexpr char const* name = "affine_map";
-    constexpr auto columns() const { return tuple(x_axis, y_axis, origin); }
+    constexpr auto columns() const { return array{x_axis, y_axis, origin}; }
     constexpr bool operator==(affine_map const&) const = default;
 };
 template <class T = double>

@@ -229,7 +229,7 @@ void compare_sweep(A const& a, vec<T, 2> const& way, B const& b, tally& t) {
                 return found.meet == expected.has_value() && (!found.meet || bits_of(found.hit) == bits_of(*expected));
             };
             sweep_answer<double> found;
-            bool const certain = by_certain_rungs<impact_of_cores<double>>(m, found);
+            bool const certain = by_certain_rungs<impact_of_cores<double>, split_products>(m, found);
             t.note(certain, certain && is_right(found));
             CHECK(is_right(swept<double>(m)));
         });
