@@ -4,7 +4,7 @@
 #   modules      the directory of the partitions       name         of the module
 #   unit         the file to be written                exported     the partitions are units of their own
 #   numbered     messages and debuggers name the files of the partitions, which are there, and not the unit
-#   followed_by  a file of modules/ that is included at the end
+#   appended     a file of modules/ whose text stands at the end
 cmake_policy(VERSION 3.28)
 file(GLOB_RECURSE files RELATIVE "${modules}" "${modules}/*.cppm")
 list(SORT files)
@@ -21,11 +21,18 @@ foreach(file IN LISTS files)
     endif()
 endforeach()
 
+if(appended)
+    file(READ "${modules}/${appended}" appended_text)
+    string(REPLACE "#pragma once\n" "\n" appended_text "${appended_text}")
+    if(numbered)
+        string(PREPEND appended_text "#line 1 \"${modules}/${appended}\"\n")
+    endif()
+endif()
 if(exported)
     list(REMOVE_ITEM partitions p_)
     list(TRANSFORM partitions REPLACE "^p_" "export import :")
     list(JOIN partitions ";\n" exports)
-    file(WRITE "${unit}" "${before_p_}${text_of_p_}\n${exports};\n")
+    file(WRITE "${unit}" "${before_p_}${text_of_p_}\n${exports};\n${appended_text}")
     return()
 endif()
 
@@ -88,11 +95,8 @@ list(REMOVE_DUPLICATES imported)
 list(TRANSFORM imported APPEND "\;")
 list(JOIN imported "" imported)
 get_property(declared GLOBAL PROPERTY declared)
-if(followed_by)
-    string(APPEND declared "#include \"${modules}/${followed_by}\"\n")
-endif()
 file(WRITE "${unit}" "// SPDX-License-Identifier: MIT
 // The partitions of ${name} in one unit.
 module;
 ${included}export module ${name};${imported}
-${declared}")
+${declared}${appended_text}")

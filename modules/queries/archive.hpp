@@ -52,16 +52,23 @@ sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
 
 // ------------------------------------------------------------------------------------------------------------- relations
 #ifndef HANTEI_SMALL_PROGRAM  // which has no quick test
+/// The pair, in this order, decides by the sign of a gap.
+template <class A, class B>
+concept decided_by_gap = paired_in_order<A, B> && !requires(A const& a, B const& b) { pair<A, B>::relate(a, b); };
 template <class A, class B>
 decision decided_in_archive(A const& a, B const& b) noexcept {
-    return decide_if_memory_suffices<pair<A, B>>(a, b);
+    if constexpr (decided_by_gap<A, B>) return decide_if_memory_suffices<pair<A, B>>(a, b);
+    return {false, {}};
 }
 template <class A, class B>
 decision relation_in_archive(A const& a, B const& b) noexcept {
-    verdict const gap = quick_verdict<pair<A, B>>(a, b);
-    if (gap.known & sizes_look_nonnegative(a) & sizes_look_nonnegative(b))
-        return {true, gap.negative ? relation::overlapping : relation::disjoint};
-    return has_no_flaw(a) && has_no_flaw(b) ? decided_in_archive(a, b) : decision{false, {}};
+    if constexpr (decided_by_gap<A, B>) {
+        verdict const gap = quick_verdict<pair<A, B>>(a, b);
+        if (gap.known & sizes_look_nonnegative(a) & sizes_look_nonnegative(b))
+            return {true, gap.negative ? relation::overlapping : relation::disjoint};
+        if (has_no_flaw(a) && has_no_flaw(b)) return decided_in_archive(a, b);
+    }
+    return {false, {}};
 }
 template <class Form, class... Inputs>
 int sign_in_archive(Form form, double value, Inputs const&... inputs) {

@@ -41,6 +41,25 @@ HANTEI_COMPILED_CASTS(double, int64_t)
 #undef HANTEI_COMPILED_CORE_CAST
 #undef HANTEI_COMPILED_CAST
 
+// By name, as in archive_of_decisions.cpp.
+#define HANTEI_COMPILED_CHORD(T, scalar, S, N) \
+    template chord<T, N> chord_in_archive<T>(parametric_line<N> const&, S<scalar, N> const&);
+#define HANTEI_COMPILED_CHORDS(T, scalar)         \
+    HANTEI_COMPILED_CHORD(T, scalar, point, 2)    \
+    HANTEI_COMPILED_CHORD(T, scalar, segment, 2)  \
+    HANTEI_COMPILED_CHORD(T, scalar, ball, 2)     \
+    HANTEI_COMPILED_CHORD(T, scalar, aabb, 2)     \
+    HANTEI_COMPILED_CHORD(T, scalar, obb, 2)      \
+    HANTEI_COMPILED_CHORD(T, scalar, capsule, 2)  \
+    HANTEI_COMPILED_CHORD(T, scalar, triangle, 2) \
+    HANTEI_COMPILED_CHORD(T, scalar, ball, 3)     \
+    HANTEI_COMPILED_CHORD(T, scalar, aabb, 3)
+HANTEI_COMPILED_CHORDS(double, double)
+HANTEI_COMPILED_CHORDS(float, double)
+HANTEI_COMPILED_CHORDS(double, int64_t)
+#undef HANTEI_COMPILED_CHORDS
+#undef HANTEI_COMPILED_CHORD
+
 /// Whoever takes the address of a function template instantiates it.
 template <class T, class S>
 void compile_target_for() {

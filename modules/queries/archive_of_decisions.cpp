@@ -8,39 +8,50 @@ module hantei;
 #ifndef HANTEI_SMALL_PROGRAM  // which has no quick test
 namespace hantei {
 
-template <class... S>
-struct shape_types {};
-template <class T, size_t N>
-using archived_shapes =
-    shape_types<aabb<T, N>, ball<T, N>, capsule<T, N>, line<T, N>, obb<T, N>, point<T, N>, ray<T, N>, segment<T, N>>;
+// By name: an address does not make the compiler define what comes declared with the interface (asked_often.hpp).
+#define HANTEI_COMPILED(T, N, A, B)                                                  \
+    template decision decided_in_archive<>(A<T, N> const&, B<T, N> const&) noexcept; \
+    template decision relation_in_archive<>(A<T, N> const&, B<T, N> const&) noexcept;
+#define HANTEI_COMPILED_WITH_EACH(T, N, A) \
+    HANTEI_COMPILED(T, N, A, aabb)         \
+    HANTEI_COMPILED(T, N, A, ball)         \
+    HANTEI_COMPILED(T, N, A, capsule)      \
+    HANTEI_COMPILED(T, N, A, line)         \
+    HANTEI_COMPILED(T, N, A, obb)          \
+    HANTEI_COMPILED(T, N, A, point)        \
+    HANTEI_COMPILED(T, N, A, ray)          \
+    HANTEI_COMPILED(T, N, A, segment)
+#define HANTEI_COMPILED_OF_ALL(T, N)         \
+    HANTEI_COMPILED_WITH_EACH(T, N, aabb)    \
+    HANTEI_COMPILED_WITH_EACH(T, N, ball)    \
+    HANTEI_COMPILED_WITH_EACH(T, N, capsule) \
+    HANTEI_COMPILED_WITH_EACH(T, N, line)    \
+    HANTEI_COMPILED_WITH_EACH(T, N, obb)     \
+    HANTEI_COMPILED_WITH_EACH(T, N, point)   \
+    HANTEI_COMPILED_WITH_EACH(T, N, ray)     \
+    HANTEI_COMPILED_WITH_EACH(T, N, segment)
+#define HANTEI_COMPILED_OF_TRIANGLES(T)       \
+    HANTEI_COMPILED_WITH_EACH(T, 2, triangle) \
+    HANTEI_COMPILED(T, 2, triangle, triangle) \
+    HANTEI_COMPILED(T, 2, aabb, triangle)     \
+    HANTEI_COMPILED(T, 2, ball, triangle)     \
+    HANTEI_COMPILED(T, 2, capsule, triangle)  \
+    HANTEI_COMPILED(T, 2, line, triangle)     \
+    HANTEI_COMPILED(T, 2, obb, triangle)      \
+    HANTEI_COMPILED(T, 2, point, triangle)    \
+    HANTEI_COMPILED(T, 2, ray, triangle)      \
+    HANTEI_COMPILED(T, 2, segment, triangle)
+HANTEI_COMPILED_OF_ALL(double, 2)
+HANTEI_COMPILED_OF_ALL(double, 3)
+HANTEI_COMPILED_OF_ALL(int64_t, 2)
+HANTEI_COMPILED_OF_ALL(int64_t, 3)
+HANTEI_COMPILED_OF_TRIANGLES(double)
+HANTEI_COMPILED_OF_TRIANGLES(int64_t)
+#undef HANTEI_COMPILED_OF_TRIANGLES
+#undef HANTEI_COMPILED_OF_ALL
+#undef HANTEI_COMPILED_WITH_EACH
+#undef HANTEI_COMPILED
 
-/// Whoever takes the address of a function template instantiates it.
-template <class A, class B>
-void compile() {
-    if constexpr (paired_in_order<A, B>) {
-        if constexpr (!requires(A const& a, B const& b) { pair<A, B>::relate(a, b); }) {
-            [[maybe_unused]] auto* const volatile exactly = &decided_in_archive<A, B>;
-            [[maybe_unused]] auto* const volatile wholly = &relation_in_archive<A, B>;
-        }
-    }
-}
-template <class A, class... B>
-void compile_each(shape_types<B...>) {
-    (compile<A, B>(), ...);
-}
-template <class... A, class Others>
-void compile_all(shape_types<A...>, Others others) {
-    (compile_each<A>(others), ...);
-}
-template <class T>
-void compile_in_plane_and_space() {
-    using triangles = shape_types<triangle<T, 2>>;
-    compile_all(archived_shapes<T, 2>{}, archived_shapes<T, 2>{});
-    compile_all(archived_shapes<T, 2>{}, triangles{});
-    compile_all(triangles{}, archived_shapes<T, 2>{});
-    compile_all(triangles{}, triangles{});
-    compile_all(archived_shapes<T, 3>{}, archived_shapes<T, 3>{});
-}
 #define HANTEI_COMPILED_CROSS(scalar)                                                                                   \
     template int sign_in_archive(cross_sign_form, double, decltype(lengths.difference(vec<scalar, 2>{}, {})) const&,    \
                                  decltype(lengths.difference(vec<scalar, 2>{}, {})) const&);                            \
@@ -52,12 +63,6 @@ HANTEI_COMPILED_CROSS(int32_t)
 HANTEI_COMPILED_CROSS(int64_t)
 HANTEI_COMPILED_CROSS(other_int64)
 #undef HANTEI_COMPILED_CROSS
-
-/// Never called.
-void compile_decisions() {
-    compile_in_plane_and_space<double>();
-    compile_in_plane_and_space<int64_t>();
-}
 
 }  // namespace hantei
 #endif

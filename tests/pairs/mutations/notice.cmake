@@ -7,6 +7,7 @@
 #   law          the law that must be named        options      of the configuration, as for the project
 set(source "${work}/source")
 set(build "${work}/build")
+file(REMOVE_RECURSE "${source}")    # what the library no longer has
 file(COPY "${root}/CMakeLists.txt" "${root}/cmake" "${root}/modules" DESTINATION "${source}")
 
 execute_process(COMMAND "${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${build}" -D "source=${source}"
