@@ -345,15 +345,14 @@ inline constexpr bool is_sum_of_stored = requires { requires Measure::is_sum_of_
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr typename Values::result valued(Measure const& m, Case const& found) {
     constexpr bool is_for_float = same_as<typename rounded_scalar<typename Values::result>::type, float>;
-    if constexpr (same_as<E, void>) {
-        return valued_by_balls<Values>(m, found);
-    } else if constexpr (is_for_float && !is_sum_of_stored<Measure>) {
+    constexpr bool begins_with_balls = same_as<E, void>;
+    if constexpr (!begins_with_balls && is_for_float && !is_sum_of_stored<Measure>) {
         by_discs discs;
         auto const r = Values::of(discs, m, found);
         if (discs.doubt) [[unlikely]]
             return valued_by_balls<Values>(m, found);
         return r;
-    } else if constexpr (is_for_float || goes_by_leans<Values, typename Measure::scalar_type>) {
+    } else if constexpr (!begins_with_balls && (is_for_float || goes_by_leans<Values, typename Measure::scalar_type>)) {
         return valued_by_leans<Values>(E{}, m, found);
     } else {
         return valued_by_balls<Values>(m, found);
