@@ -23,13 +23,6 @@ template struct offset_curves<rational>;
 template struct offset_piece<long_number>;
 template struct offset_curves<long_number>;
 
-/// A number and how far it is off at most.
-constexpr enclosure enclosed(double value, double error) {
-    enclosure r(value);
-    r.error = error;
-    return r;
-}
-
 /// A move that may be the shortest way out, by the pieces and circles that it is on.
 struct candidate_move {
     curve_point::kind what{};
@@ -39,7 +32,7 @@ struct candidate_move {
     approximate_corner at{};
     double error = 0, low = 0, high = 0;  ///< of the position; of the squared length
 
-    constexpr vec<enclosure, 2> position() const { return {enclosed(at.x, error), enclosed(at.y, error)}; }
+    constexpr vec<enclosure, 2> position() const { return {enclosure(at.x, error), enclosure(at.y, error)}; }
     constexpr void place(vec<enclosure, 2> const& p) {
         at = {p.x.value, p.y.value};
         error = larger(p.x.error, p.y.error);
@@ -66,7 +59,7 @@ class candidate_moves {
           b_(b),
           approximate_(approximate),
           exact_(exact),
-          radius_(enclosed(approximate.radius(), approximate.radius() * 0x1p-52)) {}
+          radius_(enclosure(approximate.radius(), approximate.radius() * 0x1p-52)) {}
 
     constexpr enclosure const& radius() const { return radius_; }
 
@@ -216,7 +209,7 @@ class candidate_moves {
     }
     /// It, or a difference of two: off by less than 26u of the size, as corners are by 5u, and each difference is rounded by 2u.
     constexpr vec<enclosure, 2> enclosed_place(approximate_corner const& p) const {
-        return {enclosed(p.x, approximate_.slack()), enclosed(p.y, approximate_.slack())};
+        return {enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
     }
     /// What is beside a piece, or round a center, at the distance of the radius may pass through the cell: no candidate is elsewhere. How
     /// the piece lies is known to an angle of 2·slack / |d|.

@@ -2,9 +2,8 @@
 // The methods of contact() and minimum_translation(): what the file of a pair names as `contact`.
 //
 // Each has manifold<T>(a, b, how) and translation<T>(a, b, how), for two solids of one scalar, in the order of their pair, that meet: how
-// tells whether they touch or overlap. Where several
-// ways out are equally short, the first in an order that the file of the measure documents; for that shapes of one type are
-// brought into an order of their own.
+// tells whether they touch or overlap. Where several ways out are equally short, the first in an order that the file of the measure documents; for
+// that shapes of one type are brought into an order of their own.
 export module hantei:contact_methods;
 import :base;
 import :vec;

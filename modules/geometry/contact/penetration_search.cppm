@@ -254,7 +254,7 @@ class penetration_search {
             approximation const scale = approximated(move.scale);
             auto const rounded = [&scale](nested_surd const& x) {
                 double const value = to_nearest<double>(approximated(x) / scale);
-                return enclosed(value, magnitude_of(value) * 0x1p-48);
+                return enclosure(value, magnitude_of(value) * 0x1p-48);
             };
             if (move.scale.sign() != 0) c.place({rounded(move.times.x), rounded(move.times.y)});
             return move.scale.sign() != 0;
@@ -262,7 +262,7 @@ class penetration_search {
         if (is_straight()) {
             auto const rounded = [](nested_surd const& x) {
                 double const value = to_nearest<double>(x.a.a);
-                return enclosed(value, magnitude_of(value) * 0x1p-48);
+                return enclosure(value, magnitude_of(value) * 0x1p-48);
             };
             auto const& at = exact_move(c).times;
             c.place({rounded(at.x), rounded(at.y)});
@@ -271,12 +271,12 @@ class penetration_search {
         long_move_ = candidates_.template round_move<long_number>(c);
         if (!long_move_.has_value()) return false;
         auto const rounded = [this](long_number const& x) {
-            if (sign(long_move_->scale) == 0) return enclosed(0, numeric_limits<double>::infinity());
+            if (sign(long_move_->scale) == 0) return enclosure(0, numeric_limits<double>::infinity());
             auto const ball = (x / long_move_->scale).ball;
             double const value = to_nearest<double>(rational(ball.middle));
-            if (ball.error > 1000) return enclosed(0, numeric_limits<double>::infinity());
+            if (ball.error > 1000) return enclosure(0, numeric_limits<double>::infinity());
             double const error = to_nearest<double>(rational(dyadic::scaled(1, larger(ball.error, -1000))));
-            return enclosed(value, error * 2 + magnitude_of(value) * 0x1p-48);
+            return enclosure(value, error * 2 + magnitude_of(value) * 0x1p-48);
         };
         c.place({rounded(long_move_->times.x), rounded(long_move_->times.y)});
         return true;

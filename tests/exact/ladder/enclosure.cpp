@@ -71,5 +71,7 @@ static_assert(hantei::sign(large) == 0 && hantei::sign(large * large) == 0 && ha
               hantei::sign(enclosure::difference(1e308, -1e308)) == 0 &&
               hantei::sign(large.choose(large, enclosure{1.0})) == 0);
 static_assert(hantei::sign(enclosure{0x1.fp79} * enclosure{0x1.fp79}) == 1);
+// A number that was worked out keeps its value, of whatever size, beside its error.
+static_assert(enclosure{1e300, 1.0}.value == 1e300 && hantei::sign(enclosure{1e300, 1.0}) == 1);
 
 }  // namespace
