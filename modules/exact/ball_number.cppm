@@ -79,4 +79,29 @@ struct wide_ball {
     constexpr bool is_power_of_two() const { return (bit_cast<uint64_t>(hi) << 12) == 0 && lo == 0 && err == 0; }
 };
 
+/// A fraction of two balls, divided only when it is rounded. A third is no double-double, but what is worked out from it may be 0 or a
+/// tie: these are known here, as long as numerators and denominators are exact.
+struct ball_fraction {
+    wide_ball numerator, denominator{1, 0, 0};
+
+    ball_fraction() = default;
+    constexpr ball_fraction(wide_ball const& x) : numerator(x) {}
+    constexpr ball_fraction(wide_ball const& n, wide_ball const& d) : numerator(n), denominator(d) {}
+
+    friend constexpr ball_fraction operator-(ball_fraction const& x) { return {-x.numerator, x.denominator}; }
+    friend constexpr ball_fraction operator+(ball_fraction const& a, ball_fraction const& b) {
+        if (is_certainly_same(a.denominator, b.denominator)) return {a.numerator + b.numerator, a.denominator};
+        return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
+    }
+    friend constexpr ball_fraction operator-(ball_fraction const& a, ball_fraction const& b) { return a + -b; }
+    friend constexpr ball_fraction operator*(ball_fraction const& a, ball_fraction const& b) {
+        return {a.numerator * b.numerator, a.denominator * b.denominator};
+    }
+
+  private:
+    static constexpr bool is_certainly_same(wide_ball const& a, wide_ball const& b) {
+        return a.hi == b.hi && a.lo == b.lo && a.err == 0 && b.err == 0;
+    }
+};
+
 }  // namespace hantei

@@ -85,6 +85,8 @@ struct rung {
         if constexpr (same_as<X, rational>) return to_nearest<T>(x);
         if constexpr (!same_as<X, rational>) return static_cast<T>(x) + T{0};
     }
+    /// a / b, for what is worked out from it: a quotient, unless the rung does better.
+    [[gnu::always_inline]] constexpr auto ratio(auto const& a, auto const& b) { return self().quotient(a, b); }
     /// x / √squared, squared > 0
     [[gnu::always_inline]] constexpr auto over_root(auto const& x, auto const& squared) {
         return self().quotient(x, self().root(squared));
@@ -210,6 +212,14 @@ struct by_balls : rung<by_balls> {
     constexpr wide_ball quotient(wide_ball const& a, wide_ball const& b) {
         return if_certain<wide_ball>(b.divides(), doubt, [&] { return quotient_of(a, b); });
     }
+    constexpr ball_fraction ratio(wide_ball const& a, wide_ball const& b) {
+        doubt |= !b.divides();
+        return {a, b};
+    }
+    constexpr ball_fraction quotient(ball_fraction const& a, wide_ball const& b) {
+        return ratio(a.numerator, a.denominator * b);
+    }
+    constexpr int sign(ball_fraction const& x) { return sign(x.numerator) * sign(x.denominator); }
     constexpr wide_ball root(wide_ball const& x) {
         if (x.hi == 0 && x.err == 0) return {};
         return if_certain<wide_ball>(x.has_root(), doubt, [&] { return root_of_positive(x); });
@@ -227,6 +237,10 @@ struct by_balls : rung<by_balls> {
     template <floating_point T>
     constexpr T rounded(wide_ball const& x) {
         return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
+    }
+    template <floating_point T>
+    constexpr T rounded(ball_fraction const& x) {
+        return rounded<T>(quotient(x.numerator, x.denominator));
     }
     using rung<by_balls>::rounded;
 };

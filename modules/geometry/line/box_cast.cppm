@@ -106,7 +106,7 @@ struct chord_of_cast {
             }
             return r;
         };
-        return {end(rung.quotient(-half_chord + middle, length)), end(rung.quotient(half_chord + middle, length))};
+        return {end(rung.ratio(-half_chord + middle, length)), end(rung.ratio(half_chord + middle, length))};
     }
     template <class Rung, class T, class Line>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, box_cast<T, N, Line> const& m,
@@ -121,7 +121,7 @@ struct chord_of_cast {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         auto const d = m.line.direction(rung);
         T const& wall = m.wall(axis, side);
-        auto const t = rung.quotient(rung.number(wall) - rung.number(m.line.origin[axis]), d[axis]);
+        auto const t = rung.ratio(rung.number(wall) - rung.number(m.line.origin[axis]), d[axis]);
         crossing<Result, N> r;
         r.t = round(t);
         for (size_t i = 0; i < N; ++i)

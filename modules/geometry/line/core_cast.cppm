@@ -172,7 +172,7 @@ struct core_cast {
     [[gnu::always_inline]] constexpr auto with_time_at_side(Rung& rung, auto const& d, auto const& flat, auto const& w,
                                                             auto f) const {
         auto const pace = cross(w, d);
-        return with_height(rung, d, flat, [&](auto const& height) { return f(rung.quotient(height, pace)); });
+        return with_height(rung, d, flat, [&](auto const& height) { return f(rung.ratio(height, pace)); });
     }
     /// f(t) at an end of the way's line in D.
     template <class Rung>
@@ -189,7 +189,7 @@ struct core_cast {
         auto const length = squared_norm(w);
         auto const middle = dot(w, apart);
         auto const half_chord = rung.root(square(reach(rung)) * length - square(cross(w, apart)));
-        return f([&](int side) { return rung.quotient((side < 0 ? -half_chord : half_chord) + middle, length); });
+        return f([&](int side) { return rung.ratio((side < 0 ? -half_chord : half_chord) + middle, length); });
     }
     template <class Rung>
     [[gnu::always_inline]] constexpr auto time_at_corner(Rung& rung, auto const& apart, auto const& w, int side) const {

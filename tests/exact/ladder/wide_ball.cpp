@@ -35,4 +35,49 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("a ball_fraction holds the sum, the difference and the product of the reals in its operands") {
+    using hantei::ball_fraction;
+    for (source const s : {source::first_operand, source::anywhere}) {
+        hard_numbers d{11};
+        tally results;
+        for (long i = 0; i < draws; ++i) {
+            auto const drawn_ball = [&] {
+                double const hi = d.number(-20, 20);
+                return drawn(d, made<wide_ball>(d, hi, true, s));
+            };
+            auto const n = drawn_ball(), m = drawn_ball(), p = drawn_ball(),
+                       q = d.one_in(4) ? operand{p.number, p.truth} : drawn_ball();
+            // The same ball may stand for two reals.
+            auto const other = d.one_in(2) ? q : drawn(d, q.number);
+            if (!p.number.divides() || !other.number.divides() || sgn(p.truth) == 0 || sgn(other.truth) == 0) continue;
+            ball_fraction const a(n.number, p.number), b(m.number, other.number);
+            fraction const of_a = n.truth / p.truth, of_b = m.truth / other.truth;
+            auto const look = [&](ball_fraction const& r, fraction const& truth) {
+                if (r.denominator.divides()) results.add(quotient_of(r.numerator, r.denominator), truth, of_divisor);
+            };
+            look(a + b, of_a + of_b);
+            look(a - b, of_a - of_b);
+            look(a * b, of_a * of_b);
+            look(a + m.number, of_a + m.truth);
+            look(-a, -of_a);
+        }
+        CHECK(results.results > draws);
+        CHECK(results.wrong == 0);
+    }
+}
+
+TEST_CASE("a ball_fraction knows that a sum is 0, where its quotients are no doubles") {
+    using hantei::ball_fraction;
+    hard_numbers d{13};
+    for (long i = 0; i < draws; ++i) {
+        auto const whole = [&] { return wide_ball{static_cast<double>(d.whole(1, 99))}; };
+        wide_ball const a = whole(), b = whole(), c = whole();
+        ball_fraction const x(a, b);
+        ball_fraction const none = x * c + (-c * a) * ball_fraction(wide_ball{1}, b);
+        CHECK(none.numerator.hi == 0);
+        CHECK(none.numerator.err == 0);
+        CHECK((x - x).numerator.sign_is_certain());
+    }
+}
+
 }  // namespace
