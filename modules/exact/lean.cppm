@@ -33,6 +33,27 @@ template <lean_number A>
 [[gnu::always_inline]] constexpr auto running(A const& x);
 template <class E>
 [[gnu::always_inline]] constexpr lean_running<E> renormalized(lean_running<E> const& x);
+/// Its low part and its error, a bound of the absolute one: doubles, or absent.
+template <lean_number A>
+[[gnu::always_inline]] constexpr auto low_part(A const& x);
+template <lean_number A>
+[[gnu::always_inline]] constexpr auto error_part(A const& x);
+
+/// A part of a number that its type says is 0. What is worked out with it takes no time, where a double 0 has to be added and multiplied,
+/// as it may be negative, and the other NaN.
+struct absent {
+    [[gnu::always_inline]] friend constexpr absent operator-(absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent operator+(absent, absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr double operator+(absent, double x) { return x; }
+    [[gnu::always_inline]] friend constexpr double operator+(double x, absent) { return x; }
+    [[gnu::always_inline]] friend constexpr absent operator*(absent, absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent operator*(absent, double) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent operator*(double, absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent magnitude_of(absent) { return {}; }
+};
+/// By how much the sum of two may have been rounded, in u: by nothing where one is absent.
+[[gnu::always_inline]] constexpr double rounded_size(double, double, double sum) { return magnitude_of(sum); }
+[[gnu::always_inline]] constexpr absent rounded_size(auto, auto, auto) { return {}; }
 
 /// u and u², with room for the rounding of a bound itself.
 inline constexpr double own_rounding = unit_roundoff * of_all_roundings;
@@ -61,17 +82,19 @@ struct lean_words {
     }
     /// Nothing cancels in a sum of numbers >= 0.
     template <lean_number A, lean_number B>
-    [[gnu::always_inline]] friend constexpr auto operator+(A const& a_, B const& b_) {
+    [[gnu::always_inline]] friend constexpr auto operator+(A const& a, B const& b) {
         if constexpr (A::is_stored && B::is_stored) {
-            return lean<0, false, typename A::products>(two_sum(a_.hi, b_.hi));
+            return lean<0, false, typename A::products>(two_sum(a.hi, b.hi));
         } else if constexpr (A::is_positive && B::is_positive) {
-            auto const [s, e] = two_sum(a_.hi, b_.hi);
-            return lean<larger(A::relative, B::relative) + 4, true, typename A::products>(fast_two_sum(s, e + (a_.lo + b_.lo)));
+            auto const [s, e] = two_sum(a.hi, b.hi);
+            return lean<larger(A::relative, B::relative) + 4, true, typename A::products>(fast_two_sum(s, e + (a.lo + b.lo)));
         } else {
-            auto const a = running(a_), b = running(b_);
             auto const [h, e] = two_sum(a.hi, b.hi);
-            double const t = a.lo + b.lo, w = e + t;
-            return lean_running<typename A::products>(h, w, a.err + b.err + (magnitude_of(t) + magnitude_of(w)) * own_rounding);
+            auto const t = low_part(a) + low_part(b);
+            double const w = e + t;
+            return lean_running<typename A::products>(
+                h, w,
+                error_part(a) + error_part(b) + (rounded_size(low_part(a), low_part(b), t) + magnitude_of(w)) * own_rounding);
         }
     }
     template <lean_number A, lean_number B>
@@ -79,28 +102,27 @@ struct lean_words {
         return a + -b;
     }
     template <lean_number A, lean_number B>
-    [[gnu::always_inline]] friend constexpr auto operator*(A const& a_, B const& b_) {
-        auto const [p, e] = A::products::product(a_.hi, b_.hi);
+    [[gnu::always_inline]] friend constexpr auto operator*(A const& a, B const& b) {
+        auto const [p, e] = A::products::product(a.hi, b.hi);
         if constexpr (A::is_stored && B::is_stored) {
             return lean<0, false, typename A::products>(p, e);
         } else if constexpr (A::is_stored) {
-            return b_ * a_;
-        } else if constexpr (A::is_running && B::is_stored) {
-            double const c = a_.lo * b_.hi, w = e + c;
-            return lean_running<typename A::products>(
-                p, w, a_.err * magnitude_of(b_.hi) + (magnitude_of(c) + magnitude_of(w)) * own_rounding);
+            return b * a;
         } else if constexpr (A::is_running || B::is_running) {
-            auto const a = running(a_), b = running(b_);
-            double const c1 = a.hi * b.lo, c2 = a.lo * b.hi, w = e + (c1 + c2);
-            double const rounded = 2 * (magnitude_of(c1) + magnitude_of(c2)) + magnitude_of(w);
-            double const of_a = a.err * (magnitude_of(b.hi) + magnitude_of(b.lo) + b.err);
-            double const of_b = (magnitude_of(a.hi) + magnitude_of(a.lo)) * b.err;
-            return lean_running<typename A::products>(p, w, of_a + of_b + (rounded * own_rounding + magnitude_of(a.lo * b.lo)));
+            auto const c1 = a.hi * low_part(b);
+            auto const c2 = low_part(a) * b.hi;
+            double const w = e + (c1 + c2);
+            auto const rounded = magnitude_of(c1) + magnitude_of(c2) +
+                                 rounded_size(c1, c2, magnitude_of(c1) + magnitude_of(c2)) + magnitude_of(w);
+            auto const of_a = error_part(a) * (magnitude_of(b.hi) + magnitude_of(low_part(b)) + error_part(b));
+            auto const of_b = (magnitude_of(a.hi) + magnitude_of(low_part(a))) * error_part(b);
+            return lean_running<typename A::products>(
+                p, w, of_a + of_b + (rounded * own_rounding + magnitude_of(low_part(a) * low_part(b))));
         } else if constexpr (B::is_stored) {
-            return lean<A::relative + 4, false, typename A::products>(fast_two_sum(p, e + a_.lo * b_.hi));
+            return lean<A::relative + 4, false, typename A::products>(fast_two_sum(p, e + a.lo * b.hi));
         } else {
             return lean<A::relative + B::relative + 8, (A::is_positive && B::is_positive), typename A::products>(
-                fast_two_sum(p, e + (a_.hi * b_.lo + a_.lo * b_.hi)));
+                fast_two_sum(p, e + (a.hi * b.lo + a.lo * b.hi)));
         }
     }
     template <lean_number A>
@@ -124,20 +146,21 @@ struct lean_words {
     /// a.hi − q·b.hi is a double, at most u·|a|; q·b.lo and a.lo are no larger. Rounded: q·b.lo (u²·|a|), its difference from a.lo
     /// (2u²), r (3u²), the inverse and its product with r (6u²); and r / b.hi stands for r / b (3u²): 15u² of the quotient.
     template <lean_number A, lean_number B>
-    [[gnu::always_inline]] friend constexpr auto quotient_of(A const& a_, B const& b_) {
-        auto const a = with_low_part(a_);
+    [[gnu::always_inline]] friend constexpr auto quotient_of(A const& a, B const& b_) {
         auto const b = [&] {
             if constexpr (B::is_running) return renormalized(b_);
-            if constexpr (!B::is_running) return with_low_part(b_);
+            if constexpr (!B::is_running) return b_;
         }();
         double const inverse = 1 / b.hi, q = a.hi / b.hi;
         auto const [p, e] = A::products::product(q, b.hi);
-        double const m = q * b.lo, rest = a.lo - m, r = ((a.hi - p) - e) + rest, l = r * inverse;
+        auto const m = -q * low_part(b);
+        auto const rest = low_part(a) + m;
+        double const r = ((a.hi - p) - e) + rest, l = r * inverse;
         if constexpr (A::is_running || B::is_running) {
-            double const rounded = magnitude_of(m) + magnitude_of(rest) + 7 * magnitude_of(r);
-            double const of_b = (magnitude_of(q) + magnitude_of(l)) * running(b).err;
+            double const rounded = magnitude_of(m) + rounded_size(low_part(a), m, rest) + 7 * magnitude_of(r);
+            auto const of_b = (magnitude_of(q) + magnitude_of(l)) * error_part(b);
             return lean_running<typename A::products>(q, l,
-                                                      (rounded * own_rounding + running(a).err + of_b) * magnitude_of(inverse));
+                                                      (rounded * own_rounding + error_part(a) + of_b) * magnitude_of(inverse));
         } else {
             return lean<A::relative + B::relative + 16, (A::is_positive && B::is_positive), typename A::products>(
                 fast_two_sum(q, l));
@@ -252,6 +275,21 @@ template <lean_number A>
         return number(x.hi, 0, 0);
     } else {
         return number(x.hi, x.lo, magnitude_of(x.hi) * (A::relative * own_rounding_squared));
+    }
+}
+template <lean_number A>
+[[gnu::always_inline]] constexpr auto low_part(A const& x) {
+    if constexpr (A::is_stored) return absent{};
+    if constexpr (!A::is_stored) return x.lo;
+}
+template <lean_number A>
+[[gnu::always_inline]] constexpr auto error_part(A const& x) {
+    if constexpr (A::is_running) {
+        return x.err;
+    } else if constexpr (A::relative == 0) {
+        return absent{};
+    } else {
+        return magnitude_of(x.hi) * (A::relative * own_rounding_squared);
     }
 }
 template <class E>

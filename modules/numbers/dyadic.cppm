@@ -24,9 +24,12 @@ class limbs {
         if (low != 0) inline_[size_++] = low;
         if (high != 0) inline_[size_++] = high;
     }
-    constexpr limbs(limbs const& other) : limbs(other.size_) {
-        for (int i = 0; i < size_; ++i) (*this)[i] = other[i];
+    /// A copy of so many.
+    constexpr limbs(uint64_t const* from, int size) : limbs(size) {
+        uint64_t* const to = data();
+        for (int i = 0; i < size; ++i) to[i] = from[i];
     }
+    constexpr limbs(limbs const& other) : limbs(other.data(), other.size_) {}
     constexpr limbs(limbs&& other) noexcept { take(other); }
     constexpr limbs& operator=(limbs const& other) {
         if (this != &other) *this = limbs(other);
@@ -48,7 +51,8 @@ class limbs {
     constexpr uint64_t const* data() const { return heap_ ? heap_ : inline_; }
     constexpr int zeros() const {
         int count = 0;
-        for (int i = 0; i < size_; ++i) count += (*this)[i] == 0;
+        uint64_t const* const all = data();
+        for (int i = 0; i < size_; ++i) count += all[i] == 0;
         return count;
     }
 
@@ -115,9 +119,11 @@ class dyadic {
         int const first = (place >> 6) - x.shift_;
         if (first <= 0) return x;
         dyadic r;
-        if (first >= x.limbs_.size()) return r;
-        r = x;
-        for (int i = 0; i < first; ++i) r.limbs_[i] = 0;
+        int const left = x.limbs_.size() - first;
+        if (left <= 0) return r;
+        r.sign_ = x.sign_;
+        r.shift_ = x.shift_ + first;
+        r.limbs_ = limbs(x.limbs_.data() + first, left);
         r.trim();
         return r;
     }
@@ -169,9 +175,25 @@ class dyadic {
     static constexpr dyadic of(int sign, uint64_t mantissa, int exponent) {
         return {sign, uint128{mantissa} << (exponent & 63), exponent >> 6};
     }
-    /// To n + m limbs that are all zero.
+    /// To n + m limbs that are all zero. Two limbs of x at once read and write the sum half as often.
     static constexpr void add_products(uint64_t const* x, int n, uint64_t const* y, int m, uint64_t* sum) {
-        for (int i = 0; i < n; ++i) {
+        int i = 0;
+        for (; i + 1 < n; i += 2) {
+            if (x[i] == 0 && x[i + 1] == 0) continue;
+            uint64_t low_carry = 0, high_carry = 0, before = 0;
+            for (int j = 0; j < m; ++j) {
+                uint128 const low = uint128{x[i]} * y[j] + sum[i + j] + low_carry;
+                uint128 const high = uint128{x[i + 1]} * before + static_cast<uint64_t>(low) + high_carry;
+                sum[i + j] = static_cast<uint64_t>(high);
+                low_carry = static_cast<uint64_t>(low >> 64);
+                high_carry = static_cast<uint64_t>(high >> 64);
+                before = y[j];
+            }
+            uint128 const last = uint128{x[i + 1]} * before + low_carry + high_carry;
+            sum[i + m] = static_cast<uint64_t>(last);
+            sum[i + m + 1] = static_cast<uint64_t>(last >> 64);
+        }
+        for (; i < n; ++i) {
             if (x[i] == 0) continue;
             uint64_t carry = 0;
             for (int j = 0; j < m; ++j) {
@@ -243,7 +265,9 @@ class dyadic {
         r.shift_ = low;
         r.limbs_ = limbs(high - low + 1);
         uint64_t* const limb = r.limbs_.data() + (small.shift_ - low);
-        for (int i = 0, at = big.shift_ - low; i < big.limbs_.size(); ++i) r.limbs_[at + i] = big.limbs_[i];
+        uint64_t* const of_big = r.limbs_.data() + (big.shift_ - low);
+        uint64_t const* const x = big.limbs_.data();
+        for (int i = 0; i < big.limbs_.size(); ++i) of_big[i] = x[i];
         int const n = small.limbs_.size();
         uint64_t const* const y = small.limbs_.data();
         uint64_t carry = 0;
@@ -256,8 +280,8 @@ class dyadic {
             add_carry(limb + n, carry);
         } else {
             for (int i = 0; i < n; ++i) {
-                uint64_t const x = limb[i], partial = x - y[i], total = partial - carry;
-                carry = (x < y[i]) + (partial < carry);
+                uint64_t const before = limb[i], partial = before - y[i], total = partial - carry;
+                carry = (before < y[i]) + (partial < carry);
                 limb[i] = total;
             }
             subtract_borrow(limb + n, carry);

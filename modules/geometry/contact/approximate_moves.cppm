@@ -85,15 +85,20 @@ class approximate_outline {
         return all;
     }
 
-    /// A ray from p to the right crosses the sides an odd number of times: p is inside, if it is not near a side.
+    /// A ray from p to the right crosses the sides an odd number of times: p is inside, if it is not near a side. Where p is not near a side
+    /// but in the box around it, no product of its cross product is so small that it underflows.
     constexpr bool holds(approximate_corner const& p) const {
         bool odd = false;
         each_side_under([&](box_of_sides const& b) { return b.min_y <= p.y && p.y <= b.max_y && p.x <= b.max_x; },
                         [&](size_t i) {
                             auto const &v = at_[i], &w = next(i);
                             if ((v.y > p.y) == (w.y > p.y)) return true;
-                            double const side = (w.x - v.x) * (p.y - v.y) - (w.y - v.y) * (p.x - v.x);
-                            odd ^= (side > 0) == (w.y > p.y);
+                            if (p.x < smaller(v.x, w.x)) {
+                                odd = !odd;
+                            } else if (p.x <= larger(v.x, w.x)) {
+                                double const side = (w.x - v.x) * (p.y - v.y) - (w.y - v.y) * (p.x - v.x);
+                                odd ^= (side > 0) == (w.y > p.y);
+                            }
                             return true;
                         });
         return odd;

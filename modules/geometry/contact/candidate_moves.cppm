@@ -22,6 +22,8 @@ template struct offset_piece<rational>;
 template struct offset_curves<rational>;
 template struct offset_piece<long_number>;
 template struct offset_curves<long_number>;
+template struct offset_piece<longer_number>;
+template struct offset_curves<longer_number>;
 
 /// A move that may be the shortest way out, by the pieces and circles that it is on.
 struct candidate_move {
@@ -33,14 +35,17 @@ struct candidate_move {
     double error = 0, low = 0, high = 0;  ///< of the position; of the squared length
 
     constexpr vec<enclosure, 2> position() const { return {enclosure(at.x, error), enclosure(at.y, error)}; }
+    /// Where two lines are nearly parallel, a place may be known to nothing but an error, whose square overflows: it counts as `far` at least.
     constexpr void place(vec<enclosure, 2> const& p) {
-        at = {p.x.value, p.y.value};
-        error = larger(p.x.error, p.y.error);
-        bool const known = error < numeric_limits<double>::infinity();
-        if (!known) at = {};
-        auto const squared = squared_norm(p);
-        low = known ? larger(squared.low(), 0.0) : 0;
-        high = known ? squared.high() : numeric_limits<double>::infinity();
+        constexpr double infinite = numeric_limits<double>::infinity();
+        bool const known = p.x.error < infinite && p.y.error < infinite;
+        at = known ? approximate_corner{p.x.value, p.y.value} : approximate_corner{};
+        error = known ? larger(p.x.error, p.y.error) : infinite;
+        constexpr double far = 0x1p500;
+        double const x = magnitude_of(at.x), y = magnitude_of(at.y), most = larger(x, y) + error;
+        auto const least = [this](double coordinate) { return square(smaller(larger(coordinate - error, 0.0), far)); };
+        low = (least(x) + least(y)) * (1 - 0x1p-50);
+        high = most < far ? (square(x + error) + square(y + error)) * (1 + 0x1p-50) + 0x1p-1000 : infinite;
     }
     /// The same pieces and circles, wherever that is.
     constexpr bool is_named_as(candidate_move const& c) const {

@@ -184,9 +184,11 @@ class exact_moves {
     }
 
     /// The sense in which the normals of two pieces turn.
-    constexpr int turn_of_normals(corner_at_side_of const& p, corner_at_side_of const& q) const {
+    constexpr int turn_of_normals(corner_at_side_of const& p, corner_at_side_of const& q) {
         auto const end = [this](corner_at_side_of const& s) { return (s.corner_of_a ? b_ : a_).after[s.side]; };
-        int const sense = sign_between(!p.corner_of_a, p.side, end(p), !q.corner_of_a, q.side, end(q));
+        two_of_sides const asked{p.corner_of_a, q.corner_of_a, p.side, q.side};
+        int const sense = once(turns_, asked, p.side + 3 * q.side,
+                               [&] { return sign_between(!p.corner_of_a, p.side, end(p), !q.corner_of_a, q.side, end(q)); });
         return p.corner_of_a == q.corner_of_a ? sense : -sense;
     }
 
@@ -222,10 +224,17 @@ class exact_moves {
         auto const& of_side = s.corner_of_a ? b_ : a_;
         return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
     }
-    template <class Asked>
+    template <class Asked, class Answer>
     struct known_answer {
         Asked asked;
-        bool answer;
+        Answer answer;
+    };
+    /// The sides of two pieces.
+    struct two_of_sides {
+        bool of_b, and_of_b;
+        uint32_t side, other;
+
+        constexpr bool operator==(two_of_sides const&) const = default;
     };
     struct piece_and_center {
         corner_at_side_of piece;
@@ -234,12 +243,12 @@ class exact_moves {
         constexpr bool operator==(piece_and_center const&) const = default;
     };
     /// Of numbers that may be long the answer is kept: it takes long to find, and is asked again for every cell for which it matters.
-    template <class Asked>
-    constexpr bool once(hashed_list<known_answer<Asked>>& kept, Asked const& asked, size_t hash, auto answer) const {
+    template <class Asked, class Answer>
+    constexpr Answer once(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto answer) const {
         if (approximate_.exponent() == 0) return answer();
         auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
         if (known != nullptr) return known->answer;
-        bool const found = answer();
+        Answer const found = answer();
         kept.add(hash, {asked, found});
         return found;
     }
@@ -256,8 +265,9 @@ class exact_moves {
     approximate_moves<T> const& approximate_;
     rational radius_;
     vector<signed char> bends_a_, bends_b_;
-    hashed_list<known_answer<corner_at_side_of>> pieces_;
-    hashed_list<known_answer<piece_and_center>> off_lines_;
+    hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
+    hashed_list<known_answer<piece_and_center, bool>> off_lines_;
+    hashed_list<known_answer<two_of_sides, int>> turns_;
 };
 
 }  // namespace hantei

@@ -84,13 +84,15 @@ struct offset_curves {
         auto const along = p.to - p.from;
         auto const e = v.times - p.from * v.scale, f = v.times - p.to * v.scale;
         X const reach = square(radius * v.scale);
-        int const beside = sign(square(cross(along, e)) - reach * p.norm);
-        if (beside > 0) return 1;
+        auto const of_line = [&] { return sign(square(cross(along, e)) - reach * p.norm); };
+        auto const of_end = [&](auto const& way) { return sign(squared_norm(way) - reach); };
         int const behind = sign(dot(along, e)), before = sign(dot(along, f));
-        if (behind > 0 && before < 0) return beside;
-        int const of_ends = smaller(sign(squared_norm(e) - reach), sign(squared_norm(f) - reach));
-        bool const certain = same_as<X, rational> || behind < 0 || before > 0;
-        return certain ? of_ends : smaller(of_ends, 0);
+        if (behind > 0 && before < 0) return of_line();
+        constexpr bool is_exact = same_as<X, rational>;
+        bool const certain = is_exact || behind < 0 || before > 0;
+        bool const is_near_start = is_exact ? behind <= 0 : behind < 0;
+        int const of_ends = !certain ? smaller(smaller(of_end(e), of_end(f)), 0) : of_end(is_near_start ? e : f);
+        return !is_exact && of_ends == 0 && of_line() > 0 ? 1 : of_ends;
     }
 
   private:

@@ -33,19 +33,44 @@ constexpr int surely_compared(approximation const& x, approximation const& y) {
 /// Numbers with roots of their own are compared exactly up to this length. Longer ones, of solids that reach from the least to the
 /// greatest doubles, count as equal where they agree in so many bits: to prove it would take minutes.
 inline constexpr int most_limbs = 600, most_bits = 1 << 13;
-/// The sign of |v| − |w| for certain, from some of their leading bits; else 0. Their exact squares take much longer.
-constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) {
+/// A move by so many leading bits.
+struct refined_move {
+    long_ball x, y, scale;
+
+    constexpr refined_move(homogeneous_point<rational> const& s, int bits)
+        : x(refined(s.times.x, bits)), y(refined(s.times.y, bits)), scale(refined(s.scale, bits)) {}
+};
+/// A move by 256, 512, ... leading bits, as far as they have been asked for: it takes its time, and the best move is compared with many.
+class move_by_bits {
+  public:
+    constexpr refined_move const& by(int step, homogeneous_point<rational> const& s) {
+        auto& kept = steps_[static_cast<size_t>(step)];
+        if (!kept.has_value()) kept = refined_move(s, bits(step));
+        return *kept;
+    }
+    static constexpr int bits(int step) { return 256 << step; }
+    static constexpr int most_steps = 5;
+
+  private:
+    array<optional<refined_move>, most_steps> steps_;
+};
+/// The sign of |v| − |w| for certain, from some of their leading bits, beginning with a step of w's; else 0. Their exact squares take
+/// much longer.
+constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w, move_by_bits& of_w,
+                             int first_step) {
     auto const length = [](homogeneous_point<rational> const& s) {
         return limbs_of(s.times.x) + limbs_of(s.times.y) + limbs_of(s.scale);
     };
     if (length(v) + length(w) <= few_limbs) return 0;
-    for (int bits = 256; bits <= 4096; bits *= 2) {
-        auto const squared = [bits](homogeneous_point<rational> const& s, homogeneous_point<rational> const& other) {
-            auto const scale = refined(other.scale, bits);
-            auto const x = product(refined(s.times.x, bits), scale, bits), y = product(refined(s.times.y, bits), scale, bits);
+    for (int step = first_step; step < move_by_bits::most_steps; ++step) {
+        int const bits = move_by_bits::bits(step);
+        auto const squared = [bits](refined_move const& s, long_ball const& scale) {
+            auto const x = product(s.x, scale, bits), y = product(s.y, scale, bits);
             return sum(product(x, x, bits), product(y, y, bits), bits);
         };
-        if (int const sure = difference(squared(v, w), squared(w, v)).sure_sign(); sure != 0) return sure;
+        refined_move const p(v, bits);
+        refined_move const& q = of_w.by(step, w);
+        if (int const sure = difference(squared(p, q.scale), squared(q, p.scale)).sure_sign(); sure != 0) return sure;
     }
     return 0;
 }
@@ -57,9 +82,10 @@ constexpr int compare_lengths_then_axes(vec<X, 2> const& p, vec<X, 2> const& q, 
     return order;
 }
 /// The shorter of two moves is less. Each side is multiplied by the scale of the other, so that all numbers stay without denominators:
-/// fractions with different ones grow with every sum.
-constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) {
-    if (int const sure = surely_shorter(v, w); sure != 0) return sure;
+/// fractions with different ones grow with every sum. First their leading bits are looked at, beginning with a step of w's.
+constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w, move_by_bits& of_w,
+                            int first_step) {
+    if (int const sure = surely_shorter(v, w, of_w, first_step); sure != 0) return sure;
     return compare_lengths_then_axes(v.times * w.scale, w.times * v.scale, [](nested_surd const& x, nested_surd const& y) {
         if (limbs_of(x) + limbs_of(y) > most_limbs) return compare_refined(x, y, most_bits);
         int const sure = surely_compared(approximated(x), approximated(y));

@@ -215,6 +215,7 @@ class penetration_search {
     constexpr void resolve(candidate_move c) {
         exact_move_.reset();
         long_move_.reset();
+        longer_move_.reset();
         if (candidates_.is_hazy(c)) {
             if (!place_hazy(c) || c.low > limit_) return;
         } else if (exact_move(c).scale.sign() == 0) {
@@ -234,6 +235,7 @@ class penetration_search {
         if (exact_move(c).scale.sign() == 0) return;
         best_ = c;
         best_move_ = *exact_move_;
+        best_bits_ = {};
         best_long_move_ = long_move_;
         best_pieces_ = held_;
         has_best_ = true;
@@ -247,39 +249,34 @@ class penetration_search {
     constexpr bool same_move(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
         return without_roots(v) == without_roots(w);
     }
-    /// A candidate of which doubles hardly know where it is: false if the curves do not meet.
+    /// A candidate of which doubles hardly know where it is, by leading bits or else exactly: false if the curves do not meet.
     constexpr bool place_hazy(candidate_move& c) {
-        if constexpr (is_small_program) {
-            homogeneous_point<rational> const& move = exact_move(c);
-            approximation const scale = approximated(move.scale);
-            auto const rounded = [&scale](nested_surd const& x) {
-                double const value = to_nearest<double>(approximated(x) / scale);
-                return enclosure(value, magnitude_of(value) * 0x1p-48);
-            };
-            if (move.scale.sign() != 0) c.place({rounded(move.times.x), rounded(move.times.y)});
-            return move.scale.sign() != 0;
+        if (!is_small_program && !is_straight()) {
+            long_move_ = candidates_.template round_move<long_number>(c);
+            if (!long_move_.has_value()) return false;
+            auto const& [times, scale] = *long_move_;
+            if (sign(scale) != 0) {
+                c.place({enclosed(times.x / scale), enclosed(times.y / scale)});
+                if (!candidates_.is_hazy(c)) return true;
+            }
         }
-        if (is_straight()) {
-            auto const rounded = [](nested_surd const& x) {
-                double const value = to_nearest<double>(x.a.a);
-                return enclosure(value, magnitude_of(value) * 0x1p-48);
-            };
-            auto const& at = exact_move(c).times;
-            c.place({rounded(at.x), rounded(at.y)});
-            return true;
-        }
-        long_move_ = candidates_.template round_move<long_number>(c);
-        if (!long_move_.has_value()) return false;
-        auto const rounded = [this](long_number const& x) {
-            if (sign(long_move_->scale) == 0) return enclosure(0, numeric_limits<double>::infinity());
-            auto const ball = (x / long_move_->scale).ball;
-            double const value = to_nearest<double>(rational(ball.middle));
-            if (ball.error > 1000) return enclosure(0, numeric_limits<double>::infinity());
-            double const error = to_nearest<double>(rational(dyadic::scaled(1, larger(ball.error, -1000))));
-            return enclosure(value, error * 2 + magnitude_of(value) * 0x1p-48);
+        homogeneous_point<rational> const& move = exact_move(c);
+        if (move.scale.sign() == 0) return false;
+        approximation const scale = approximated(move.scale);
+        auto const rounded = [&scale](nested_surd const& x) {
+            return enclosed(to_nearest<double>(approximated(x) / scale), numeric_limits<double>::denorm_min());
         };
-        c.place({rounded(long_move_->times.x), rounded(long_move_->times.y)});
+        c.place({rounded(move.times.x), rounded(move.times.y)});
         return true;
+    }
+    /// A rounded value, and what may be off before the rounding.
+    static constexpr enclosure enclosed(double value, double error) {
+        return {value, error * 2 + magnitude_of(value) * 0x1p-48};
+    }
+    static constexpr enclosure enclosed(long_number const& x) {
+        if (x.ball.error > 1000) return {0, numeric_limits<double>::infinity()};
+        return enclosed(to_nearest<double>(rational(x.ball.middle)),
+                        to_nearest<double>(rational(dyadic::scaled(1, larger(x.ball.error, -1000)))));
     }
     /// There are leading bits of the move in hand, which a small program does without.
     constexpr bool has_long_move() const { return !is_small_program && long_move_.has_value(); }
@@ -292,7 +289,8 @@ class penetration_search {
             if (exact_move(c).scale.sign() == 0) return false;
         }
         auto const &v = exact_move(c), &w = best_move_;
-        return (is_straight() ? compare_straight_moves(without_roots(v), without_roots(w)) : compare_moves(v, w)) < 0;
+        if (is_straight()) return compare_straight_moves(without_roots(v), without_roots(w)) < 0;
+        return compare_moves(v, w, best_bits_, has_long_move() ? 1 : 0) < 0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
@@ -356,13 +354,17 @@ class penetration_search {
         if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
         if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
+        auto const order_in = [&]<class X>(homogeneous_point<X> const& v) {
+            offset_curves<X> curves{{candidates_.template piece_in_numbers<X>(p)}, {}, X(exact_.radius())};
+            return curves.beyond(v, 0);
+        };
         if (has_long_move()) {
-            offset_curves<long_number> curves{
-                {candidates_.template piece_in_numbers<long_number>(p)}, {}, long_number(exact_.radius())};
-            if (int const sure = curves.beyond(*long_move_, 0); sure != 0) return sure;
+            if (int const sure = order_in(*long_move_); sure != 0) return sure;
+            if (!longer_move_.has_value()) longer_move_ = candidates_.template round_move<longer_number>(*found);
+            if (longer_move_.has_value())
+                if (int const sure = order_in(*longer_move_); sure != 0) return sure;
         }
-        offset_curves<rational> curves{{candidates_.template piece_in_numbers<rational>(p)}, {}, exact_.radius()};
-        return curves.beyond(move(), 0);
+        return order_in(move());
     }
     /// After the move the solids do not overlap. near_ is what comes near each other then.
     constexpr bool is_way_out(candidate_move const& c) {
@@ -399,9 +401,11 @@ class penetration_search {
     vector<convolution_edge> held_, best_pieces_;
     homogeneous_point<rational> best_move_{{}, 1},
         refused_{{}, 0};  ///< the last move of straight solids after which they overlap
+    move_by_bits best_bits_;
     optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand
     optional<homogeneous_point<long_number>> long_move_,
         best_long_move_;  ///< of one in hand that doubles hardly know, and of the best
+    optional<homogeneous_point<longer_number>> longer_move_;  ///< of one in hand for which those bits are not enough
     approximate_corner refused_at_;
 };
 
