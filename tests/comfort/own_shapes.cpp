@@ -127,6 +127,8 @@ static_assert(distance(hex, line{{0, 5}, {1, 0}}) == 3 && closest_points(ray{{3,
 static_assert(distance(hex, point{0, 5}) == 3 && contact(hex, disk{{0, 3}, 2})->depth == 1 &&
               support(hex, vec{0, 1}) == vec{1, 2});
 static_assert(raycast(ray{{-5, 0}, {1, 0}}, hex)->exit.t == 7 && sweep(hex, vec{0, 10}, point{0, 7})->first == 0.5);
+static_assert(sweep(hex, vec{0, 10}, polygon{{{-1, 7}, {1, 7}, {1, 9}, {0, 8}, {-1, 9}}})->first == 0.5 &&
+              sweep(hex, vec{0, 10}, polygon{{{-1, 7}, {1, 7}, {1, 9}, {0, 8}, {-1, 9}}})->last == 1);
 static_assert(contains(disk{{0, 0}, 2.5}, hex) && contains(hex, segment{{-1, -2}, {1, 2}}) && within(hex, disk{{0, 0}, 2.5}));
 
 TEST_CASE("shapes from outside at run time") {
@@ -134,6 +136,15 @@ TEST_CASE("shapes from outside at run time") {
     text << box;
     CHECK(text.str() == "rounded_box{{0.0, 0.0}, {4.0, 2.0}, 5.0}");
     CHECK_THROWS_AS(intersects(rounded_box<>{{4, 0}, {0, 2}, 1}, point{0, 0}), invalid_shape);
+}
+TEST_CASE("six corners on their way at a polygon and a chain, as a convex polygon") {
+    convex const same{{{2, 0}, {1, 2}, {-1, 2}, {-2, 0}, {-1, -2}, {1, -2}}};
+    polygon const court{{{20, -10}, {30, -10}, {30, 10}, {20, 10}, {24, 0}}};
+    std::vector const wall{vec{9.0, -20.0}, vec{10.0, 20.0}};
+    for (int i = -12; i <= 12; ++i) {
+        CHECK(sweep(hex, vec{40, 1.0 * i}, court) == sweep(same, vec{40, 1.0 * i}, court));
+        CHECK(sweep(chain(wall), vec{-20, 1.0 * i}, hex) == sweep(chain(wall), vec{-20, 1.0 * i}, same));
+    }
 }
 TEST_CASE("a rounded box among polygons and chains") {
     polygon const court{{{20, -10}, {30, -10}, {30, 10}, {20, 10}, {24, 0}}};

@@ -63,7 +63,41 @@ static_assert(rain->first == 0.25 && rain->last == 0.5 && rain->points[0] == vec
 static_assert(sweep(polygon{{vec<std::int64_t>{0, 0}, {4, 0}, {0, 4}}}, vec{8.0, 0.0}, point<std::int64_t>{{6, 1}})->first ==
               0.375);
 static_assert(sweepable<any_shape<>, any_shape<>>);
+// The corners of a kite in another scalar than those with which it is worked out.
+template <class T>
+constexpr auto kite_in_yard =
+    sweep(convex{{vec<T>{1, -3}, {0, 2}, {0, 3}, {4, 3}}}, vec<T>{-4, -2}, polygon{{vec<T>{-2, -4}, {4, -4}, {4, 2}, {-2, 2}}});
+static_assert(kite_in_yard<float>->last == 1 && kite_in_yard<std::int32_t>->last == 1 && kite_in_yard<std::int64_t>->last == 1);
 
+TEST_CASE("sweep: of a convex shape in any scalar") {
+    std::mt19937 source(26);
+    auto const whole = [&source](int low, int high) {
+        return static_cast<int>(source() % static_cast<unsigned>(high - low + 1)) + low;
+    };
+    for (int i = 0; i < 200; ++i) {
+        std::vector<vec<>> corners;
+        for (int k = 0; k < 9; ++k) corners.push_back({1.0 * whole(-9, 9), 1.0 * whole(-9, 9)});
+        corners = convex_hull(corners);
+        if (corners.size() < 3) continue;
+        vec<> const way{1.0 * whole(-12, 12), 1.0 * whole(-12, 12)}, at{1.0 * whole(-9, 9), 1.0 * whole(-9, 9)};
+        auto const swept_in = [&]<class T>(T) {
+            auto const to = [](vec<> const& p) { return vec<T>{static_cast<T>(p.x), static_cast<T>(p.y)}; };
+            std::vector<vec<T>> hull, bent;
+            for (auto const& p : corners) hull.push_back(to(p));
+            for (vec<> const& p : {vec{0.0, 0.0}, {8.0, 0.0}, {8.0, 3.0}, {3.0, 3.0}, {3.0, 9.0}, {0.0, 9.0}})
+                bent.push_back(to({p.x + at.x, p.y + at.y}));
+            return sweep(convex(hull), to(way), polygon(bent));
+        };
+        auto const expected = swept_in(0.0);
+        auto const in_float = swept_in(0.0F);
+        auto const in_integers = swept_in(std::int32_t{0});
+        CHECK(in_integers == expected);
+        REQUIRE(in_float.has_value() == expected.has_value());
+        if (!expected.has_value()) continue;
+        CHECK(in_float->first == static_cast<float>(expected->first));
+        CHECK(in_float->last == static_cast<float>(expected->last));
+    }
+}
 TEST_CASE("sweep: several sides at once") {
     auto const falls_on = sweep(aabb{{1, 6}, {5, 7}}, {0, -4}, notched);
     REQUIRE(falls_on.has_value());

@@ -144,9 +144,10 @@ constexpr unbounded_hull unbounded_core_of(S const& s) {
         return unbounded_hull_of(core_of(exact(s)));
     }
 }
-/// A convex shape as a body, and of sides only that it has them.
+/// A convex shape as a body, and of sides only that it has them. A core points to its corners: to those of the shape, or, where these are
+/// of another scalar or a user's, to the ones that are kept.
 template <class T, class S>
-constexpr swept_body<T> body_of(S const& s) {
+constexpr swept_body<T> body_of(S const& s, vector<vec<T, 2>>& kept) {
     swept_body<T> body;
     if constexpr (!same_as<T, rational>) {
         if constexpr (bounded<S>) body.box = enclosing_box_of(s);
@@ -154,9 +155,14 @@ constexpr swept_body<T> body_of(S const& s) {
     if constexpr (nonconvex<S>) {
         body.is_sided = true;
     } else if constexpr (!same_as<T, rational> && bounded_in_plane<S> && corners_are_stored<S>) {
-        with_proper_core(s, [&body](auto const& core) {
+        with_proper_core(s, [&](auto const& core) {
             body.core = core;
             body.radius = rational(core.radius);
+            constexpr bool points_to_shape = keeps_vertices<S> && same_as<typename S::scalar_type, T>;
+            if (core.more == nullptr || points_to_shape) return;
+            for (size_t i = 0; i < core.count; ++i) kept.push_back(core.corner(i));
+            body.core.more = kept.data();
+            body.core.boxes = nullptr;
         });
     } else {
         body.hull = unbounded_core_of(s);
@@ -172,7 +178,7 @@ class shape_on_way {
     swept_body<T> body;
     bool is_region;
 
-    constexpr shape_on_way(swept_body<T> const& known, bool region) : body(known), is_region(region) {}
+    constexpr explicit shape_on_way(bool region) : is_region(region) {}
     /// Some point of it.
     constexpr virtual vec<rational, 2> point() const = 0;
     /// Of one with sides, those near a box.
@@ -187,7 +193,10 @@ class shape_on_way {
 template <class T, class S>
 class any_on_way final : public shape_on_way<T> {
   public:
-    constexpr explicit any_on_way(S const& s) : shape_on_way<T>(body_of<T>(s), nonconvex<S> && !curve<S>), shape_(s) {}
+    constexpr explicit any_on_way(S const& s) : shape_on_way<T>(nonconvex<S> && !curve<S>), shape_(s) {
+        this->body = body_of<T>(s, corners_);
+    }
+    any_on_way(any_on_way const&) = delete;
 
     constexpr vec<rational, 2> point() const override { return exact(some_point(shape_)); }
     constexpr void gather(enclosing_box<2> const& near, swept_body<T>& sides) const override {
@@ -203,6 +212,7 @@ class any_on_way final : public shape_on_way<T> {
 
   private:
     S const& shape_;
+    vector<vec<T, 2>> corners_;
 };
 
 /// a moves, b stands still.
