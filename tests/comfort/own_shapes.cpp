@@ -127,8 +127,6 @@ static_assert(distance(hex, line{{0, 5}, {1, 0}}) == 3 && closest_points(ray{{3,
 static_assert(distance(hex, point{0, 5}) == 3 && contact(hex, disk{{0, 3}, 2})->depth == 1 &&
               support(hex, vec{0, 1}) == vec{1, 2});
 static_assert(raycast(ray{{-5, 0}, {1, 0}}, hex)->exit.t == 7 && sweep(hex, vec{0, 10}, point{0, 7})->first == 0.5);
-static_assert(sweep(hex, vec{0, 10}, polygon{{{-1, 7}, {1, 7}, {1, 9}, {0, 8}, {-1, 9}}})->first == 0.5 &&
-              sweep(hex, vec{0, 10}, polygon{{{-1, 7}, {1, 7}, {1, 9}, {0, 8}, {-1, 9}}})->last == 1);
 static_assert(contains(disk{{0, 0}, 2.5}, hex) && contains(hex, segment{{-1, -2}, {1, 2}}) && within(hex, disk{{0, 0}, 2.5}));
 
 TEST_CASE("shapes from outside at run time") {
