@@ -3,6 +3,7 @@
 export module hantei:approximation;
 import :base;
 import :dyadic;
+import :long_ball;
 import :rational;
 import :surd;
 
@@ -78,9 +79,17 @@ struct approximation {
 constexpr approximation root(approximation const& x) { return {x.sign, root(x.size)}; }
 
 constexpr approximation approximated(rational const& x) { return {x.sign(), truncated::from(x)}; }
-/// a + b√c: of opposite signs it is (a² − b²c) / (|a| + |b|√c), with the sign of a.
+/// a + b√c: of opposite signs it is (a² − b²c) / (|a| + |b|√c), with the sign of a. The squares of long numbers take long: these are looked
+/// at to some hundred bits first, and 80 of them that are certain are more than enough.
 template <class F>
 constexpr approximation approximated(sqrt_extension<F> const& x) {
+    if (limbs_of(x) > few_limbs) {
+        for (int bits = 256; bits <= 4096; bits *= 4) {
+            long_ball const ball = refined(x, bits);
+            if (ball.sure_sign() != 0 && long_ball::above(ball.middle) - ball.error > 80)
+                return {ball.middle.sign(), truncated::from(ball.middle)};
+        }
+    }
     int const sa = sign(x.a), sb = sign(x.b) * sign(x.c);
     if (sb == 0) return approximated(x.a);
     F const square = x.b * x.b * x.c;
