@@ -146,6 +146,12 @@ TEST_CASE("where lines cross that are nearly parallel, doubles know nothing, and
     CHECK(contact(rod, wide)->depth == rod.radius);
     expect_symmetry(rod, {}, wide);
 }
+TEST_CASE("of ways out that agree in thousands of bits one is taken that a side holds") {
+    capsule<> const rod{{0, 0}, {-0x1p-1062, -0x1.64ae961653546p+1020}, 0x1.8p+1019};
+    polygon const blade(ring{{0x1.64402b6p-1037, -0x1.ap-1058}, {-0x1.8p-1053, 0}, {0, -0x1.ap+1019}});
+    CHECK(contact(rod, blade)->depth == rod.radius);
+    CHECK(contact(blade, rod)->points.size() == 1);
+}
 TEST_CASE("a corner is not taken for inside where a cross product underflows") {
     auto const l = bent({-0x1.ep-301, -0x1.981343d22dfebp+820}, {0x1.b27b8fd7a3555p-270, -0x1.023959898dd26p-937},
                         {0x1.b2ecd414cf81ep+846, 0x1.4p+852});

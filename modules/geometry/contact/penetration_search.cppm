@@ -371,6 +371,8 @@ class penetration_search {
         bool const straight = approximate_.radius() == 0;
         if (straight && exact_.overlap_after(without_roots(exact_move(c)), near_)) return false;
         if (!hold_pieces(&c, c.position())) return false;
+        // What no piece holds may go on towards 0, so it is not the nearest: even if it counts as equally near (order_of_moves.cppm).
+        if (held_.empty()) return false;
         if (straight) return true;
         // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
         if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
