@@ -189,11 +189,11 @@ struct by_leans_on : rung<by_leans_on<E>> {
     [[gnu::always_inline]] constexpr T rounded(X const& x_) {
         if constexpr (same_as<T, double> && is_exact<X>()) {
             return x_.hi + 0.0;
-        } else if constexpr (same_as<T, double>) {
-            auto const x = running(x_);
-            return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
         } else {
-            auto const x = renormalized(running(x_));
+            auto const x = [&] {  // to a double any low part is rounded, to a float only a small one
+                if constexpr (same_as<T, double>) return running(x_);
+                if constexpr (!same_as<T, double>) return renormalized(running(x_));
+            }();
             return rounded_surely<T>(x.hi, x.lo, x.err, doubt);
         }
     }

@@ -50,6 +50,7 @@ struct absent {
     [[gnu::always_inline]] friend constexpr absent operator*(absent, double) { return {}; }
     [[gnu::always_inline]] friend constexpr absent operator*(double, absent) { return {}; }
     [[gnu::always_inline]] friend constexpr absent magnitude_of(absent) { return {}; }
+    [[gnu::always_inline]] constexpr operator double() const { return 0; }
 };
 /// By how much the sum of two may have been rounded, in u: by nothing where one is absent.
 [[gnu::always_inline]] constexpr double rounded_size(double, double, double sum) { return magnitude_of(sum); }
@@ -268,13 +269,10 @@ template <lean_number A>
 }
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto running(A const& x) {
-    using number = lean_running<typename A::products>;
     if constexpr (A::is_running) {
         return x;
-    } else if constexpr (A::is_stored) {
-        return number(x.hi, 0, 0);
     } else {
-        return number(x.hi, x.lo, magnitude_of(x.hi) * (A::relative * own_rounding_squared));
+        return lean_running<typename A::products>(x.hi, low_part(x), error_part(x));
     }
 }
 template <lean_number A>

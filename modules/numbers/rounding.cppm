@@ -39,7 +39,8 @@ constexpr T power_of_two(int e) {
 /// One truncation loses less than 2^-63 of a number, so at most two units. A quotient of two truncated integers loses three truncations.
 /// A root halves what its argument has lost and adds a truncation, a sum takes the larger of two losses and adds one. Hence the sum
 /// a + b·√c loses at most one truncation more than its parts; where the parts cancel, the quotient (a² − b²c) / (|a| + |b|√c) adds
-/// the loss of its numerator, which is an exact F, and a truncation: at most four times the loss of an F.
+/// the loss of its numerator, which is an exact F, and a truncation: at most four times the loss of an F. Of a long number, of which more
+/// than 80 bits are certain, there is one truncation.
 template <class X>
 inline constexpr uint64_t units_off = 8;
 template <class F>

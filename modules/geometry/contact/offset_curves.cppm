@@ -88,11 +88,12 @@ struct offset_curves {
         auto const of_end = [&](auto const& way) { return sign(squared_norm(way) - reach); };
         int const behind = sign(dot(along, e)), before = sign(dot(along, f));
         if (behind > 0 && before < 0) return of_line();
-        constexpr bool is_exact = same_as<X, rational>;
-        bool const certain = is_exact || behind < 0 || before > 0;
-        bool const is_near_start = is_exact ? behind <= 0 : behind < 0;
-        int const of_ends = !certain ? smaller(smaller(of_end(e), of_end(f)), 0) : of_end(is_near_start ? e : f);
-        return !is_exact && of_ends == 0 && of_line() > 0 ? 1 : of_ends;
+        if constexpr (same_as<X, rational>) {
+            return of_end(behind <= 0 ? e : f);
+        } else {
+            int const nearest = behind < 0 ? of_end(e) : before > 0 ? of_end(f) : smaller(smaller(of_end(e), of_end(f)), 0);
+            return nearest == 0 && of_line() > 0 ? 1 : nearest;
+        }
     }
 
   private:
