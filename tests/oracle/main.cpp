@@ -85,7 +85,7 @@ bool judge(options const& wanted) {
     std::vector<std::string> order;
     std::map<std::string, std::vector<std::future<tally>>> by_name;
     std::vector<std::packaged_task<tally()>> tasks;
-    for (auto& e : table()) {
+    for (auto const& e : table()) {
         if ((!wanted.pair.empty() && e.pair != wanted.pair) || (!wanted.type.empty() && e.type != wanted.type)) continue;
         if (!e.run) {
             std::printf("%-22s the library does not have this pair for %s\n", e.pair.c_str(), e.type.c_str());
@@ -96,7 +96,7 @@ bool judge(options const& wanted) {
         if (o.cases == 0) o.cases = e.share;
         auto& results = by_name[e.pair];
         if (results.empty()) order.push_back(e.pair);
-        tasks.emplace_back([run = std::move(e.run), o] { return run(o); });
+        tasks.emplace_back([run = e.run, o] { return run(o); });
         results.push_back(tasks.back().get_future());
     }
     if (order.empty()) {

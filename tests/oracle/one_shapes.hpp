@@ -161,6 +161,12 @@ std::vector<T> any_numbers(number_lists<T>& source, std::size_t index) {
     }
 }
 
+/// (A template of the scalar alone, as source_of_either.)
+template <class T>
+std::function<std::string()> source_on_demand(std::string (*source)(drawn<T> const&), drawn<T> const& d) {
+    return [source, &d] { return source(d); };
+}
+
 template <class S>
 void judge_one(options const& o, style how, std::uint64_t seed, std::size_t& shown, tally& counts) {
     using T = typename S::scalar_type;
@@ -180,10 +186,11 @@ void judge_one(options const& o, style how, std::uint64_t seed, std::size_t& sho
         }();
         if constexpr (requires { maker<S>::layout; }) {
             c.shape = exact(shape, grid);
-            c.source = [&d] { return source_of<S>(d.numbers, 0); };
+            c.source = source_on_demand<T>([](drawn<T> const& x) { return source_of<S>(x.numbers, 0); }, d);
         } else {
-            std::visit([&c](auto const& f) { c.shape = f; }, kind_of<S>::erased().exact(d, grid));
-            c.source = [&d] { return kind_of<S>::erased().source(d); };
+            kind<T> const erased = kind_of<S>::erased();
+            std::visit([&c](auto const& f) { c.shape = f; }, erased.exact(d, grid));
+            c.source = source_on_demand<T>(erased.source, d);
         }
         for (std::size_t k = 0; k < N; ++k) c.direction[k] = grid.number(v[source.split() + k]);
         auto const got = ask_one(shape, v, source.split());
@@ -191,19 +198,24 @@ void judge_one(options const& o, style how, std::uint64_t seed, std::size_t& sho
     }
 }
 
+/// Judges a shape in all styles, each with its share of the cases.
+template <class S>
+tally run_one(options const& o) {
+    options of_style = o;
+    std::vector<style> styles(1);
+    if constexpr (!requires { maker<S>::layout; }) styles = kind_of<S>::erased().styles;
+    of_style.cases = (o.cases + styles.size() - 1) / styles.size();
+    tally counts;
+    std::size_t shown = 0;
+    std::uint64_t seed = o.seed * 1000;
+    for (auto const& how : styles) judge_one<S>(of_style, how, ++seed, shown, counts);
+    return counts;
+}
+
 template <class S>
 entry one_entry(std::size_t share) {
     using T = typename S::scalar_type;
-    return {std::string(maker<S>::name) + (S::dimension == 2 ? "-2d" : "-3d"), type_name<T>, share_of<T>(share), [](options o) {
-                tally counts;
-                std::size_t shown = 0;
-                std::vector<style> styles(1);
-                if constexpr (!requires { maker<S>::layout; }) styles = kind_of<S>::erased().styles;
-                o.cases = (o.cases + styles.size() - 1) / styles.size();
-                std::uint64_t seed = o.seed * 1000;
-                for (auto const& how : styles) judge_one<S>(o, how, ++seed, shown, counts);
-                return counts;
-            }};
+    return {std::string(maker<S>::name) + (S::dimension == 2 ? "-2d" : "-3d"), type_name<T>, share_of<T>(share), run_one<S>};
 }
 
 template <class T>

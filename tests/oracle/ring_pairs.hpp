@@ -15,7 +15,7 @@ namespace oracle {
 template <class T>
 struct ring_pair {
     kind<T> a, b;
-    std::function<answers<measure_of<T>, 2>(drawn<T> const&, drawn<T> const&, bool, std::array<double, 2>)> ask;
+    answers<measure_of<T>, 2> (*ask)(drawn<T> const&, drawn<T> const&, bool, std::array<double, 2>);
 };
 
 /// Cases of a pair in one style each.

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cinttypes>
 #include <cstdio>
-#include <functional>
 #include <string>
 #include <string_view>
 
@@ -88,8 +87,8 @@ constexpr std::size_t share_of(std::size_t share) {
 /// One line of the table: the pair's name and number type, and how to judge it.
 struct entry {
     std::string pair, type;
-    std::size_t share;                          ///< cases in the standard run
-    std::function<tally(options const&)> run;   ///< empty: the library does not have the pair
+    std::size_t share;                ///< cases in the standard run
+    tally (*run)(options const&){};   ///< null: the library does not have the pair
 };
 
 }  // namespace oracle
