@@ -49,7 +49,7 @@ body made_of(scene::body const& b) {
 /// A list of what f makes of each.
 constexpr auto each = [](auto const& range, auto f) { return range | rv::transform(f) | ranges::to<std::vector>(); };
 
-struct game {
+struct arena_game {
     std::vector<aabb<>> boxes = each(scene::boxes(), [](auto const& b) { return aabb<>{at(b.min), at(b.max)}; });
     std::vector<rock> rocks = each(scene::rocks(), [](auto const& r) { return rock(each(r.outline, at)); });
     std::vector<body> bodies = each(scene::bodies(), made_of);
@@ -162,7 +162,7 @@ struct game {
 
 int main(int argc, char** argv) {
     int const frames = argc > 1 ? std::atoi(argv[1]) : 600;  // ten seconds of a game
-    game g;
+    arena_game g;
     std::clock_t const start = std::clock();
     for (int i = 0; i < frames; ++i) g.frame();
     double const seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;

@@ -6,15 +6,14 @@ module hantei;
 
 namespace hantei {
 
-/// Never called: whoever takes the address of a function template instantiates it.
-template <class T>
-void compile_judgements() {
-    [[maybe_unused]] auto* const volatile region = &region_shown_in_archive<T>;
-    [[maybe_unused]] auto* const volatile simple = &defect_found_in_archive<T>;
-}
-template void compile_judgements<double>();
-template void compile_judgements<float>();
-template void compile_judgements<int64_t>();
-template void compile_judgements<int32_t>();
+// By name (asked_often.hpp).
+#define HANTEI_COMPILED(T)                                                \
+    template bool region_shown_in_archive<>(list_run<T> const&) noexcept; \
+    template ring_judgement defect_found_in_archive<>(vertex_list<T> const&) noexcept;
+HANTEI_COMPILED(double)
+HANTEI_COMPILED(float)
+HANTEI_COMPILED(int64_t)
+HANTEI_COMPILED(int32_t)
+#undef HANTEI_COMPILED
 
 }  // namespace hantei

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The questions that most files ask, of the plain shapes of the plane in double. Here they are asked once, in a function that nobody calls: what
-// the compiler instantiates for them it keeps with the compiled interface, and whoever imports that reads it, where each file would
+// The questions that most files ask, of the plain shapes of the plane in double, and the making of shapes with vertices. Here they are asked
+// once, in a function that nobody calls: what the compiler instantiates for them it keeps with the compiled interface, and whoever imports that reads it, where each file would
 // work it out anew. Nothing of it comes into a program.
 //
-// What is called here of the archive must be defined there by name (archive_of_decisions.cpp): of a function template whose declaration for some
+// What is called here of the archive must be defined there by name (archive_of_decisions.cpp, archive_of_rings.cpp): of a function template whose declaration for some
 // types comes with the interface, clang 19 makes no definition because its address is taken.
 //
 // It stands at the end of the interface of hantei (cmake/interface_unit.cmake), where all pairs are known.
@@ -17,6 +17,15 @@ template <class... S>
 constexpr void ask_of_each_two(auto const& question, S const&... x) {
     auto const ask_of_all = [&](auto const& a) { (question(a, x), ...); };
     (ask_of_all(x), ...);
+}
+/// Makes of lists of vertices the shapes that have some.
+template <class T>
+constexpr void make_of_vertices(vector<vec<T, 2>> const& v) {
+    convex const c{v};
+    chain const open{v};
+    closed_chain const closed{v};
+    polygon const plain{v};
+    polygon const holed{v, vector{v}};
 }
 /// Never called.
 inline void ask_what_is_asked_often(double x) {
@@ -41,6 +50,8 @@ inline void ask_what_is_asked_often(double x) {
     ask_of_each_two(gaps, p, s, d, a, o, c, t);
     ask_of_each_two(ways, d, a, o, c, t);
     casts(s, d, a, o, c, t);
+    make_of_vertices<double>({});
+    make_of_vertices<int>({});
 }
 
 }  // namespace hantei
