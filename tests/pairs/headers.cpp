@@ -1,2 +1,0 @@
-// SPDX-License-Identifier: MIT
-// Nothing but the headers that are read once for all pairs (CMakeLists.txt).
