@@ -21,34 +21,45 @@ class limbs {
     /// Those of a number below 2^128, without a zero at either end.
     constexpr explicit limbs(uint128 x) {
         auto const low = static_cast<uint64_t>(x), high = static_cast<uint64_t>(x >> 64);
-        if (low != 0) inline_[size_++] = low;
-        if (high != 0) inline_[size_++] = high;
+        if (low != 0) inline_.at[size_++] = low;
+        if (high != 0) inline_.at[size_++] = high;
     }
     /// A copy of so many.
     constexpr limbs(uint64_t const* from, int size) : limbs(size) {
         uint64_t* const to = data();
         for (int i = 0; i < size; ++i) to[i] = from[i];
     }
-    constexpr limbs(limbs const& other) : limbs(other.data(), other.size_) {}
-    constexpr limbs(limbs&& other) noexcept { take(other); }
+    constexpr limbs(limbs const& other) : inline_(other.inline_), size_(other.size_) {
+        if (other.heap_ != nullptr) copy_heap(other);
+    }
+    constexpr limbs(limbs&& other) noexcept : inline_(other.inline_), heap_(other.heap_), size_(other.size_) {
+        other.heap_ = nullptr;
+        other.size_ = 0;
+    }
     constexpr limbs& operator=(limbs const& other) {
         if (this != &other) *this = limbs(other);
         return *this;
     }
     constexpr limbs& operator=(limbs&& other) noexcept {
         if (this != &other) {
-            delete_limbs(heap_);
-            take(other);
+            if (heap_ != nullptr) delete_limbs(heap_);
+            inline_ = other.inline_;
+            heap_ = other.heap_;
+            size_ = other.size_;
+            other.heap_ = nullptr;
+            other.size_ = 0;
         }
         return *this;
     }
-    constexpr ~limbs() { delete_limbs(heap_); }
+    constexpr ~limbs() {
+        if (heap_ != nullptr) delete_limbs(heap_);
+    }
 
     constexpr int size() const { return size_; }
-    constexpr uint64_t& operator[](int i) { return heap_ ? heap_[i] : inline_[i]; }
-    constexpr uint64_t operator[](int i) const { return heap_ ? heap_[i] : inline_[i]; }
-    constexpr uint64_t* data() { return heap_ ? heap_ : inline_; }
-    constexpr uint64_t const* data() const { return heap_ ? heap_ : inline_; }
+    constexpr uint64_t& operator[](int i) { return heap_ ? heap_[i] : inline_.at[i]; }
+    constexpr uint64_t operator[](int i) const { return heap_ ? heap_[i] : inline_.at[i]; }
+    constexpr uint64_t* data() { return heap_ ? heap_ : inline_.at; }
+    constexpr uint64_t const* data() const { return heap_ ? heap_ : inline_.at; }
     constexpr int zeros() const {
         int count = 0;
         uint64_t const* const all = data();
@@ -64,17 +75,17 @@ class limbs {
     }
 
   private:
-    constexpr void take(limbs& other) noexcept {
-        size_ = other.size_;
-        heap_ = other.heap_;
-        other.heap_ = nullptr;
-        other.size_ = 0;
-        if (heap_ == nullptr)
-            for (int i = 0; i < size_; ++i) inline_[i] = other.inline_[i];
+    constexpr void copy_heap(limbs const& other) {
+        heap_ = nullptr;
+        *this = limbs(other.heap_, other.size_);
     }
 
     static constexpr int inline_size = is_small_program ? 4 : 8;
-    uint64_t inline_[inline_size]{};
+    /// Copied as a whole: in the compiler that is one step, where a loop is many.
+    struct few {
+        uint64_t at[inline_size]{};
+    };
+    few inline_;
     uint64_t* heap_ = nullptr;
     int size_ = 0;
 };
@@ -156,7 +167,13 @@ class dyadic {
     friend constexpr int compare(dyadic const& a, dyadic const& b) {
         return a.sign_ != b.sign_ ? a.sign_ - b.sign_ : a.sign_ * compare_magnitudes(a, b);
     }
-    friend constexpr bool operator==(dyadic const& a, dyadic const& b) { return compare(a, b) == 0; }
+    friend constexpr bool operator==(dyadic const& a, dyadic const& b) {
+        int const n = a.limbs_.size();
+        if (a.sign_ != b.sign_ || a.shift_ != b.shift_ || n != b.limbs_.size()) return false;
+        for (int i = 0; i < n; ++i)
+            if (a.limbs_[i] != b.limbs_[i]) return false;
+        return true;
+    }
     friend constexpr bool operator<(dyadic const& a, dyadic const& b) { return compare(a, b) < 0; }
 
   private:

@@ -7,9 +7,10 @@ import :number_storage;
 
 namespace hantei {
 
+inline constexpr dyadic dyadic_one{1};
 struct parts_of_rational {
     dyadic numerator;
-    dyadic denominator = 1;
+    dyadic denominator = dyadic_one;
 };
 
 }  // namespace hantei
@@ -44,23 +45,30 @@ class rational {
     constexpr int sign() const { return numerator().sign(); }
 
     friend constexpr rational operator-(operand a) { return {-a.numerator(), a.denominator(), positive{}}; }
+    // What is 0 takes no denominators, and none of these steps in the compiler.
     friend constexpr rational operator+(operand a, operand b) {
+        if (a.sign() == 0) return b;
+        if (b.sign() == 0) return a;
         if (same_denominator(a, b)) return {a.numerator() + b.numerator(), a.denominator(), positive{}};
         return {a.numerator() * b.denominator() + b.numerator() * a.denominator(), a.denominator() * b.denominator(),
                 positive{}};
     }
     friend constexpr rational operator-(operand a, operand b) {
+        if (a.sign() == 0) return -b;
+        if (b.sign() == 0) return a;
         if (same_denominator(a, b)) return {a.numerator() - b.numerator(), a.denominator(), positive{}};
         return {a.numerator() * b.denominator() - b.numerator() * a.denominator(), a.denominator() * b.denominator(),
                 positive{}};
     }
     friend constexpr rational operator*(operand a, operand b) {
+        if (a.sign() == 0 || b.sign() == 0) return {};
         return {a.numerator() * b.numerator(), scaled(a.denominator(), b.denominator()), positive{}};
     }
     friend constexpr rational operator/(operand a, operand b) {
         return {scaled(a.numerator(), b.denominator()), scaled(b.numerator(), a.denominator())};
     }
     friend constexpr int compare(operand a, operand b) {
+        if (a.sign() != b.sign()) return a.sign() - b.sign();
         if (same_denominator(a, b)) return compare(a.numerator(), b.numerator());
         return compare(a.numerator() * b.denominator(), b.numerator() * a.denominator());
     }

@@ -22,8 +22,9 @@ struct sqrt_extension {
     }
     friend constexpr sqrt_extension operator-(sqrt_extension const& x, sqrt_extension const& y) { return x + -y; }
     friend constexpr sqrt_extension operator*(sqrt_extension const& x, sqrt_extension const& y) {
-        F const& root = root_of(x, y);
-        return {x.a * y.a + x.b * y.b * root, x.a * y.b + x.b * y.a, root};
+        if (sign(y.b) == 0) return {x.a * y.a, x.b * y.a, x.c};
+        if (sign(x.b) == 0) return {x.a * y.a, x.a * y.b, y.c};
+        return {x.a * y.a + x.b * y.b * x.c, x.a * y.b + x.b * y.a, x.c};
     }
 
   private:
