@@ -115,6 +115,8 @@ int compare_in_archive(surd const& x, Y const& y) {
     if constexpr (same_as<Y, surd>) return compare(x, y);
     else return compare(x, surd{rational(y)});
 }
+// What is asked where this is not seen yet, by a function that is no template.
+template int compare_in_archive(surd const&, surd const&);
 
 // -------------------------------------------------------------------------------------------------------------- contacts
 template <class Values, bool Round, class T>

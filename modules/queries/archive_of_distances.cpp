@@ -108,7 +108,6 @@ template surd exact_width_in_archive(gap_of_cores<double> const&);
 template surd exact_width_in_archive(gap_of_cores<int64_t> const&);
 template surd exact_width_in_archive(space_point_gap<double> const&);
 template surd exact_width_in_archive(space_point_gap<int64_t> const&);
-template int compare_in_archive(surd const&, surd const&);
 template int compare_in_archive(surd const&, double const&);
 template int compare_in_archive(surd const&, int64_t const&);
 

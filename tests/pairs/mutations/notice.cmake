@@ -11,7 +11,7 @@ file(REMOVE_RECURSE "${source}")    # what the library no longer has
 file(COPY "${root}/CMakeLists.txt" "${root}/cmake" "${root}/modules" DESTINATION "${source}")
 
 execute_process(COMMAND "${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${build}" -D "source=${source}"
-    -D "tests=${root}/tests" ${options} RESULT_VARIABLE status OUTPUT_VARIABLE text ERROR_VARIABLE text)
+    -D "tests=${root}/tests" -D HANTEI_ARCHIVE=OFF ${options} RESULT_VARIABLE status OUTPUT_VARIABLE text ERROR_VARIABLE text)
 if(NOT status EQUAL 0)
     message(FATAL_ERROR "The copy cannot be configured:\n${text}")
 endif()
