@@ -95,6 +95,7 @@ class exact_moves {
     constexpr vec<rational, 2> corner(bool of_a, size_t i) const {
         by_fractions exactly;
         auto const p = any_corner(exactly, of_a ? a_.core : b_.core, i);
+        if (approximate_.exponent() == 0) return p;
         return {in_unit(p.x), in_unit(p.y)};
     }
     /// The moves that bring the corner to the side.
@@ -130,8 +131,11 @@ class exact_moves {
             uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
             auto const p = corner(true, i) + v, q = corner(true, j) + v, r = corner(false, k), s = corner(false, l);
             auto const d = q - p, f = s - r;
-            int const of_p = cross(f, p - r).sign(), of_q = cross(f, q - r).sign(), of_r = cross(d, r - p).sign(),
-                      of_s = cross(d, s - p).sign();
+            // One of them strictly on one side of the line of the other: they do not come together.
+            int const of_p = cross(f, p - r).sign(), of_q = cross(f, q - r).sign();
+            if (of_p * of_q > 0) continue;
+            int const of_r = cross(d, r - p).sign(), of_s = cross(d, s - p).sign();
+            if (of_r * of_s > 0) continue;
             if (of_p * of_q < 0 && of_r * of_s < 0) return true;
             auto const on = [](auto const& x, auto const& from, auto const& to) { return dot(x - from, x - to).sign() <= 0; };
             auto const angle_on_a = [&](auto const& x) {

@@ -97,13 +97,13 @@ class penetration_search {
         limit_ = square(reach) * (1 + 0x1p-40);
         if constexpr (is_small_program) return shortest_in({{0, 0}, reach});
         start_ = reach;
-        push({0, {{0, 0}, reach}, {}});
+        wait_for(0, cell_of_moves{{0, 0}, reach});
         while (!waiting_.empty() && waiting_[0].low <= limit_) {
             entry const next = pop();
-            if (next.move.has_value()) {
-                resolve(*next.move);
+            if (next.is_cell) {
+                search(cells_[next.place]);
             } else {
-                search(next.cell);
+                resolve(moves_[next.place]);
             }
         }
         return {best_move_, best_.position(), best_pieces_};
@@ -130,11 +130,20 @@ class penetration_search {
     }
     static constexpr size_t everything = ~size_t{0}, some = 8;
 
+    /// A cell or a candidate, by its place in its list.
     struct entry {
         double low;
-        cell_of_moves cell;
-        optional<candidate_move> move;
+        size_t place;
+        bool is_cell;
     };
+    constexpr void wait_for(double low, cell_of_moves const& cell) {
+        cells_.push_back(cell);
+        push({low, cells_.size() - 1, true});
+    }
+    constexpr void wait_for(candidate_move const& c) {
+        moves_.push_back(c);
+        push({c.low, moves_.size() - 1, false});
+    }
 
     // ----------------------------------------------------------------------------------------------- a binary heap
     constexpr void push(entry const& e) {
@@ -179,13 +188,13 @@ class penetration_search {
         for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
         return most < 0x1p30 ? static_cast<size_t>(most) : everything;
     }
-    constexpr void search(cell_of_moves const& cell) {
+    constexpr void search(cell_of_moves cell) {
         using verdict = typename approximate_moves<T>::verdict;
         verdict const v = approximate_.look(cell, near_, most_at(cell));
         if (v == verdict::overlap) return;
         if (v == verdict::near) {
             if (near_.empty()) return;
-            candidates_.find(cell, near_, limit_, [this](candidate_move const& c) { push({c.low, {}, c}); });
+            candidates_.find(cell, near_, limit_, [this](candidate_move const& c) { wait_for(c); });
             return;
         }
         if (approximate_.corner_inside(cell)) return;
@@ -193,7 +202,7 @@ class penetration_search {
         for (double const x : array{-half, half}) {
             for (double const y : array{-half, half}) {
                 cell_of_moves const part{{cell.center.x + x, cell.center.y + y}, wide};
-                if (double const low = least_square(part); low <= limit_) push({low, part, {}});
+                if (double const low = least_square(part); low <= limit_) wait_for(low, part);
             }
         }
     }
@@ -396,6 +405,8 @@ class penetration_search {
     exact_moves<T> exact_;
     candidate_moves<T> candidates_;
     vector<entry> waiting_;
+    vector<cell_of_moves> cells_;
+    vector<candidate_move> moves_;
     double limit_ = 0, start_ = 0;
     vector<two_sides> near_;
     bool has_best_ = false;

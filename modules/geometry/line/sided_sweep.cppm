@@ -191,19 +191,20 @@ class sided_sweep {
 
     constexpr optional<sweep_hit<Result, 2>> answer() {
         gather(0);
+        bool const has_region = question_.has_region();
+        if (has_region) {
+            relation const start = question_.at_start();
+            if (start != relation::disjoint) return from_start(has_region, start == relation::overlapping);
+        }
         find_contacts();
-        bool met_at_start = false;
         optional<Result> least;
         for (size_t n = 0; n < contacts_.size(); ++n) {
             contact const& c = contacts_[n];
-            met_at_start |= c.found.first == Result{0};
             if (!least.has_value() || c.found.first < *least) least = c.found.first;
         }
-        bool const has_region = question_.has_region();
-        if (!met_at_start && has_region) met_at_start = question_.at_start() != relation::disjoint;
-        if (met_at_start) return from_start();
         optional<sweep_hit<Result, 2>> r;
         if (!least.has_value()) return r;
+        if (*least == Result{0}) return from_start(has_region, false);  // what is not 0 is not rounded to it
         r = first_contact(*least);
         r->last = last_contact(has_region);
         return r;
@@ -419,10 +420,8 @@ class sided_sweep {
         return sign(*t) <= 0 ? Result{0} : to_nearest<Result>(*t);
     }
 
-    /// They meet at the start.
-    constexpr sweep_hit<Result, 2> from_start() {
-        bool const has_region = question_.has_region();
-        bool overlap = has_region && question_.at_start() == relation::overlapping;
+    /// They meet at the start. `overlap`: for certain; of two shapes without a region that is found here.
+    constexpr sweep_hit<Result, 2> from_start(bool has_region, bool overlap) {
         vector<time_span> const by_points = has_region ? question_.inside() : vector<time_span>();
         time_span known{surd{0}, surd{0}};
         known.grow_by(by_points);
