@@ -30,7 +30,7 @@ class limbs {
         for (int i = 0; i < size; ++i) to[i] = from[i];
     }
     constexpr limbs(limbs const& other) : inline_(other.inline_), size_(other.size_) {
-        if (other.heap_ != nullptr) copy_heap(other);
+        if (other.heap_ != nullptr) *this = limbs(other.heap_, other.size_);
     }
     constexpr limbs(limbs&& other) noexcept : inline_(other.inline_), heap_(other.heap_), size_(other.size_) {
         other.heap_ = nullptr;
@@ -75,11 +75,6 @@ class limbs {
     }
 
   private:
-    constexpr void copy_heap(limbs const& other) {
-        heap_ = nullptr;
-        *this = limbs(other.heap_, other.size_);
-    }
-
     static constexpr int inline_size = is_small_program ? 4 : 8;
     /// Copied as a whole: in the compiler that is one step, where a loop is many.
     struct few {

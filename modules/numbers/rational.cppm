@@ -45,7 +45,7 @@ class rational {
     constexpr int sign() const { return numerator().sign(); }
 
     friend constexpr rational operator-(operand a) { return {-a.numerator(), a.denominator(), positive{}}; }
-    // What is 0 takes no denominators, and none of these steps in the compiler.
+    // A 0 is told before denominators are multiplied.
     friend constexpr rational operator+(operand a, operand b) {
         if (a.sign() == 0) return b;
         if (b.sign() == 0) return a;

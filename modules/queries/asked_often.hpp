@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The questions that most files ask, of the plain shapes of the plane in double, and the making of shapes with vertices. Here they are asked
-// once, in a function that nobody calls: what the compiler instantiates for them it keeps with the compiled interface, and whoever imports that reads it, where each file would
-// work it out anew. Nothing of it comes into a program.
+// The questions that most files ask, of the plain shapes of the plane in double, and the making of shapes with vertices. Here they are asked once,
+// in a function that nobody calls: what the compiler instantiates for them it keeps with the compiled interface, and whoever imports that
+// reads it, where each file would work it out anew. Nothing of it comes into a program.
 //
-// What is called here of the archive must be defined there by name (archive_of_decisions.cpp, archive_of_rings.cpp): of a function template whose declaration for some
-// types comes with the interface, clang 19 makes no definition because its address is taken.
+// What is called here of the archive must be defined there by name (archive_of_decisions.cpp, archive_of_rings.cpp): of a function template whose
+// declaration for some types comes with the interface, clang 19 makes no definition because its address is taken.
 //
 // It stands at the end of the interface of hantei (cmake/interface_unit.cmake), where all pairs are known.
 #pragma once
