@@ -2,8 +2,8 @@
 // All that is compiled once, with optimization, instead of in every file that asks: what the interface declares as ..._in_archive. The files
 // archive_of_*.cpp say for which types. None mentions a type of a standard library, so that one archive serves all.
 //
-// Included in the units of the archive, behind `module hantei;`; and at the end of an interface that has no archive behind it, for the test of one
-// pair (tests/pairs), of which the files compile themselves what they ask.
+// Included in the units of the archive, behind `module hantei;`; and at the end of an interface that has no archive behind it (HANTEI_ARCHIVE off,
+// and the test of one pair, tests/pairs), whose importers compile themselves what they ask.
 #pragma once
 
 namespace hantei {
@@ -115,7 +115,7 @@ int compare_in_archive(surd const& x, Y const& y) {
     if constexpr (same_as<Y, surd>) return compare(x, y);
     else return compare(x, surd{rational(y)});
 }
-// What is asked where this is not seen yet, by a function that is no template.
+// compare_distances asks it in a partition of its own, which does not see this: of an inline function no importer instantiates what it calls.
 template int compare_in_archive(surd const&, surd const&);
 
 // -------------------------------------------------------------------------------------------------------------- contacts

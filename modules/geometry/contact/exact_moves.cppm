@@ -96,7 +96,7 @@ class exact_moves {
         by_fractions exactly;
         auto const p = any_corner(exactly, of_a ? a_.core : b_.core, i);
         if (approximate_.exponent() == 0) return p;
-        return {in_unit(p.x), in_unit(p.y)};
+        return p * approximate_.scale();
     }
     /// The moves that bring the corner to the side.
     constexpr convolution_edge piece(corner_at_side_of const& s) const {

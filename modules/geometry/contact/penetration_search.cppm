@@ -188,6 +188,7 @@ class penetration_search {
         for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
         return most < 0x1p30 ? static_cast<size_t>(most) : everything;
     }
+    /// (A copy of the cell: those that wait move to other memory when they become more.)
     constexpr void search(cell_of_moves cell) {
         using verdict = typename approximate_moves<T>::verdict;
         verdict const v = approximate_.look(cell, near_, most_at(cell));
@@ -405,7 +406,7 @@ class penetration_search {
     exact_moves<T> exact_;
     candidate_moves<T> candidates_;
     vector<entry> waiting_;
-    vector<cell_of_moves> cells_;
+    vector<cell_of_moves> cells_;  ///< of the entries that wait or did
     vector<candidate_move> moves_;
     double limit_ = 0, start_ = 0;
     vector<two_sides> near_;

@@ -190,12 +190,12 @@ class sided_sweep {
     constexpr explicit sided_sweep(sides_on_way<T> const& question) : question_(question), way_(exact(question.way)) {}
 
     constexpr optional<sweep_hit<Result, 2>> answer() {
-        gather(0);
         bool const has_region = question_.has_region();
         if (has_region) {
             relation const start = question_.at_start();
             if (start != relation::disjoint) return from_start(has_region, start == relation::overlapping);
         }
+        gather(0);
         find_contacts();
         optional<Result> least;
         for (size_t n = 0; n < contacts_.size(); ++n) {
@@ -430,7 +430,7 @@ class sided_sweep {
             while (overlap && step + 1 < ways_back.size() && known.from.has_value() &&
                    compare(*known.from, surd{rational(-ways_back[step])}) <= 0)
                 ++step;
-            if (step > 0) gather(ways_back[step]);
+            gather(ways_back[step]);
             make_hulls();
             vector<timed> pairs;
             vector<time_span> spans = by_points;
