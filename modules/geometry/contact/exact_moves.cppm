@@ -94,7 +94,7 @@ class exact_moves {
     constexpr rational const& radius() const { return radius_; }
     constexpr vec<rational, 2> corner(bool of_a, size_t i) const {
         by_fractions exactly;
-        auto const p = any_corner(exactly, of_a ? a_.core : b_.core, i);
+        auto p = any_corner(exactly, of_a ? a_.core : b_.core, i);
         if (approximate_.exponent() == 0) return p;
         return p * approximate_.scale();
     }
