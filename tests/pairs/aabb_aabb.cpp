@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_aabb {
 
 using namespace laws;
 
@@ -35,4 +35,4 @@ constexpr witness<hantei::aabb<double, 3>, hantei::aabb<double, 3>> in_space[] =
 TEST_CASE("aabb and aabb in the plane") { hold<in_the_plane>(); }
 TEST_CASE("aabb and aabb in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace aabb_aabb

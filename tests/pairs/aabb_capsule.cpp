@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_capsule {
 
 using namespace laws;
 
@@ -31,4 +31,4 @@ constexpr witness<hantei::aabb<>, hantei::capsule<>> in_the_plane[] = {
 
 TEST_CASE("aabb and capsule in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace aabb_capsule

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_chain {
 
 using namespace laws;
 using namespace rings;
@@ -29,4 +29,4 @@ constexpr witness<hantei::aabb<>, loop> closed[] = {
 TEST_CASE("box and chain") { hold<in_the_plane>(); }
 TEST_CASE("box and chain, closed") { hold<closed>(); }
 
-}  // namespace
+}  // namespace aabb_chain

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_convex {
 
 using namespace laws;
 using namespace rings;
@@ -25,4 +25,4 @@ constexpr witness<hantei::aabb<>, quad> in_the_plane[] = {
 
 TEST_CASE("box and convex") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace aabb_convex

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_line {
 
 using namespace laws;
 
@@ -29,4 +29,4 @@ constexpr witness<hantei::aabb<double, 3>, hantei::line<double, 3>> in_space[] =
 TEST_CASE("aabb and line in the plane") { hold<in_the_plane>(); }
 TEST_CASE("aabb and line in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace aabb_line

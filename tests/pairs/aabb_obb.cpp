@@ -5,7 +5,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_obb {
 
 using namespace laws;
 using fifteen_directions::each_decides;
@@ -46,4 +46,4 @@ TEST_CASE("aabb and obb in space: each of the fifteen directions parts them") {
                  {1, 0, 0, 0});
 }
 
-}  // namespace
+}  // namespace aabb_obb

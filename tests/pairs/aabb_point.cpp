@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_point {
 
 using namespace laws;
 
@@ -28,4 +28,4 @@ constexpr witness<hantei::aabb<double, 3>, hantei::point<double, 3>> in_space[] 
 TEST_CASE("aabb and point in the plane") { hold<in_the_plane>(); }
 TEST_CASE("aabb and point in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace aabb_point

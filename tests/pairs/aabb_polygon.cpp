@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -31,4 +31,4 @@ constexpr witness<hantei::aabb<>, framed> with_a_hole[] = {
 TEST_CASE("box and polygon") { hold<in_the_plane>(); }
 TEST_CASE("box and polygon, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace aabb_polygon

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_ray {
 
 using namespace laws;
 
@@ -32,4 +32,4 @@ constexpr witness<hantei::aabb<double, 3>, hantei::ray<double, 3>> in_space[] = 
 TEST_CASE("aabb and ray in the plane") { hold<in_the_plane>(); }
 TEST_CASE("aabb and ray in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace aabb_ray

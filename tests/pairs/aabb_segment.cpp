@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_segment {
 
 using namespace laws;
 
@@ -32,4 +32,4 @@ constexpr witness<hantei::aabb<double, 3>, hantei::segment<double, 3>> in_space[
 TEST_CASE("aabb and segment in the plane") { hold<in_the_plane>(); }
 TEST_CASE("aabb and segment in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace aabb_segment

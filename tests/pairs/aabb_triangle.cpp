@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace aabb_triangle {
 
 using namespace laws;
 
@@ -29,4 +29,4 @@ constexpr witness<hantei::aabb<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("aabb and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace aabb_triangle

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_ball {
 
 using namespace laws;
 
@@ -30,4 +30,4 @@ constexpr witness<hantei::ball<double, 3>, hantei::ball<double, 3>> in_space[] =
 TEST_CASE("ball and ball in the plane") { hold<in_the_plane>(); }
 TEST_CASE("ball and ball in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace ball_ball

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_capsule {
 
 using namespace laws;
 
@@ -29,4 +29,4 @@ constexpr witness<hantei::ball<double, 3>, hantei::capsule<double, 3>> in_space[
 TEST_CASE("ball and capsule in the plane") { hold<in_the_plane>(); }
 TEST_CASE("ball and capsule in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace ball_capsule

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_chain {
 
 using namespace laws;
 using namespace rings;
@@ -29,4 +29,4 @@ constexpr witness<hantei::disk<>, loop> closed[] = {
 TEST_CASE("disk and chain") { hold<in_the_plane>(); }
 TEST_CASE("disk and chain, closed") { hold<closed>(); }
 
-}  // namespace
+}  // namespace ball_chain

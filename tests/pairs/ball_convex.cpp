@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_convex {
 
 using namespace laws;
 using namespace rings;
@@ -24,4 +24,4 @@ constexpr witness<hantei::disk<>, quad> in_the_plane[] = {
 
 TEST_CASE("disk and convex") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace ball_convex

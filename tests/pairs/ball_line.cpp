@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_line {
 
 using namespace laws;
 
@@ -26,4 +26,4 @@ constexpr witness<hantei::ball<double, 3>, hantei::line<double, 3>> in_space[] =
 TEST_CASE("ball and line in the plane") { hold<in_the_plane>(); }
 TEST_CASE("ball and line in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace ball_line

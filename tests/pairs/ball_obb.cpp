@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_obb {
 
 using namespace laws;
 
@@ -32,4 +32,4 @@ constexpr witness<hantei::ball<double, 3>, hantei::obb<double, 3>> in_space[] = 
 TEST_CASE("ball and obb in the plane") { hold<in_the_plane>(); }
 TEST_CASE("ball and obb in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace ball_obb

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_point {
 
 using namespace laws;
 
@@ -25,4 +25,4 @@ constexpr witness<hantei::ball<double, 3>, hantei::point<double, 3>> in_space[] 
 TEST_CASE("ball and point in the plane") { hold<in_the_plane>(); }
 TEST_CASE("ball and point in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace ball_point

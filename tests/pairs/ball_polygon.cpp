@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -30,4 +30,4 @@ constexpr witness<hantei::disk<>, framed> with_a_hole[] = {
 TEST_CASE("disk and polygon") { hold<in_the_plane>(); }
 TEST_CASE("disk and polygon, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace ball_polygon

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_segment {
 
 using namespace laws;
 
@@ -30,4 +30,4 @@ constexpr witness<hantei::ball<double, 3>, hantei::segment<double, 3>> in_space[
 TEST_CASE("ball and segment in the plane") { hold<in_the_plane>(); }
 TEST_CASE("ball and segment in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace ball_segment

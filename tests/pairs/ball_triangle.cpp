@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ball_triangle {
 
 using namespace laws;
 
@@ -24,4 +24,4 @@ constexpr witness<hantei::ball<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("ball and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace ball_triangle

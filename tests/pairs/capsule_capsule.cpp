@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_capsule {
 
 using namespace laws;
 
@@ -36,4 +36,4 @@ constexpr witness<hantei::capsule<double, 3>, hantei::capsule<double, 3>> in_spa
 TEST_CASE("capsule and capsule in the plane") { hold<in_the_plane>(); }
 TEST_CASE("capsule and capsule in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace capsule_capsule

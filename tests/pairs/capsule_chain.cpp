@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_chain {
 
 using namespace laws;
 using namespace rings;
@@ -20,4 +20,4 @@ constexpr witness<hantei::capsule<>, path> in_the_plane[] = {
 
 TEST_CASE("capsule and chain") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace capsule_chain

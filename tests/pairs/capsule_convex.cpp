@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_convex {
 
 using namespace laws;
 using namespace rings;
@@ -23,4 +23,4 @@ constexpr witness<hantei::capsule<>, quad> in_the_plane[] = {
 
 TEST_CASE("capsule and convex") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace capsule_convex

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_line {
 
 using namespace laws;
 
@@ -28,4 +28,4 @@ TEST_CASE("capsule and line in the plane") { hold<in_the_plane>(); }
 static_assert(!hantei::contains(hantei::capsule{{0, 0}, {4, 0}, 1.0}, hantei::line{{0, 0}, {1, 0}}));
 static_assert(hantei::contains(hantei::line{{8, 4}, {2, 1}}, hantei::capsule{{0, 0}, {4, 2}, 0.0}));
 
-}  // namespace
+}  // namespace capsule_line

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_obb {
 
 using namespace laws;
 
@@ -31,4 +31,4 @@ constexpr witness<hantei::capsule<>, hantei::obb<>> in_the_plane[] = {
 
 TEST_CASE("capsule and obb in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace capsule_obb

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_point {
 
 using namespace laws;
 
@@ -29,4 +29,4 @@ constexpr witness<hantei::capsule<double, 3>, hantei::point<double, 3>> in_space
 TEST_CASE("capsule and point in the plane") { hold<in_the_plane>(); }
 TEST_CASE("capsule and point in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace capsule_point

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -30,4 +30,4 @@ constexpr witness<hantei::capsule<>, framed> with_a_hole[] = {
 TEST_CASE("capsule and polygon") { hold<in_the_plane>(); }
 TEST_CASE("capsule and polygon, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace capsule_polygon

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_ray {
 
 using namespace laws;
 
@@ -28,4 +28,4 @@ constexpr witness<hantei::capsule<>, hantei::ray<>> in_the_plane[] = {
 
 TEST_CASE("capsule and ray in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace capsule_ray

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_segment {
 
 using namespace laws;
 
@@ -43,4 +43,4 @@ TEST_CASE("capsule and segment in space: whole multiples of a large or a small n
     }
 }
 
-}  // namespace
+}  // namespace capsule_segment

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace capsule_triangle {
 
 using namespace laws;
 
@@ -32,4 +32,4 @@ constexpr witness<hantei::capsule<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("capsule and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace capsule_triangle

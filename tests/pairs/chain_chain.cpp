@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_chain {
 
 using namespace laws;
 using namespace rings;
@@ -29,4 +29,4 @@ constexpr witness<hook, path> through_its_end[] = {
 TEST_CASE("chains that pass their own ends") { hold<through_its_end>(); }
 TEST_CASE("chain and chain") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace chain_chain

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_convex {
 
 using namespace laws;
 using namespace rings;
@@ -18,4 +18,4 @@ constexpr witness<path, quad> in_the_plane[] = {
 
 TEST_CASE("chain and convex") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace chain_convex

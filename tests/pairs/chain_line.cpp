@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_line {
 
 using namespace laws;
 using namespace rings;
@@ -21,4 +21,4 @@ constexpr witness<path, hantei::line<>> in_the_plane[] = {
 
 TEST_CASE("chain and line") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace chain_line

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_obb {
 
 using namespace laws;
 using namespace rings;
@@ -20,4 +20,4 @@ constexpr witness<path, hantei::obb<>> in_the_plane[] = {
 
 TEST_CASE("chain and turned box") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace chain_obb

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_point {
 
 using namespace laws;
 using namespace rings;
@@ -35,4 +35,4 @@ TEST_CASE("chain that passes its own end, and point") { hold<through_its_end>();
 TEST_CASE("chain and point") { hold<in_the_plane>(); }
 TEST_CASE("chain and point, closed") { hold<closed, impossible{touching, "a closed chain has no ends"}>(); }
 
-}  // namespace
+}  // namespace chain_point

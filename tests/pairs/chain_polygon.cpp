@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -25,4 +25,4 @@ constexpr witness<path, framed> with_a_hole[] = {
 TEST_CASE("chain and polygon") { hold<in_the_plane>(); }
 TEST_CASE("chain and polygon, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace chain_polygon

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_ray {
 
 using namespace laws;
 using namespace rings;
@@ -21,4 +21,4 @@ constexpr witness<path, hantei::ray<>> in_the_plane[] = {
 
 TEST_CASE("chain and ray") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace chain_ray

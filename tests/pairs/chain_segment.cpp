@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace chain_segment {
 
 using namespace laws;
 using namespace rings;
@@ -39,4 +39,4 @@ TEST_CASE("chain that passes its own end, and segment") { hold<through_its_end>(
 TEST_CASE("chain and segment") { hold<in_the_plane>(); }
 TEST_CASE("chain and segment, closed") { hold<closed>(); }
 
-}  // namespace
+}  // namespace chain_segment

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_convex {
 
 using namespace laws;
 using namespace rings;
@@ -21,4 +21,4 @@ constexpr witness<quad, quad> in_the_plane[] = {
 
 TEST_CASE("convex and convex") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace convex_convex

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_line {
 
 using namespace laws;
 using namespace rings;
@@ -21,4 +21,4 @@ constexpr witness<quad, hantei::line<>> in_the_plane[] = {
 
 TEST_CASE("convex and line") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace convex_line

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_obb {
 
 using namespace laws;
 using namespace rings;
@@ -22,4 +22,4 @@ constexpr witness<quad, hantei::obb<>> in_the_plane[] = {
 
 TEST_CASE("convex and turned box") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace convex_obb

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_point {
 
 using namespace laws;
 using namespace rings;
@@ -22,4 +22,4 @@ constexpr witness<quad, hantei::point<>> in_the_plane[] = {
 
 TEST_CASE("convex and point") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace convex_point

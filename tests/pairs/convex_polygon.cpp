@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -28,4 +28,4 @@ constexpr witness<quad, framed> with_a_hole[] = {
 TEST_CASE("convex and polygon") { hold<in_the_plane>(); }
 TEST_CASE("convex and polygon, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace convex_polygon

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_ray {
 
 using namespace laws;
 using namespace rings;
@@ -23,4 +23,4 @@ constexpr witness<quad, hantei::ray<>> in_the_plane[] = {
 
 TEST_CASE("convex and ray") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace convex_ray

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_segment {
 
 using namespace laws;
 using namespace rings;
@@ -26,4 +26,4 @@ constexpr witness<quad, hantei::segment<>> in_the_plane[] = {
 
 TEST_CASE("convex and segment") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace convex_segment

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace convex_triangle {
 
 using namespace laws;
 using namespace rings;
@@ -23,4 +23,4 @@ constexpr witness<quad, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("convex and triangle") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace convex_triangle

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace line_line {
 
 using namespace laws;
 
@@ -28,4 +28,4 @@ static_assert(hantei::closest_points(hantei::line{{7, 1}, {2, 0}}, hantei::line{
 // Nearly parallel: the directions differ by one unit in the last place.
 static_assert(hantei::overlaps(hantei::line{{0, 0}, {1.0, 1.0}}, hantei::line{{0, 1}, {1.0, 0x1.0000000000001p+0}}));
 
-}  // namespace
+}  // namespace line_line

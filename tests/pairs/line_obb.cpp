@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace line_obb {
 
 using namespace laws;
 
@@ -25,4 +25,4 @@ constexpr witness<hantei::line<>, hantei::obb<>> in_the_plane[] = {
 
 TEST_CASE("line and obb in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace line_obb

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace line_point {
 
 using namespace laws;
 
@@ -25,4 +25,4 @@ TEST_CASE("line and point in the plane") {
 }
 TEST_CASE("line and point in space") { hold<in_space, impossible{touching, "a line has no boundary, a point neither"}>(); }
 
-}  // namespace
+}  // namespace line_point

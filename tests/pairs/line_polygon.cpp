@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace line_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -21,4 +21,4 @@ constexpr witness<hantei::line<>, ell> in_the_plane[] = {
 
 TEST_CASE("line and polygon") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace line_polygon

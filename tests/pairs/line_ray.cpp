@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace line_ray {
 
 using namespace laws;
 
@@ -26,4 +26,4 @@ static_assert(!hantei::contains(hantei::ray{{4, 2}, {-4, -2}}, hantei::line{{0, 
 static_assert(hantei::closest_points(hantei::line{{1, 0}, {2, 0}}, hantei::ray{{-4, 3}, {1, 0}}) ==
               hantei::closest<double, 2>{{1, 0}, {1, 3}});
 
-}  // namespace
+}  // namespace line_ray

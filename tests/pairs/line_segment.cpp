@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace line_segment {
 
 using namespace laws;
 
@@ -23,4 +23,4 @@ TEST_CASE("line and segment in the plane") { hold<in_the_plane>(); }
 static_assert(hantei::strictly_contains(hantei::line{{0, 0}, {2, 1}}, hantei::segment{{-2, -1}, {6, 3}}));
 static_assert(!hantei::contains(hantei::line{{0, 0}, {2, 1}}, hantei::segment{{-4, -2}, {0, 5}}));
 
-}  // namespace
+}  // namespace line_segment

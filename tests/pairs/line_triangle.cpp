@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace line_triangle {
 
 using namespace laws;
 
@@ -27,4 +27,4 @@ TEST_CASE("line and triangle in the plane") { hold<in_the_plane>(); }
 static_assert(hantei::closest_points(hantei::line{{2, 6}, {1, 1}}, hantei::triangle{{0, 0}, {4, 0}, {0, 4}}) ==
               hantei::closest<double, 2>{{0, 4}, {0, 4}});
 
-}  // namespace
+}  // namespace line_triangle

@@ -5,7 +5,7 @@
 
 import hantei;
 
-namespace {
+namespace obb_obb {
 
 using namespace laws;
 using fifteen_directions::each_decides;
@@ -51,4 +51,4 @@ TEST_CASE("obb and obb in space: each of the fifteen directions parts them") {
     each_decides([](auto const& a) { return a; }, {1, 1, 1, 0});
 }
 
-}  // namespace
+}  // namespace obb_obb

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace obb_point {
 
 using namespace laws;
 
@@ -29,4 +29,4 @@ constexpr witness<hantei::obb<double, 3>, hantei::point<double, 3>> in_space[] =
 TEST_CASE("obb and point in the plane") { hold<in_the_plane>(); }
 TEST_CASE("obb and point in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace obb_point

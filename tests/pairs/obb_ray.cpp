@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace obb_ray {
 
 using namespace laws;
 
@@ -30,4 +30,4 @@ constexpr witness<hantei::obb<>, hantei::ray<>> in_the_plane[] = {
 
 TEST_CASE("obb and ray in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace obb_ray

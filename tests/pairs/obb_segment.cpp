@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace obb_segment {
 
 using namespace laws;
 
@@ -28,4 +28,4 @@ constexpr witness<hantei::obb<>, hantei::segment<>> in_the_plane[] = {
 
 TEST_CASE("obb and segment in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace obb_segment

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace obb_triangle {
 
 using namespace laws;
 
@@ -28,4 +28,4 @@ constexpr witness<hantei::obb<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("obb and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace obb_triangle

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace point_point {
 
 using namespace laws;
 
@@ -21,4 +21,4 @@ constexpr witness<hantei::point<double, 3>, hantei::point<double, 3>> in_space[]
 TEST_CASE("point and point in the plane") { hold<in_the_plane, impossible{touching, "a point is its own interior"}>(); }
 TEST_CASE("point and point in space") { hold<in_space, impossible{touching, "a point is its own interior"}>(); }
 
-}  // namespace
+}  // namespace point_point

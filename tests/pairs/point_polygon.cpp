@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace point_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -29,4 +29,4 @@ constexpr witness<hantei::point<>, framed> with_a_hole[] = {
 TEST_CASE("point and polygon") { hold<in_the_plane>(); }
 TEST_CASE("point and polygon, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace point_polygon

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace point_ray {
 
 using namespace laws;
 
@@ -23,4 +23,4 @@ constexpr witness<hantei::point<double, 3>, hantei::ray<double, 3>> in_space[] =
 TEST_CASE("point and ray in the plane") { hold<in_the_plane>(); }
 TEST_CASE("point and ray in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace point_ray

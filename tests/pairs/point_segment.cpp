@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace point_segment {
 
 using namespace laws;
 
@@ -26,4 +26,4 @@ constexpr witness<hantei::point<double, 3>, hantei::segment<double, 3>> in_space
 TEST_CASE("point and segment in the plane") { hold<in_the_plane>(); }
 TEST_CASE("point and segment in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace point_segment

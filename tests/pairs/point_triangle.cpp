@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace point_triangle {
 
 using namespace laws;
 
@@ -21,4 +21,4 @@ constexpr witness<hantei::point<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("point and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace point_triangle

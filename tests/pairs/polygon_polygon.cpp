@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace polygon_polygon {
 
 using namespace laws;
 using namespace rings;
@@ -21,4 +21,4 @@ constexpr witness<ell, ell> in_the_plane[] = {
 
 TEST_CASE("polygon and polygon") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace polygon_polygon

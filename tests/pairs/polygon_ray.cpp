@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace polygon_ray {
 
 using namespace laws;
 using namespace rings;
@@ -23,4 +23,4 @@ constexpr witness<ell, hantei::ray<>> in_the_plane[] = {
 
 TEST_CASE("polygon and ray") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace polygon_ray

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace polygon_segment {
 
 using namespace laws;
 using namespace rings;
@@ -32,4 +32,4 @@ constexpr witness<framed, hantei::segment<>> with_a_hole[] = {
 TEST_CASE("polygon and segment") { hold<in_the_plane>(); }
 TEST_CASE("polygon and segment, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace polygon_segment

@@ -4,7 +4,7 @@
 
 import hantei;
 
-namespace {
+namespace polygon_triangle {
 
 using namespace laws;
 using namespace rings;
@@ -29,4 +29,4 @@ constexpr witness<framed, hantei::triangle<>> with_a_hole[] = {
 TEST_CASE("polygon and triangle") { hold<in_the_plane>(); }
 TEST_CASE("polygon and triangle, with a hole") { hold<with_a_hole>(); }
 
-}  // namespace
+}  // namespace polygon_triangle

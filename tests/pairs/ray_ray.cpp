@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ray_ray {
 
 using namespace laws;
 
@@ -32,4 +32,4 @@ static_assert(!hantei::contains(hantei::ray{{6, 3}, {4, 2}}, hantei::ray{{0, 0},
 static_assert(hantei::closest_points(hantei::ray{{0, 0}, {1, 0}}, hantei::ray{{-5, 2}, {1, 0}}) ==
               hantei::closest<double, 2>{{0, 0}, {0, 2}});
 
-}  // namespace
+}  // namespace ray_ray

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ray_segment {
 
 using namespace laws;
 
@@ -31,4 +31,4 @@ static_assert(hantei::contains(hantei::ray{{0, 0}, {2, 1}}, hantei::segment{{0, 
 static_assert(!hantei::strictly_contains(hantei::ray{{0, 0}, {2, 1}}, hantei::segment{{0, 0}, {4, 2}}));
 static_assert(hantei::strictly_contains(hantei::ray{{0, 0}, {2, 1}}, hantei::segment{{6, 3}, {4, 2}}));
 
-}  // namespace
+}  // namespace ray_segment

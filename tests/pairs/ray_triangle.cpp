@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace ray_triangle {
 
 using namespace laws;
 
@@ -33,4 +33,4 @@ constexpr witness<hantei::ray<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("ray and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace ray_triangle

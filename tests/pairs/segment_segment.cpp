@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace segment_segment {
 
 using namespace laws;
 
@@ -40,4 +40,4 @@ constexpr witness<hantei::segment<double, 3>, hantei::segment<double, 3>> in_spa
 TEST_CASE("segment and segment in the plane") { hold<in_the_plane>(); }
 TEST_CASE("segment and segment in space") { hold<in_space>(); }
 
-}  // namespace
+}  // namespace segment_segment

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace segment_triangle {
 
 using namespace laws;
 
@@ -28,4 +28,4 @@ constexpr witness<hantei::segment<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("segment and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace segment_triangle

@@ -3,7 +3,7 @@
 
 import hantei;
 
-namespace {
+namespace triangle_triangle {
 
 using namespace laws;
 
@@ -24,4 +24,4 @@ constexpr witness<hantei::triangle<>, hantei::triangle<>> in_the_plane[] = {
 
 TEST_CASE("triangle and triangle in the plane") { hold<in_the_plane>(); }
 
-}  // namespace
+}  // namespace triangle_triangle
