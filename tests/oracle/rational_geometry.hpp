@@ -115,6 +115,8 @@ bool contains(set<N> const& a, set<N> const& b, bool strict = false) {
             good = holds_ball(a.core, p, depth, strict);
         } else if (depth == 0 && a.radius > 0 && strict) {
             good = holds_ball(a.core, p, depth, true);
+        } else if (auto const* box_of_a = std::get_if<box<N>>(&a.core); depth == 0 && box_of_a) {
+            good = strict ? has_inside(*box_of_a, p) : has(*box_of_a, p);
         } else {
             auto const near = meet(a.core, core<N>(point_core(p)));
             if (depth == 0) good = strict ? near.inside : near.squared == 0;

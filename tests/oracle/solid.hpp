@@ -23,11 +23,19 @@ std::vector<linear<N>> edges(box<N> const& b) {
 }
 
 template <std::size_t N>
+bool has(box<N> const& b, qvec<N> const& p) {
+    qvec<N> const x = b.local(p - b.origin);
+    for (std::size_t i = 0; i < N; ++i)
+        if (!b.side[i].has(x[i])) return false;
+    return true;
+}
+/// In the relative interior.
+template <std::size_t N>
 bool has_inside(box<N> const& b, qvec<N> const& p) {
     qvec<N> const x = b.local(p - b.origin);
-    bool inside = true;
-    for (std::size_t i = 0; i < N; ++i) inside = inside && b.side[i].has_inside(x[i]);
-    return inside;
+    for (std::size_t i = 0; i < N; ++i)
+        if (!b.side[i].has_inside(x[i])) return false;
+    return true;
 }
 
 /// The nearest pairs are a convex set, whose corners lie on an edge of one box or the other. So do the corners of the common part of two

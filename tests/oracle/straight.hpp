@@ -15,6 +15,12 @@ nearest<N> meet(linear<N> const& a, linear<N> const& b) {
     Q const bb = dot(b.direction, b.direction);
     Q const aw = dot(a.direction, apart);
     Q const bw = dot(b.direction, apart);
+    if (aa != 0 && bb == 0) {  // a point
+        Q const s = a.range.clamp(-aw / aa);
+        nearest<N> r(a.at(s), b.origin);
+        r.inside = r.squared == 0 && a.range.has_inside(s);
+        return r;
+    }
     Q const det = aa * bb - ab * ab;
     if (det != 0) {
         Q const s = (ab * bw - bb * aw) / det;
@@ -129,10 +135,10 @@ nearest<N> meet(linear<N> const& l, box<N> const& b) {
     if (l.range.hi) knot(*l.range.hi);
     std::sort(knots.begin(), knots.end());
 
-    std::size_t below = 0;  // knots with a negative slope
-    std::size_t above = knots.size();  // the first knot with a positive slope
-    while (below < knots.size() && slope(knots[below]) < 0) ++below;
-    while (above > below && slope(knots[above - 1]) > 0) --above;
+    // The number of knots with a negative slope, and the first knot with a positive one.
+    auto const from = std::partition_point(knots.begin(), knots.end(), [&](Q const& t) { return slope(t) < 0; });
+    auto const to = std::partition_point(from, knots.end(), [&](Q const& t) { return slope(t) == 0; });
+    auto const below = static_cast<std::size_t>(from - knots.begin()), above = static_cast<std::size_t>(to - knots.begin());
     Q first = knots.front();
     Q last = first;
     if (below < above) {
