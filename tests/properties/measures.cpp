@@ -2,7 +2,7 @@
 // What holds of the measures, for shapes of every kind.
 #include "rapid.hpp"
 
-namespace {
+namespace properties_measures {
 
 using hantei::rational;
 using rapid::solid;
@@ -70,4 +70,4 @@ TEST_CASE("rays") {
     }));
 }
 
-}  // namespace
+}  // namespace properties_measures

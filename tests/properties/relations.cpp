@@ -2,7 +2,7 @@
 // What holds of the yes/no questions, for shapes of every kind.
 #include "rapid.hpp"
 
-namespace {
+namespace properties_relations {
 
 using rapid::solid;
 using rapid::thing;
@@ -74,4 +74,4 @@ TEST_CASE("what is contained meets, and nothing contains what does not") {
     }));
 }
 
-}  // namespace
+}  // namespace properties_relations

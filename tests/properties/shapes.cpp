@@ -4,7 +4,7 @@
 
 #include "rapid.hpp"
 
-namespace {
+namespace properties_shapes {
 
 using rapid::position;
 using rapid::solid;
@@ -77,4 +77,4 @@ TEST_CASE("hulls") {
     }));
 }
 
-}  // namespace
+}  // namespace properties_shapes

@@ -5,7 +5,7 @@
 
 #include "rapid.hpp"
 
-namespace {
+namespace properties_vertices {
 
 using rapid::position;
 using rapid::solid;
@@ -105,4 +105,4 @@ TEST_CASE("the same set by another name") {
     }));
 }
 
-}  // namespace
+}  // namespace properties_vertices

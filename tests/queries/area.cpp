@@ -12,7 +12,7 @@
 #include "numbers.hpp"
 import hantei;
 
-namespace {
+namespace queries_area {
 
 using hantei::area;
 using hantei::centroid;
@@ -118,4 +118,4 @@ TEST_CASE("bad numbers are refused") {
     CHECK_THROWS_AS(area(hantei::vec{std::numeric_limits<double>::quiet_NaN(), 0.0}), hantei::invalid_shape);
 }
 
-}  // namespace
+}  // namespace queries_area

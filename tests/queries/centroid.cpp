@@ -11,7 +11,7 @@
 #include "numbers.hpp"
 import hantei;
 
-namespace {
+namespace queries_centroid {
 
 using hantei::centroid;
 using hantei::vec;
@@ -115,4 +115,4 @@ TEST_CASE("the middle of a curve that is beside 0 by less than the least number 
     CHECK(centroid(wide).y == 0x1p-502);
 }
 
-}  // namespace
+}  // namespace queries_centroid

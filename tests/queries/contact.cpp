@@ -15,7 +15,7 @@
 
 import hantei;
 
-namespace {
+namespace queries_contact {
 
 using namespace hantei;
 using namespace contacts;
@@ -207,4 +207,4 @@ TEST_CASE("contact: of convex shapes, as their own method finds them") {
     }
 }
 
-}  // namespace
+}  // namespace queries_contact

@@ -11,7 +11,7 @@
 
 import hantei;
 
-namespace {
+namespace queries_contact_of_round_shapes {
 
 using namespace hantei;
 using namespace contacts;
@@ -98,4 +98,4 @@ TEST_CASE("contact: of round shapes, in other numbers") {
     CHECK(minimum_translation(disk{{4, 5}, 0x1p-1074}, ell) == vec{0x1p-1074, 0.0});
 }
 
-}  // namespace
+}  // namespace queries_contact_of_round_shapes

@@ -12,7 +12,7 @@
 #include "numbers.hpp"
 import hantei;
 
-namespace {
+namespace queries_convex_hull {
 
 using hantei::convex_hull;
 using hantei::vec;
@@ -98,4 +98,4 @@ TEST_CASE("bad numbers are refused") {
     CHECK_THROWS_AS(convex_hull(corners<double>{{0, 0}, {std::numeric_limits<double>::infinity(), 0}}), hantei::invalid_shape);
 }
 
-}  // namespace
+}  // namespace queries_convex_hull

@@ -11,7 +11,7 @@
 
 import hantei;
 
-namespace {
+namespace queries_convex_parts {
 
 using namespace hantei;
 
@@ -67,4 +67,4 @@ TEST_CASE("convex_parts of a variant") {
     CHECK_FALSE(convex_parts(any_shape<>(disk<>{{0, 0}, 1})).has_value());
 }
 
-}  // namespace
+}  // namespace queries_convex_parts

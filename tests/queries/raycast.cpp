@@ -12,7 +12,7 @@
 
 import hantei;
 
-namespace {
+namespace queries_raycast {
 
 using namespace hantei;
 
@@ -109,4 +109,4 @@ TEST_CASE("vertices in 32 bits and shapes in 64 bits") {
     CHECK(contact(great, square_region)->depth == 1);
 }
 
-}  // namespace
+}  // namespace queries_raycast

@@ -14,7 +14,7 @@
 #include "things.hpp"
 import hantei;
 
-namespace {
+namespace ranges_search {
 
 using namespace things;
 using hantei::index_pair;
@@ -167,4 +167,4 @@ TEST_CASE("nearest and first_hit over a game's own types") {
     CHECK(hantei::first_hit(hantei::ray{{20, 3}, {-1, 0}}, crates, &crate::box)->where == crates);
 }
 
-}  // namespace
+}  // namespace ranges_search

@@ -19,7 +19,7 @@ import hantei;
 template <class V, class P>
 inline constexpr bool ranges::enable_view<std::ranges::filter_view<V, P>> = true;
 
-namespace {
+namespace ranges_views {
 
 using namespace things;
 namespace views = hantei::views;
@@ -82,4 +82,4 @@ TEST_CASE("within refuses a distance that is none") {
         "hantei: within_distance: the distance is not finite (NaN or infinity)", std::domain_error);
 }
 
-}  // namespace
+}  // namespace ranges_views

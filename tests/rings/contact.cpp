@@ -18,7 +18,7 @@
 #include "naive.hpp"
 import hantei;
 
-namespace {
+namespace rings_contact {
 
 using namespace hantei;
 using naive::Q;
@@ -82,4 +82,4 @@ TEST_CASE("convex shapes with many corners leave each other by the first of the 
     CHECK(of_many > 500);
 }
 
-}  // namespace
+}  // namespace rings_contact

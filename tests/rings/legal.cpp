@@ -9,7 +9,7 @@
 
 import hantei;
 
-namespace {
+namespace rings_legal {
 
 using namespace hantei;
 using ring = std::vector<vec<>>;
@@ -73,4 +73,4 @@ TEST_CASE("a region keeps its shape when it is moved and widened") {
     CHECK(contact(moved, disk<float>{{10, 3.5F}, 0.125F}) == std::nullopt);
 }
 
-}  // namespace
+}  // namespace rings_legal

@@ -12,7 +12,7 @@
 #include "naive.hpp"
 import hantei;
 
-namespace {
+namespace rings_location {
 
 using namespace hantei;
 
@@ -101,4 +101,4 @@ TEST_CASE("holes are outside, their rims belong to the region") {
     }
 }
 
-}  // namespace
+}  // namespace rings_location

@@ -13,7 +13,7 @@
 #include "../dice.hpp"
 import hantei;
 
-namespace {
+namespace rings_magnitudes {
 
 using namespace hantei;
 using position = vec<>;
@@ -168,4 +168,4 @@ TEST_CASE("a corner is not taken for inside where a cross product underflows") {
     expect_symmetry(rod, {}, thin);
 }
 
-}  // namespace
+}  // namespace rings_magnitudes

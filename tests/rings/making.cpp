@@ -12,7 +12,7 @@
 #include "naive.hpp"
 import hantei;
 
-namespace {
+namespace rings_making {
 
 using namespace hantei;
 
@@ -158,4 +158,4 @@ TEST_CASE("holes: inside the outer ring and outside each other") {
     CHECK(faulty > 10);
 }
 
-}  // namespace
+}  // namespace rings_making

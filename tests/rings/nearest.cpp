@@ -16,7 +16,7 @@
 #include "naive.hpp"
 import hantei;
 
-namespace {
+namespace rings_nearest {
 
 using namespace hantei;
 using naive::Q;
@@ -266,4 +266,4 @@ TEST_CASE("convex shapes with many corners") {
     }
 }
 
-}  // namespace
+}  // namespace rings_nearest

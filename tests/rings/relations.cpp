@@ -12,7 +12,7 @@
 #include "naive.hpp"
 import hantei;
 
-namespace {
+namespace rings_relations {
 
 using namespace hantei;
 
@@ -234,4 +234,4 @@ TEST_CASE("convex polygons with many corners") {
     all.check(2);
 }
 
-}  // namespace
+}  // namespace rings_relations

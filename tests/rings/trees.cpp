@@ -9,7 +9,7 @@
 #include "figures.hpp"
 import hantei;
 
-namespace {
+namespace rings_trees {
 
 using namespace hantei;
 
@@ -81,4 +81,4 @@ TEST_CASE("every way to keep vertices gives the same answers") {
     CHECK_FALSE(intersects(image, vec{4.0, 4.0}));
 }
 
-}  // namespace
+}  // namespace rings_trees
