@@ -68,6 +68,8 @@ class approximate_outline {
             level_[++top_] = below = level;
         }
         level_[top_ + 1] = boxes_.size();
+        all_ = box(top_, 0);
+        for (size_t i = 1; i < nodes(top_); ++i) all_.extend(box(top_, i));
     }
 
     constexpr size_t count() const { return at_.size(); }
@@ -79,11 +81,7 @@ class approximate_outline {
     constexpr size_t nodes(size_t level) const { return level_[level + 1] - level_[level]; }
     constexpr box_of_sides const& box(size_t level, size_t i) const { return boxes_[level_[level] + i]; }
     constexpr box_of_sides side_box(size_t i) const { return box_of_sides::around(at_[i], next(i)); }
-    constexpr box_of_sides box() const {
-        box_of_sides all = box(top_, 0);
-        for (size_t i = 1; i < nodes(top_); ++i) all.extend(box(top_, i));
-        return all;
-    }
+    constexpr box_of_sides const& box() const { return all_; }
 
     /// A ray from p to the right crosses the sides an odd number of times: p is inside, if it is not near a side. Where p is not near a side
     /// but in the box around it, no product of its cross product is so small that it underflows.
@@ -123,6 +121,7 @@ class approximate_outline {
     vector<approximate_corner> at_;
     uint32_t const* after_;
     vector<box_of_sides> boxes_;
+    box_of_sides all_{};
     array<size_t, 34> level_{};
     size_t top_ = 0;
 };
@@ -205,7 +204,7 @@ class approximate_moves {
         if (least + around < radius_) return closeness::overlap;
         return least - around > radius_ ? closeness::apart : closeness::near;
     }
-    /// A corner of one is inside the other after all these moves, for certain.
+    /// A corner of the core of one is inside the other, or nearer to it than the radius, after all these moves, for certain.
     constexpr bool corner_inside(cell_of_moves const& cell) {
         double const reach = cell.reach + slack_;
         auto const any = [&](approximate_outline<T> const& of_corner, approximate_outline<T> const& other, double sense,
@@ -294,13 +293,18 @@ class approximate_moves {
         size_ = 2;
         return r;
     }
+    /// All within `reach` of p along both axes is inside, or within the radius of the boundary: p is inside, and the way from it to what
+    /// is outside, at most reach·√2 long, leaves the boundary behind by less than the radius.
     constexpr bool surely_inside(approximate_outline<T> const& region, approximate_corner const& p, double reach) const {
         box_of_sides const here{p.x, p.y, p.x, p.y};
-        bool const clear = region.each_side_under([&](box_of_sides const& b) { return gap_after(here, {}, b) <= reach; },
+        auto const& all = region.box();
+        double const out = reach - radius_;
+        if (p.x - out < all.min_x || p.y - out < all.min_y || p.x + out > all.max_x || p.y + out > all.max_y) return false;
+        double const depth = larger(reach * 1.4143 + slack_ - radius_, 3 * slack_), near = smaller(reach, depth);
+        bool const clear = region.each_side_under([&](box_of_sides const& b) { return gap_after(here, {}, b) <= near; },
                                                   [&](size_t i) {
                                                       auto const &v = region[i], &w = region.next(i);
-                                                      return distance({p.x - v.x, p.y - v.y}, {w.x - v.x, w.y - v.y}) >
-                                                             reach * 1.4143 + slack_;
+                                                      return distance({p.x - v.x, p.y - v.y}, {w.x - v.x, w.y - v.y}) > depth;
                                                   });
         return clear && region.holds(p);
     }

@@ -113,7 +113,10 @@ class exact_moves {
         if ((s.corner_of_a ? b_ : a_).count() < 2) return false;
         auto& bend = s.corner_of_a ? bends_a_[s.corner] : bends_b_[s.corner];
         uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
-        if (bend == unknown) bend = sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0 ? 1 : 0;
+        if (bend == unknown)
+            bend = of_corner.count() < 3 || sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0
+                       ? 1
+                       : 0;
         if (bend == 0) return false;
         return once(pieces_, s, s.corner + 3 * s.side, [&] { return is_outside(s, before) && is_outside(s, next); });
     }
@@ -165,6 +168,7 @@ class exact_moves {
     }
     /// The sign of the cross product of two differences of corners.
     constexpr int sign_between(bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start, size_t end) const {
+        if (from == to || start == end) return 0;
         {
             auto const &p = first_of_a ? approximate_.a() : approximate_.b(),
                        &q = second_of_a ? approximate_.a() : approximate_.b();
