@@ -107,9 +107,11 @@ constexpr nested_surd lifted(surd const& x) { return {x}; }
 /// ... and with its own as the second one, to meet those with another root.
 constexpr nested_surd lifted_root(surd const& x) { return {{x.a}, {x.b}, {x.c}}; }
 
+constexpr bool has_no_root(surd const& x) { return x.b.sign() == 0 || x.c.sign() == 0; }
 /// The sign of x − y. With p = x.a − y.a + x.b·√x.c and q = y.b·√y.c: of one sign, they compare like their squares, and p² − q² has
 /// but one root.
 constexpr int compare(surd const& x, surd const& y) {
+    if (has_no_root(x) && has_no_root(y)) return compare(x.a, y.a);
     if (limbs_of(x) + limbs_of(y) > few_limbs)
         if (int const sure = difference(refined(x, 512), refined(y, 512)).sure_sign(); sure != 0) return sure;
     surd const p{x.a - y.a, x.b, x.c};

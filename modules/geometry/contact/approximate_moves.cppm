@@ -235,11 +235,19 @@ class approximate_moves {
         }
         return false;
     }
-    /// The distance of p from the segment from 0 to d.
-    static constexpr double distance(approximate_corner const& p, approximate_corner const& d) {
+    /// To p from the nearest point of the segment from 0 to d.
+    static constexpr approximate_corner way_from(approximate_corner const& p, approximate_corner const& d) {
         double const squared = d.x * d.x + d.y * d.y, along = p.x * d.x + p.y * d.y;
         double const t = squared > 0 ? smaller(larger(along / squared, 0.0), 1.0) : 0.0;
-        return length({p.x - t * d.x, p.y - t * d.y});
+        return {p.x - t * d.x, p.y - t * d.y};
+    }
+    /// The distance of p from the segment from 0 to d.
+    static constexpr double distance(approximate_corner const& p, approximate_corner const& d) {
+        return length(way_from(p, d));
+    }
+    /// It is longer than `reach`, which is not so small that its square underflows.
+    static constexpr bool is_longer(approximate_corner const& d, double reach) {
+        return d.x * d.x + d.y * d.y > reach * reach * (1 + 0x1p-50);
     }
     static constexpr double length(approximate_corner const& d) {
         double const squared = d.x * d.x + d.y * d.y;
@@ -301,11 +309,12 @@ class approximate_moves {
         double const out = reach - radius_;
         if (p.x - out < all.min_x || p.y - out < all.min_y || p.x + out > all.max_x || p.y + out > all.max_y) return false;
         double const depth = larger(reach * 1.4143 + slack_ - radius_, 3 * slack_), near = smaller(reach, depth);
-        bool const clear = region.each_side_under([&](box_of_sides const& b) { return gap_after(here, {}, b) <= near; },
-                                                  [&](size_t i) {
-                                                      auto const &v = region[i], &w = region.next(i);
-                                                      return distance({p.x - v.x, p.y - v.y}, {w.x - v.x, w.y - v.y}) > depth;
-                                                  });
+        bool const clear =
+            region.each_side_under([&](box_of_sides const& b) { return gap_after(here, {}, b) <= near; },
+                                   [&](size_t i) {
+                                       auto const &v = region[i], &w = region.next(i);
+                                       return is_longer(way_from({p.x - v.x, p.y - v.y}, {w.x - v.x, w.y - v.y}), depth);
+                                   });
         return clear && region.holds(p);
     }
 

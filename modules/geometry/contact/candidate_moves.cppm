@@ -152,21 +152,13 @@ class candidate_moves {
         return {two_corners{s.side, s.corner}, two_corners{a_.after[s.side], s.corner}};
     }
     /// The move of a candidate of straight solids.
-    constexpr homogeneous_point<rational> straight_move(candidate_move const& c) const {
-        vec<rational, 2> v;
-        if (c.what == curve_point::kind::round) {
-            v = exact_.center(c.first_center);
-        } else {
-            auto const p = exact_.piece(c.first_piece);
-            auto const k = dot(p.away, p.from);
-            if (c.what == curve_point::kind::foot) {
-                v = p.away * (k / squared_norm(p.away));
-            } else {
-                auto const q = exact_.piece(c.second_piece);
-                v = (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
-            }
-        }
-        return {twice_lifted(v), 1};
+    constexpr vec<rational, 2> straight_move(candidate_move const& c) const {
+        if (c.what == curve_point::kind::round) return exact_.center(c.first_center);
+        auto const p = exact_.piece(c.first_piece);
+        auto const k = dot(p.away, p.from);
+        if (c.what == curve_point::kind::foot) return p.away * (k / squared_norm(p.away));
+        auto const q = exact_.piece(c.second_piece);
+        return (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
     }
     template <class X>
     static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {
@@ -222,11 +214,11 @@ class candidate_moves {
         auto const ends = ends_of(s);
         approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]),
                                  d{to.x - from.x, to.y - from.y};
-        double const length = approximate_moves<T>::length(d);
-        if (length <= approximate_.slack()) return true;  // its direction is not known
-        double const beside = approximate_.radius() / length;
+        using moves = approximate_moves<T>;
+        if (!moves::is_longer(d, approximate_.slack())) return true;  // its direction is not known
+        double const beside = approximate_.radius() > 0 ? approximate_.radius() / moves::length(d) : 0;
         approximate_corner const e{cell.center.x - from.x - d.y * beside, cell.center.y - from.y + d.x * beside};
-        return !(approximate_moves<T>::distance(e, d) > cell.reach * 1.4143 + (8 + 4 * beside) * approximate_.slack());
+        return !moves::is_longer(moves::way_from(e, d), cell.reach * 1.4143 + (8 + 4 * beside) * approximate_.slack());
     }
     constexpr bool passes(cell_of_moves const& cell, two_corners const& c) const {
         approximate_corner const center = approximate_center(c);

@@ -92,11 +92,16 @@ class exact_moves {
           bends_b_(b.count(), unknown) {}
 
     constexpr rational const& radius() const { return radius_; }
+    /// It is kept: it is asked again wherever its sides matter.
     constexpr vec<rational, 2> corner(bool of_a, size_t i) const {
+        one_corner const asked{of_a, i};
+        auto const* known = corners_.find(i, [&](auto const& x) { return x.asked == asked; });
+        if (known != nullptr) return known->answer;
         by_fractions exactly;
         auto p = any_corner(exactly, of_a ? a_.core : b_.core, i);
-        if (approximate_.exponent() == 0) return p;
-        return p * approximate_.scale();
+        if (approximate_.exponent() != 0) p = p * approximate_.scale();
+        corners_.add(i, {asked, p});
+        return p;
     }
     /// The moves that bring the corner to the side.
     constexpr convolution_edge piece(corner_at_side_of const& s) const {
@@ -237,6 +242,12 @@ class exact_moves {
         Asked asked;
         Answer answer;
     };
+    struct one_corner {
+        bool of_a;
+        size_t at;
+
+        constexpr bool operator==(one_corner const&) const = default;
+    };
     /// The sides of two pieces.
     struct two_of_sides {
         bool of_b, and_of_b;
@@ -250,10 +261,11 @@ class exact_moves {
 
         constexpr bool operator==(piece_and_center const&) const = default;
     };
-    /// Of numbers that may be long the answer is kept: it takes long to find, and is asked again for every cell for which it matters.
+    /// Of numbers that may be long the answer is kept: it takes long to find, and is asked again for every cell for which it matters. In a
+    /// constant expression all take long.
     template <class Asked, class Answer>
     constexpr Answer once(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto answer) const {
-        if (approximate_.exponent() == 0) return answer();
+        if (approximate_.exponent() == 0 && !is_constant_evaluated()) return answer();
         auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
         if (known != nullptr) return known->answer;
         Answer const found = answer();
@@ -273,6 +285,7 @@ class exact_moves {
     approximate_moves<T> const& approximate_;
     rational radius_;
     vector<signed char> bends_a_, bends_b_;
+    mutable hashed_list<known_answer<one_corner, vec<rational, 2>>> corners_;
     hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
     hashed_list<known_answer<piece_and_center, bool>> off_lines_;
     hashed_list<known_answer<two_of_sides, int>> turns_;

@@ -130,6 +130,11 @@ class penetration_search {
     }
     static constexpr size_t everything = ~size_t{0}, some = 8;
 
+    struct refusal {
+        vec<rational, 2> move;
+        approximate_corner at;
+    };
+
     /// A cell or a candidate, by its place in its list.
     struct entry {
         double low;
@@ -215,49 +220,67 @@ class penetration_search {
         if (!exact_move_.has_value()) {
             exact_move_ = homogeneous_point<rational>{{}, 0};
             if (is_straight()) {
-                exact_move_ = candidates_.straight_move(c);
+                exact_move_ = homogeneous_point<rational>{twice_lifted(straight_move(c)), 1};
             } else if (auto const v = candidates_.template round_move<rational>(c); v.has_value()) {
                 exact_move_ = *v;
             }
         }
         return *exact_move_;
     }
+    /// The same of straight solids, without roots.
+    constexpr vec<rational, 2> const& straight_move(candidate_move const& c) {
+        if (!straight_move_.has_value())
+            straight_move_ = is_small_program ? without_roots(exact_move(c)) : candidates_.straight_move(c);
+        return *straight_move_;
+    }
+    /// The curves of the candidate in hand meet.
+    constexpr bool is_somewhere(candidate_move const& c) { return is_straight() || exact_move(c).scale.sign() != 0; }
     constexpr void resolve(candidate_move c) {
         exact_move_.reset();
+        straight_move_.reset();
         long_move_.reset();
         longer_move_.reset();
         if (candidates_.is_hazy(c)) {
             if (!place_hazy(c) || c.low > limit_) return;
-        } else if (exact_move(c).scale.sign() == 0) {
+        } else if (!is_somewhere(c)) {
             return;
         }
         if (has_best_ && c.low > best_.high) return;
         if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
         if (!is_on_pieces(c)) return;
-        if (is_straight() && refused_.scale.sign() != 0 && near_in_double(c, refused_at_) && same_move(exact_move(c), refused_))
-            return;
+        if (is_straight() && was_refused(c)) return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
-            if (is_straight()) refused_ = exact_move(c);
-            refused_at_ = c.at;
+            if (is_straight()) refuse(c);
             return;
         }
-        if (exact_move(c).scale.sign() == 0) return;
+        if (!is_somewhere(c)) return;
         best_ = c;
-        best_move_ = *exact_move_;
+        best_move_ = exact_move(c);
         best_bits_ = {};
         best_long_move_ = long_move_;
         best_pieces_ = held_;
         has_best_ = true;
         limit_ = smaller(limit_, c.high);
     }
-    constexpr bool near_in_double(candidate_move const& c, approximate_corner const& p) const {
+    /// It is one of the last moves after which they overlap: where pieces meet, each two of them make the same candidate. (Of straight solids.)
+    constexpr bool was_refused(candidate_move const& c) {
         double const within = c.error + approximate_.slack() * 0x1p8;
-        return magnitude_of(c.at.x - p.x) <= within && magnitude_of(c.at.y - p.y) <= within;
+        for (size_t i = 0; i < refused_.size(); ++i) {
+            auto const& p = refused_[i].at;
+            if (magnitude_of(c.at.x - p.x) <= within && magnitude_of(c.at.y - p.y) <= within &&
+                straight_move(c) == refused_[i].move)
+                return true;
+        }
+        return false;
     }
-    /// Of straight solids.
-    constexpr bool same_move(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w) const {
-        return without_roots(v) == without_roots(w);
+    constexpr void refuse(candidate_move const& c) {
+        refusal const r{straight_move(c), c.at};
+        if (refused_.size() < some) {
+            refused_.push_back(r);
+        } else {
+            refused_[oldest_refusal_++ % some] = r;
+        }
     }
     /// A candidate of which doubles hardly know where it is, by leading bits or else exactly: false if the curves do not meet.
     constexpr bool place_hazy(candidate_move& c) {
@@ -298,15 +321,13 @@ class penetration_search {
             if (order != 0) return order < 0;
             if (exact_move(c).scale.sign() == 0) return false;
         }
-        auto const &v = exact_move(c), &w = best_move_;
-        if (is_straight()) return compare_straight_moves(without_roots(v), without_roots(w)) < 0;
-        return compare_moves(v, w, best_bits_, has_long_move() ? 1 : 0) < 0;
+        if (is_straight()) return compare_straight_moves(straight_move(c), without_roots(best_move_)) < 0;
+        return compare_moves(exact_move(c), best_move_, best_bits_, has_long_move() ? 1 : 0) < 0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
         if (approximate_.radius() != 0) return true;
-        auto const& move = exact_move(c);
-        vec<rational, 2> const v = without_roots(move);
+        auto const& v = straight_move(c);
         if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v)) return false;
         return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v);
     }
@@ -347,7 +368,8 @@ class penetration_search {
         auto const move = [&]() -> homogeneous_point<rational> const& {
             return found != nullptr ? exact_move(*found) : *exact_move_;
         };
-        if (approximate_.radius() == 0) return p.has(without_roots(move())) ? 0 : 1;
+        if (approximate_.radius() == 0)
+            return p.has(found != nullptr ? straight_move(*found) : without_roots(*exact_move_)) ? 0 : 1;
         auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
             if (int const sure = sign(dot(approximate.to - approximate.from, at - near_end)); sure != 0) return sure;
             auto const along = p.to - p.from;
@@ -379,7 +401,7 @@ class penetration_search {
     /// After the move the solids do not overlap. near_ is what comes near each other then.
     constexpr bool is_way_out(candidate_move const& c) {
         bool const straight = approximate_.radius() == 0;
-        if (straight && exact_.overlap_after(without_roots(exact_move(c)), near_)) return false;
+        if (straight && exact_.overlap_after(straight_move(c), near_)) return false;
         if (!hold_pieces(&c, c.position())) return false;
         // What no piece holds may go on towards 0, so it is not the nearest: even if it counts as equally near (order_of_moves.cppm).
         if (held_.empty()) return false;
@@ -413,14 +435,15 @@ class penetration_search {
     bool has_best_ = false;
     candidate_move best_;
     vector<convolution_edge> held_, best_pieces_;
-    homogeneous_point<rational> best_move_{{}, 1},
-        refused_{{}, 0};  ///< the last move of straight solids after which they overlap
+    homogeneous_point<rational> best_move_{{}, 1};
     move_by_bits best_bits_;
     optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand
+    optional<vec<rational, 2>> straight_move_;
     optional<homogeneous_point<long_number>> long_move_,
         best_long_move_;  ///< of one in hand that doubles hardly know, and of the best
     optional<homogeneous_point<longer_number>> longer_move_;  ///< of one in hand for which those bits are not enough
-    approximate_corner refused_at_;
+    vector<refusal> refused_;
+    size_t oldest_refusal_ = 0;
 };
 
 }  // namespace hantei

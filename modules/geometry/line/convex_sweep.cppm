@@ -35,11 +35,13 @@ struct farthest {
 
     constexpr farthest(corner_list const& core, vec<X, 2> const& n) : height(dot(n, core[0])) {
         auto const along = perp(n);
-        place = {dot(along, core[0]), dot(along, core[0])};
-        for (auto const& p : core) {
-            X const h = dot(n, p), x = dot(along, p);
-            if (h < height) continue;
-            place = height < h ? array{x, x} : array{min(place[0], x), max(place[1], x)};
+        place[0] = place[1] = dot(along, core[0]);
+        for (size_t i = 1; i < core.size(); ++i) {
+            X const h = dot(n, core[i]);
+            int const order = compare(h, height);
+            if (order < 0) continue;
+            X const x = dot(along, core[i]);
+            place = order > 0 ? array{x, x} : array{min(place[0], x), max(place[1], x)};
             height = h;
         }
     }
