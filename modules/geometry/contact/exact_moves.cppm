@@ -92,7 +92,7 @@ class exact_moves {
           bends_b_(b.count(), unknown) {}
 
     constexpr rational const& radius() const { return radius_; }
-    /// It is kept: it is asked again wherever its sides matter.
+    /// A corner, kept: it is asked again wherever its sides matter.
     constexpr vec<rational, 2> corner(bool of_a, size_t i) const {
         one_corner const asked{of_a, i};
         auto const* known = corners_.find(i, [&](auto const& x) { return x.asked == asked; });
