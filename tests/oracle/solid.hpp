@@ -22,20 +22,22 @@ std::vector<linear<N>> edges(box<N> const& b) {
     return r;
 }
 
+/// Every side of the box has the coordinate of p on its axis, in the sense of `has`.
 template <std::size_t N>
-bool has(box<N> const& b, qvec<N> const& p) {
+bool every_side(box<N> const& b, qvec<N> const& p, bool (interval::*has)(Q const&) const) {
     qvec<N> const x = b.local(p - b.origin);
     for (std::size_t i = 0; i < N; ++i)
-        if (!b.side[i].has(x[i])) return false;
+        if (!(b.side[i].*has)(x[i])) return false;
     return true;
+}
+template <std::size_t N>
+bool has(box<N> const& b, qvec<N> const& p) {
+    return every_side(b, p, &interval::has);
 }
 /// In the relative interior.
 template <std::size_t N>
 bool has_inside(box<N> const& b, qvec<N> const& p) {
-    qvec<N> const x = b.local(p - b.origin);
-    for (std::size_t i = 0; i < N; ++i)
-        if (!b.side[i].has_inside(x[i])) return false;
-    return true;
+    return every_side(b, p, &interval::has_inside);
 }
 
 /// The nearest pairs are a convex set, whose corners lie on an edge of one box or the other. So do the corners of the common part of two
