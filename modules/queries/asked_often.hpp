@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The questions that most files ask, of the plain shapes of the plane in double, and the making of shapes with vertices. Here they are asked once,
-// in a function that nobody calls: what the compiler instantiates for them it keeps with the compiled interface, and whoever imports that
-// reads it, where each file would work it out anew. Nothing of it comes into a program.
+// The questions that most files ask, of the plain shapes of the plane in double, and the making and parting of shapes with vertices. Here they
+// are asked once, in functions that nobody calls: what the compiler instantiates for them it keeps with the compiled interface, and whoever
+// imports that reads it, where each file would work it out anew. Nothing of it comes into a program.
 //
 // What is called here of the archive must be defined there by name (archive_of_decisions.cpp, archive_of_rings.cpp): of a function template whose
 // declaration for some types comes with the interface, clang 19 makes no definition because its address is taken.
@@ -55,6 +55,13 @@ inline void ask_what_is_asked_often(double x) {
     make_of_vertices<int>({});
 #endif
 }
+#ifdef __clang__
+/// Nor this: how contacts of these are worked out, whatever holds their vertices.
+inline void part_outlines_as_often(solid_outline<double> const& x) {
+    manifold_of_solids<double>::of<false>(x, x, true);
+    manifold_of_solids<double>::of<true>(x, x, true);
+}
+#endif
 
 }  // namespace hantei
 #endif
