@@ -107,6 +107,7 @@ constexpr nested_surd lifted(surd const& x) { return {x}; }
 /// ... and with its own as the second one, to meet those with another root.
 constexpr nested_surd lifted_root(surd const& x) { return {{x.a}, {x.b}, {x.c}}; }
 
+/// It is a fraction.
 constexpr bool has_no_root(surd const& x) { return x.b.sign() == 0 || x.c.sign() == 0; }
 /// The sign of x − y. With p = x.a − y.a + x.b·√x.c and q = y.b·√y.c: of one sign, they compare like their squares, and p² − q² has
 /// but one root.

@@ -55,13 +55,11 @@ inline void ask_what_is_asked_often(double x) {
     make_of_vertices<int>({});
 #endif
 }
-#ifdef __clang__
 /// Nor this: how contacts of these are worked out, whatever holds their vertices.
 inline void part_outlines_as_often(solid_outline<double> const& x) {
     manifold_of_solids<double>::of<false>(x, x, true);
     manifold_of_solids<double>::of<true>(x, x, true);
 }
-#endif
 
 }  // namespace hantei
 #endif

@@ -16,7 +16,7 @@ module;
 #include "../dice.hpp"
 module hantei;
 
-namespace ranges_exactly {
+namespace {
 
 using hantei::surd;
 using hantei::vec;
@@ -136,4 +136,4 @@ TEST_CASE("the nearest and the first are those of exact numbers") {
     }
 }
 
-}  // namespace ranges_exactly
+}  // namespace

@@ -93,24 +93,21 @@ class exact_moves {
 
     constexpr rational const& radius() const { return radius_; }
     /// A corner, kept: it is asked again wherever its sides matter.
-    constexpr vec<rational, 2> corner(bool of_a, size_t i) const {
-        one_corner const asked{of_a, i};
-        auto const* known = corners_.find(i, [&](auto const& x) { return x.asked == asked; });
-        if (known != nullptr) return known->answer;
-        by_fractions exactly;
-        auto p = any_corner(exactly, of_a ? a_.core : b_.core, i);
-        if (approximate_.exponent() != 0) p = p * approximate_.scale();
-        corners_.add(i, {asked, p});
-        return p;
+    constexpr vec<rational, 2> corner(bool of_a, size_t i) {
+        return kept_in(corners_, one_corner{of_a, i}, i, [&] {
+            by_fractions exactly;
+            auto const p = any_corner(exactly, of_a ? a_.core : b_.core, i);
+            return approximate_.exponent() == 0 ? p : p * approximate_.scale();
+        });
     }
     /// The moves that bring the corner to the side.
-    constexpr convolution_edge piece(corner_at_side_of const& s) const {
+    constexpr convolution_edge piece(corner_at_side_of const& s) {
         auto const p = corner(s.corner_of_a, s.corner), from = corner(!s.corner_of_a, s.side),
                    to = corner(!s.corner_of_a, (s.corner_of_a ? b_ : a_).after[s.side]);
         if (s.corner_of_a) return {from - p, to - p, perp(from - to), p, true};
         return {p - from, p - to, perp(to - from), p, false};
     }
-    constexpr vec<rational, 2> center(two_corners const& c) const { return corner(false, c.of_b) - corner(true, c.of_a); }
+    constexpr vec<rational, 2> center(two_corners const& c) { return corner(false, c.of_b) - corner(true, c.of_a); }
 
     /// The corner is convex, and can come to the side from outside.
     constexpr bool is_piece(corner_at_side_of const& s) {
@@ -119,9 +116,7 @@ class exact_moves {
         auto& bend = s.corner_of_a ? bends_a_[s.corner] : bends_b_[s.corner];
         uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
         if (bend == unknown)
-            bend = of_corner.count() < 3 || sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0
-                       ? 1
-                       : 0;
+            bend = of_corner.count() < 3 || sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0;
         if (bend == 0) return false;
         return once(pieces_, s, s.corner + 3 * s.side, [&] { return is_outside(s, before) && is_outside(s, next); });
     }
@@ -133,7 +128,7 @@ class exact_moves {
         });
     }
     /// Whether angles of the solids overlap after the move v, at a place where two of the sides come together; they meet somewhere.
-    constexpr bool overlap_after(vec<rational, 2> const& v, vector<two_sides> const& near) const {
+    constexpr bool overlap_after(vec<rational, 2> const& v, vector<two_sides> const& near) {
         for (size_t n = 0; n < near.size(); ++n) {
             auto const& pair = near[n];
             uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
@@ -161,7 +156,7 @@ class exact_moves {
         return false;
     }
     /// The first corner of a is inside b after the move v, on no side of b.
-    constexpr bool first_corner_inside(vec<rational, 2> const& v) const {
+    constexpr bool first_corner_inside(vec<rational, 2> const& v) {
         auto const p = corner(true, 0) + v;
         bool odd = false;
         for (size_t i = 0; i < b_.count(); ++i) {
@@ -211,7 +206,7 @@ class exact_moves {
     struct angle {
         vec<rational, 2> from, to;
     };
-    constexpr angle at_corner(bool of_a, size_t i) const {
+    constexpr angle at_corner(bool of_a, size_t i) {
         auto const& s = of_a ? a_ : b_;
         auto const p = corner(of_a, i);
         return {corner(of_a, s.after[i]) - p, corner(of_a, s.before[i]) - p};
@@ -266,6 +261,11 @@ class exact_moves {
     template <class Asked, class Answer>
     constexpr Answer once(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto answer) const {
         if (approximate_.exponent() == 0 && !is_constant_evaluated()) return answer();
+        return kept_in(kept, asked, hash, answer);
+    }
+    template <class Asked, class Answer>
+    static constexpr Answer kept_in(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash,
+                                    auto const& answer) {
         auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
         if (known != nullptr) return known->answer;
         Answer const found = answer();
@@ -285,7 +285,7 @@ class exact_moves {
     approximate_moves<T> const& approximate_;
     rational radius_;
     vector<signed char> bends_a_, bends_b_;
-    mutable hashed_list<known_answer<one_corner, vec<rational, 2>>> corners_;
+    hashed_list<known_answer<one_corner, vec<rational, 2>>> corners_;
     hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
     hashed_list<known_answer<piece_and_center, bool>> off_lines_;
     hashed_list<known_answer<two_of_sides, int>> turns_;
