@@ -4,7 +4,7 @@
 // A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
 // decides nothing. The rungs are
 //     case:    double or disc → exact_double, where ties are frequent → wide_ball → rational
-//     values:  disc for floats, lean for doubles → wide_ball → rational and sqrt_extension, for the case that was chosen
+//     values:  counted_double for floats, lean for doubles → wide_ball → rational and sqrt_extension, for the case that was chosen
 // A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
 export module hantei:ladder;
@@ -16,6 +16,7 @@ import :rounding;
 import :vec;
 import :error_free;
 import :disc;
+import :counted_double;
 import :exact_double;
 import :lean;
 import :ball_number;
@@ -134,11 +135,38 @@ struct by_discs : rung<by_discs> {
     [[gnu::always_inline]] constexpr disc length(vec<disc, N> const& v) {
         return root(squared_norm(v));
     }
-    template <floating_point T>
-    [[gnu::always_inline]] constexpr T rounded(disc const& x) {
-        return rounded_surely<T>(x.value, 0, x.err, doubt);
+};
+
+/// For floats alone: their values.
+struct by_counted_doubles : rung<by_counted_doubles> {
+    template <class T>
+        requires(!wide_integer<T>)
+    [[gnu::always_inline]] static constexpr auto number(T const& x) {
+        return counted_double<0, false>(static_cast<double>(x));
     }
-    using rung<by_discs>::rounded;
+    template <class A, class B>
+    [[gnu::always_inline]] constexpr auto quotient(A const& a, B const& b) {
+        return if_certain<decltype(quotient_of(a, b))>(b.divides(), doubt, [&] { return quotient_of(a, b); });
+    }
+    template <class X>
+    [[gnu::always_inline]] constexpr auto root(X const& x) {
+        return if_certain<decltype(root_of_positive(x))>(x.has_root(), doubt, [&] { return root_of_positive(x); });
+    }
+    template <class X, size_t N>
+    [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
+        return root(squared_norm(v));
+    }
+    /// Both ends are rounded themselves, by half a unit each.
+    template <same_as<float> T, class X>
+    [[gnu::always_inline]] constexpr float rounded(X const& x) {
+        if constexpr (!is_counted<X>) {
+            return float_between(x.value, x.err * of_all_roundings + magnitude_of(x.value) * 0x1p-52, doubt);
+        } else {
+            constexpr double part = X::count == 0 ? 0 : (X::count + 2) * unit_roundoff * of_all_roundings;
+            return float_between(x.value, magnitude_of(x.value) * part, doubt);
+        }
+    }
+    using rung<by_counted_doubles>::rounded;
 };
 
 /// For cases alone: it is certain of all it says, or in doubt as soon as something is rounded.
@@ -345,7 +373,7 @@ template <class Values, class E, class Measure, class Case>
 template <class Values, class Measure, class Case>
 typename Values::result valued_by_leans(products_of_machine, Measure const& m, Case const& found);
 
-/// The values of a measure in scalars T begin with pairs of doubles: those that are rounded to float begin with discs (but see
+/// The values of a measure in scalars T begin with pairs of doubles: those that are rounded to float begin with doubles (but see
 /// is_sum_of_stored), and those of 64-bit integers, each of which takes a pair of doubles itself, with balls.
 template <class Values, class T>
 inline constexpr bool goes_by_leans =
@@ -364,9 +392,9 @@ template <class Values, class E, class Measure, class Case>
     constexpr bool is_for_float = same_as<typename rounded_scalar<typename Values::result>::type, float>;
     constexpr bool begins_with_balls = same_as<E, void>;
     if constexpr (!begins_with_balls && is_for_float && !is_sum_of_stored<Measure>) {
-        by_discs discs;
-        auto const r = Values::of(discs, m, found);
-        if (discs.doubt) [[unlikely]]
+        by_counted_doubles doubles;
+        auto const r = Values::of(doubles, m, found);
+        if (doubles.doubt) [[unlikely]]
             return valued_by_balls<Values>(m, found);
         return r;
     } else if constexpr (!begins_with_balls && (is_for_float || goes_by_leans<Values, typename Measure::scalar_type>)) {

@@ -39,19 +39,6 @@ template <lean_number A>
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto error_part(A const& x);
 
-/// A part of a number that its type says is 0. What is worked out with it takes no time, where a double 0 has to be added and multiplied,
-/// as it may be negative, and the other NaN.
-struct absent {
-    [[gnu::always_inline]] friend constexpr absent operator-(absent) { return {}; }
-    [[gnu::always_inline]] friend constexpr absent operator+(absent, absent) { return {}; }
-    [[gnu::always_inline]] friend constexpr double operator+(absent, double x) { return x; }
-    [[gnu::always_inline]] friend constexpr double operator+(double x, absent) { return x; }
-    [[gnu::always_inline]] friend constexpr absent operator*(absent, absent) { return {}; }
-    [[gnu::always_inline]] friend constexpr absent operator*(absent, double) { return {}; }
-    [[gnu::always_inline]] friend constexpr absent operator*(double, absent) { return {}; }
-    [[gnu::always_inline]] friend constexpr absent magnitude_of(absent) { return {}; }
-    [[gnu::always_inline]] constexpr operator double() const { return 0; }
-};
 /// By how much the sum of two may have been rounded, in u: by nothing where one is absent.
 [[gnu::always_inline]] constexpr double rounded_size(double, double, double sum) { return magnitude_of(sum); }
 [[gnu::always_inline]] constexpr absent rounded_size(auto, auto, auto) { return {}; }

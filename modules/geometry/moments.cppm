@@ -10,7 +10,7 @@ import :sum_of_square_roots;
 import :vec;
 import :shape;
 import :ladder;
-import :disc;
+import :counted_double;
 import :lean;
 import :ball_number;
 import :vertex_list;
@@ -26,7 +26,7 @@ using sum_on = decltype(static_cast<Rung*>(nullptr)->number(1.0) * static_cast<R
                         static_cast<Rung*>(nullptr)->number(1.0));
 
 /// π on a rung above the last: the third double of it is −0x1.f1976b7ed8fbcp-109.
-constexpr disc pi_on(by_discs&) { return {0x1.921fb54442d18p+1, 0x1p-52}; }
+constexpr auto pi_on(by_counted_doubles&) { return counted_double<1, true>(0x1.921fb54442d18p+1); }
 template <class E>
 constexpr auto pi_on(by_leans_on<E>&) {
     return lean<1, true, E>(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53);

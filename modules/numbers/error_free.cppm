@@ -96,17 +96,45 @@ struct products_of_machine {
     return (m < 0x1p64) & ((m > 0x1p-64) | (m == 0));
 }
 
+/// A part of a number that its type says is 0. What is worked out with it takes no time, where a double 0 has to be added and multiplied,
+/// as it may be negative, and the other NaN.
+struct absent {
+    [[gnu::always_inline]] friend constexpr absent operator-(absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent operator+(absent, absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr double operator+(absent, double x) { return x; }
+    [[gnu::always_inline]] friend constexpr double operator+(double x, absent) { return x; }
+    [[gnu::always_inline]] friend constexpr absent operator*(absent, absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent operator*(absent, double) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent operator*(double, absent) { return {}; }
+    [[gnu::always_inline]] friend constexpr absent magnitude_of(absent) { return {}; }
+    [[gnu::always_inline]] constexpr operator double() const { return 0; }
+};
+
 /// Errors are sums of fewer than 2^30 terms that are not negative, each rounded, of which some were divided by numbers known to one part in
 /// 2^26: by less than 2^-21 they may be too small. This factor pays for that, and for its own rounding.
 inline constexpr double of_all_roundings = 1 + 0x1p-20;
 
+/// The float nearest to all reals within e of x, e being off by no more than a unit in the last place of x, if that is one; else `doubt`
+/// becomes true. Never −0, and 0 only for 0.
+///
+/// Rounding is monotonic: where both ends of an interval that holds all these reals round to one number, that is it. (In a constant expression
+/// no compiler rounds to infinity.)
+[[gnu::always_inline]] constexpr float float_between(double x, double e, bool& doubt) {
+    double const up = x + e, down = x - e;
+    if (is_constant_evaluated() && !(magnitude_of(x) + e < 0x1p127)) {
+        doubt = true;
+        return 0;
+    }
+    float const above = static_cast<float>(up), below = static_cast<float>(down);
+    doubt |= !(above == below) | ((above == 0) & !((up == 0) & (down == 0)));
+    return above + 0.0F;
+}
+
 /// The T nearest to all reals within err of hi + lo, if that is one; else `doubt` becomes true. Never −0.
 ///
-/// Rounding is monotonic: where both ends of an interval that holds all these reals round to one number, that is it.
 /// To a double: the ends are rounded sums, so e is taken larger by four units in the last place of lo. To a float: an end is a double, so e
-/// is taken larger by one in that of hi, and by lo; beyond the range of the float, and below it, nothing is certain. Where nothing is
-/// rounded (err = 0) the number itself is rounded once. Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly
-/// Rounded Last Bit, 1991.
+/// is taken larger by one in that of hi, and by lo. Where nothing is rounded (err = 0) the number itself is rounded once.
+/// Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly Rounded Last Bit, 1991.
 template <floating_point T>
 [[gnu::always_inline]] constexpr T rounded_surely(double hi, double lo, double err, bool& doubt) {
     if constexpr (same_as<T, double>) {
@@ -116,12 +144,8 @@ template <floating_point T>
         return up + 0.0;
     } else {
         bool const exact = (err == 0) & (lo == 0);
-        double const wide = err * of_all_roundings + (2 * magnitude_of(lo) + magnitude_of(hi) * 0x1p-52), e = exact ? 0 : wide;
-        double const up = hi + e, down = hi - e, size = magnitude_of(up);
-        bool const normal = ((size < 0x1p127) & (size > 0x1p-125)) | ((hi == 0) & exact);
-        T const above = static_cast<T>(normal ? up : 0), below = static_cast<T>(normal ? down : 0);
-        doubt |= !normal | !(above == below);
-        return above + T{0};
+        double const wide = err * of_all_roundings + (2 * magnitude_of(lo) + magnitude_of(hi) * 0x1p-52);
+        return float_between(hi, exact ? 0 : wide, doubt);
     }
 }
 

@@ -89,7 +89,6 @@ struct chord_of_cast {
 
     template <class Rung, class T, class Line>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, ball_cast<T, N, Line> const& m, auto const&) {
-        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         auto const origin = rung.stored(m.line.origin);
         auto const d = m.line.direction(rung);
         auto const away = rung.stored(m.center) - origin;
@@ -97,16 +96,8 @@ struct chord_of_cast {
         auto const middle = dot(d, away);
         auto const radius = rung.number(m.radius);
         auto const half_chord = rung.root(square(radius) * length - squared_area(d, away));
-        auto const end = [&](auto const& t) {
-            crossing<Result, N> r;
-            r.t = round(t);
-            for (size_t i = 0; i < N; ++i) {
-                r.point[i] = round(t * d[i] + origin[i]);
-                r.normal[i] = round(rung.quotient(t * d[i] - away[i], radius));
-            }
-            return r;
-        };
-        return {end(rung.ratio(-half_chord + middle, length)), end(rung.ratio(half_chord + middle, length))};
+        return {end_on_ball(rung, rung.ratio(-half_chord + middle, length), d, origin, away, radius),
+                end_on_ball(rung, rung.ratio(half_chord + middle, length), d, origin, away, radius)};
     }
     template <class Rung, class T, class Line>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, box_cast<T, N, Line> const& m,
@@ -115,6 +106,19 @@ struct chord_of_cast {
     }
 
   private:
+    template <class Rung>
+    [[gnu::always_inline]] static constexpr crossing<Result, N> end_on_ball(Rung& rung, auto const& t, auto const& d,
+                                                                            auto const& origin, auto const& away,
+                                                                            auto const& radius) {
+        auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
+        crossing<Result, N> r;
+        r.t = round(t);
+        for (size_t i = 0; i < N; ++i) {
+            r.point[i] = round(t * d[i] + origin[i]);
+            r.normal[i] = round(rung.quotient(t * d[i] - away[i], radius));
+        }
+        return r;
+    }
     template <class Rung, class T, class Line>
     [[gnu::always_inline]] static constexpr crossing<Result, N> end(Rung& rung, box_cast<T, N, Line> const& m, size_t axis,
                                                                     int side) {

@@ -48,6 +48,7 @@ struct plane_image {
         return all_in_range(x_axis) & all_in_range(y_axis) & all_in_range(origin) & p.in_range();
     }
     [[gnu::always_inline]] constexpr axes_case choose(auto&) const {
+        if (x_axis.x != T{0} && x_axis.y != T{0}) return {};
         auto const is_axis = [](T const& one, T const& zero) { return (abs(one) == T{1}) & (zero == T{0}); };
         bool const straight = is_axis(x_axis.x, x_axis.y) & is_axis(y_axis.y, y_axis.x);
         bool const swapped = is_axis(x_axis.y, x_axis.x) & is_axis(y_axis.x, y_axis.y);
