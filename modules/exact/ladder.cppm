@@ -212,11 +212,14 @@ struct by_leans_on : rung<by_leans_on<E>> {
         }
         return root(squared_norm(v));
     }
-    /// A number with no error has its nearest double in hi.
+    /// A number with no error has its nearest double in hi; and where there is nothing beside that, its nearest float is that of hi.
     template <floating_point T, class X>
     [[gnu::always_inline]] constexpr T rounded(X const& x_) {
         if constexpr (same_as<T, double> && is_exact<X>()) {
             return x_.hi + 0.0;
+        } else if constexpr (is_exact<X>()) {
+            doubt |= low_part(x_) != 0;
+            return float_between(x_.hi, 0, doubt);
         } else {
             auto const x = [&] {  // to a double any low part is rounded, to a float only a small one
                 if constexpr (same_as<T, double>) return running(x_);

@@ -395,20 +395,21 @@ template <class T>
     return core.corner(0);
 }
 /// Writes the corners seen from a stored point, in doubles: each coordinate off by at most 5u·size, and of a magnitude of at most size. It
-/// makes size larger where it is less than theirs.
+/// makes size larger where it is less than theirs. `count` is the core's: where the compiler knows it there is no loop.
 ///
 /// The difference from the origin is rounded once, in 64-bit integers too. Half an edge of a turned box, axis · half extent, is off by at
 /// most 3u of itself: its product is rounded, and so are 64-bit integers. Adding two of these to the center rounds by 2u·size at most.
 template <class T>
-[[gnu::always_inline]] constexpr void add_approximate_corners(convex_core<T> const& core, vec<T, 2> const& origin,
-                                                              approximate_corner* at, double& size) {
+[[gnu::always_inline]] constexpr void add_approximate_corners(convex_core<T> const& core, size_t count,
+                                                              vec<T, 2> const& origin, approximate_corner* at,
+                                                              double& size) {
     if (core.turned) {
         auto const [mx, my] = seen_from(origin, core.center());
         auto const half = in_double(core.half()), axis = in_double(core.axis());
         double const ux = axis.x * half.x, uy = axis.y * half.x, vx = -axis.y * half.y, vy = axis.x * half.y;
         at[0] = {mx - ux - vx, my - uy - vy};
         at[1] = {mx + ux - vx, my + uy - vy};
-        if (core.count > 2) {  // not the segment that a proper core may be
+        if (count > 2) {  // not the segment that a proper core may be
             at[2] = {mx + ux + vx, my + uy + vy};
             at[3] = {mx - ux + vx, my - uy + vy};
         }
@@ -417,11 +418,17 @@ template <class T>
         size = size < reach ? reach : size;
         return;
     }
-    for (size_t i = 0; i < core.count; ++i) {
+    for (size_t i = 0; i < count; ++i) {
         at[i] = seen_from(origin, core.corner(i));
         double const reach = greatest_magnitude(at[i].x, at[i].y);
         size = size < reach ? reach : size;
     }
+}
+
+template <class T>
+[[gnu::always_inline]] constexpr void add_approximate_corners(convex_core<T> const& core, vec<T, 2> const& origin,
+                                                              approximate_corner* at, double& size) {
+    add_approximate_corners(core, core.count, origin, at, size);
 }
 
 /// A corner of one of two cores.

@@ -59,7 +59,20 @@ struct farthest_part {
     constexpr bool has(size_t i) const { return i == low || i == high; }
 };
 /// n · p
-constexpr double height_along(approximate_corner const& n, approximate_corner const& p) { return n.x * p.x + n.y * p.y; }
+[[gnu::always_inline]] constexpr double height_along(approximate_corner const& n, approximate_corner const& p) { return n.x * p.x + n.y * p.y; }
+/// The least and the greatest height of corners along n.
+struct height_span {
+    double least, greatest;
+
+    [[gnu::always_inline]] constexpr height_span(approximate_corner const& n, approximate_corner const* at, size_t count)
+        : least(height_along(n, at[0])), greatest(least) {
+        for (size_t i = 1; i < count; ++i) {
+            double const height = height_along(n, at[i]);
+            least = smaller(least, height);
+            greatest = larger(greatest, height);
+        }
+    }
+};
 /// The depth along a direction is between these.
 struct depth_interval {
     double low, high;
@@ -129,7 +142,12 @@ struct side_search {
         };
         if (are_few()) {
             array<approximate_corner, core::few> at_a, at_b;
-            return f(seen(at_a.data(), at_b.data()));
+            approximate_cores const cores = seen(at_a.data(), at_b.data());
+            for (size_t i = 1; i < core::few; ++i) {  // with one corner several times, so that a loop over them has no end to look for
+                if (i >= a.count) at_a[i] = at_a[0];
+                if (i >= b.count) at_b[i] = at_b[0];
+            }
+            return f(cores);
         }
         vector<approximate_corner> at_a(a.count), at_b(b.count);
         return f(seen(at_a.data(), at_b.data()));
@@ -141,10 +159,14 @@ struct side_search {
             array<double, 4 * core::few> lows;
             double limit = numeric_limits<double>::infinity();
             size_t count = 0;
-            each_side([&](core_contact_case const& c) {
-                depth_interval const depth = depth_along(c, approximate);
-                lows[count++] = depth.low;
-                limit = smaller(limit, depth.high);
+            each_side_both_ways([&](core_contact_case const&, core_contact_case const& ahead) {
+                approximate_corner const n = approximate_direction(ahead, approximate);
+                height_span const of_a(n, approximate.at_a, core::few), of_b(n, approximate.at_b, core::few);
+                for (double const overlap : {of_b.greatest - of_a.least, of_a.greatest - of_b.least}) {
+                    depth_interval const depth = depth_of(overlap, n, approximate.size);
+                    lows[count++] = depth.low;
+                    limit = smaller(limit, depth.high);
+                }
             });
             return f(sides_left{lows.data(), limit});
         }
@@ -161,6 +183,13 @@ struct side_search {
     /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again, and of two boxes along
     /// the axes those of b.
     constexpr void each_side(auto f) const {
+        each_side_both_ways([&f](core_contact_case const& back, core_contact_case const& ahead) {
+            f(back);
+            f(ahead);
+        });
+    }
+    /// Calls f with both senses of each.
+    constexpr void each_side_both_ways(auto f) const {
         using kind = core_contact_case::kind;
         bool const parallel =
             a.is_axis_box() && b.is_axis_box() && a.corner(0).x != a.corner(2).x && a.corner(0).y != a.corner(2).y;
@@ -170,8 +199,7 @@ struct side_search {
             size_t const sides = c.is_box ? 2 : c.side_count();
             for (size_t i = 0; i < sides; ++i) {
                 if (c.side_is_point(i)) continue;
-                f(core_contact_case{.way = way, .side = i, .left = -1});
-                f(core_contact_case{.way = way, .side = i, .left = 1});
+                f(core_contact_case{.way = way, .side = i, .left = -1}, core_contact_case{.way = way, .side = i, .left = 1});
             }
         }
     }
@@ -204,10 +232,8 @@ struct side_search {
     [[gnu::always_inline]] constexpr depth_interval depth_along(core_contact_case const& c,
                                                                 approximate_cores const& approximate) const {
         approximate_corner const n = approximate_direction(c, approximate);
-        double far_on_a = height_along(n, approximate.at_a[0]), far_on_b = height_along(n, approximate.at_b[0]);
-        for (size_t i = 1; i < a.count; ++i) far_on_a = larger(far_on_a, height_along(n, approximate.at_a[i]));
-        for (size_t i = 1; i < b.count; ++i) far_on_b = smaller(far_on_b, height_along(n, approximate.at_b[i]));
-        return depth_of(far_on_a - far_on_b, n, approximate.size);
+        height_span const of_a(n, approximate.at_a, a.count), of_b(n, approximate.at_b, b.count);
+        return depth_of(of_a.greatest - of_b.least, n, approximate.size);
     }
     /// The sense in which the corners of a core go around, as they are three by three; 0 if that is not certain.
     static constexpr int winding(core const& body, approximate_corner const* at, double margin) {

@@ -219,9 +219,6 @@ struct closest_parts {
         auto const each = [this](auto f) { this->each_candidate(f); };
         return chosen(rung, candidates<decltype(each)>{each}, before);
     }
-    /// So many sides of each are candidates. A point has one against another point, and none against a side, whose corners it meets.
-    [[gnu::always_inline]] constexpr size_t sides_of_a() const { return a.side_count(); }
-    [[gnu::always_inline]] constexpr size_t sides_of_b() const { return a.count == 1 && b.count == 1 ? 1 : b.side_count(); }
     /// Calls f with every candidate, in the order in which the first of equally close ones is the closest: by the corner of a, then
     /// that of b.
     [[gnu::always_inline]] constexpr void each_candidate(auto f) const {
@@ -293,25 +290,30 @@ struct closest_parts {
         constexpr size_t few = A::few;
         array<approximate_corner, few> at_a, at_b;
         array<double, 2 * few * few> squared;
-        search(at_a.data(), at_b.data(), squared.data(), f);
+        // Where the compiler knows the counts there are no loops.
+        if (a.count == 2 && b.count == 2) return search(2, 2, at_a.data(), at_b.data(), squared.data(), f);
+        if (a.count == 3 && b.count == 3) return search(3, 3, at_a.data(), at_b.data(), squared.data(), f);
+        if (a.count == 4 && b.count == 4) return search(4, 4, at_a.data(), at_b.data(), squared.data(), f);
+        search(a.count, b.count, at_a.data(), at_b.data(), squared.data(), f);
     }
-    /// Bit 2·(few·i + k) is the candidate of corner i of a at side k of b, the bit after it that of corner k of b at side i of a: in the
+    /// The corners of a and b are n and m. Bit 2·(few·i + k) is the candidate of corner i of a at side k of b, the bit after it that of corner k of b at side i of a: in the
     /// order of each_candidate.
-    [[gnu::always_inline]] constexpr void search(approximate_corner* at_a, approximate_corner* at_b, double* squared,
-                                                 auto f) const {
+    [[gnu::always_inline]] constexpr void search(size_t n, size_t m, approximate_corner* at_a, approximate_corner* at_b,
+                                                 double* squared, auto f) const {
         double size = 0;
         auto const& origin = stored_origin(a);
-        add_approximate_corners(a, origin, at_a, size);
-        add_approximate_corners(b, origin, at_b, size);
-        size_t const n = a.count, m = b.count, sides_a = sides_of_a(), sides_b = sides_of_b();
+        add_approximate_corners(a, n, origin, at_a, size);
+        add_approximate_corners(b, m, origin, at_b, size);
+        // A point has one candidate against another point, and none against a side, whose corners it meets.
+        size_t const sides_a = n < 3 ? n - 1 : n, sides_b = n == 1 && m == 1 ? 1 : m < 3 ? m - 1 : m;
         double least = numeric_limits<double>::infinity();
         for (size_t k = 0; k < sides_b; ++k) {
-            candidate_side const side(at_b[k], at_b[b.after(k)]);
+            candidate_side const side(at_b[k], at_b[k + 1 < m ? k + 1 : 0]);
             for (size_t i = 0; i < n; ++i)
                 least = smaller(least, squared[2 * (A::few * i + k)] = side.squared_distance(at_a[i]));
         }
         for (size_t i = 0; i < sides_a; ++i) {
-            candidate_side const side(at_a[i], at_a[a.after(i)]);
+            candidate_side const side(at_a[i], at_a[i + 1 < n ? i + 1 : 0]);
             for (size_t k = 0; k < m; ++k)
                 least = smaller(least, squared[2 * (A::few * i + k) + 1] = side.squared_distance(at_b[k]));
         }
