@@ -143,7 +143,8 @@ struct side_search {
         if (are_few()) {
             array<approximate_corner, core::few> at_a, at_b;
             approximate_cores const cores = seen(at_a.data(), at_b.data());
-            for (size_t i = 1; i < core::few; ++i) {  // with one corner several times, so that a loop over them has no end to look for
+            // One corner stands for those that a core does not have: loops over them take as many steps for each core.
+            for (size_t i = 1; i < core::few; ++i) {
                 if (i >= a.count) at_a[i] = at_a[0];
                 if (i >= b.count) at_b[i] = at_b[0];
             }

@@ -13,6 +13,7 @@ module hantei;
 namespace {
 
 using namespace ladder;
+using hantei::counted_double;
 using hantei::disc;
 template <int R, bool P>
 using lean = hantei::lean<R, P, hantei::split_products>;
@@ -58,6 +59,8 @@ constexpr record recorded(std::uint64_t seed) {
                      y = d.partner(x, -20, 20) + 0x1p-30;
         double const x_low = d.low_part(x), y_low = d.low_part(y), x_err = x * x * 0x1p-90, y_err = y * y * 0x1p-100;
         record_operations(r, disc{x, x_err}, disc{y, y_err});
+        record_operations(r, counted_double<3, false>(x), disc{y, y_err});
+        record_operations(r, counted_double<0, false>(x), counted_double<3, false>(y));
         record_operations(r, wide_ball{x, x_low, x_err}, wide_ball{y, y_low, y_err});
         record_operations(r, lean_running(x, x_low, x_err), lean_running(y, y_low, y_err));
         record_operations(r, lean<3, false>(x, x_low), lean_running(y, y_low, y_err));

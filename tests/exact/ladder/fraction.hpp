@@ -10,7 +10,7 @@ namespace ladder {
 
 using fraction = mpq_class;
 
-/// The value of a disc, of a double-double or of a double.
+/// The value of a disc or a counted double, of a double-double or of a double.
 template <class X>
 fraction value_of(X const& x) {
     if constexpr (requires { x.value; }) {
@@ -32,6 +32,8 @@ fraction error_of(X const& x) {
         return x.error;
     } else if constexpr (requires { X::relative; }) {
         return abs(fraction(x.hi)) * X::relative * fraction(0x1p-106);
+    } else if constexpr (requires { X::count; }) {
+        return abs(fraction(x.value)) * X::count * fraction(0x1p-53);
     } else {
         return 0;
     }

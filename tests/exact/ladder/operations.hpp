@@ -21,7 +21,9 @@ inline double drawn_error(hard_numbers& d, double of, bool uncertain, source s) 
 /// A number of type X near hi.
 template <class X>
 X made(hard_numbers& d, double hi, bool uncertain, source s) {
-    if constexpr (requires(X x) { x.value; }) {
+    if constexpr (requires { X::count; }) {
+        return X(X::is_positive ? std::fabs(hi) : hi);
+    } else if constexpr (requires(X x) { x.value; }) {
         return {hi, drawn_error(d, hi, uncertain, s)};
     } else if constexpr (requires { requires X::is_stored; }) {
         return X(hi);
@@ -93,7 +95,7 @@ void expect_operations(bool bounds_are_best) {
     }
 }
 
-/// The operations on one X. A lean number has a square of its own.
+/// The operations on one X. A lean number and a counted double have squares of their own.
 template <class X>
 void expect_operations_on_one(bool bounds_are_best) {
     for (source const s : {source::own_rounding, source::first_operand, source::anywhere}) {

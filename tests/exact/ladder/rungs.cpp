@@ -74,7 +74,7 @@ struct tally {
     double share() const { return asked == 0 ? 0 : static_cast<double>(certain) / static_cast<double>(asked); }
 };
 struct tallies {
-    tally doubles_choose, balls_choose, discs_round, leans_round, balls_round, compiled;
+    tally doubles_choose, balls_choose, doubles_round, leans_round, balls_round, compiled;
 };
 
 template <class Values, class Measure>
@@ -90,9 +90,9 @@ void compare(Measure const& m, tallies& t) {
     auto const of_balls = m.choose(choosing);
     t.balls_choose.note(!choosing.doubt, !choosing.doubt && bits_of(Values::of(fractions, m, of_balls)) == exact_answer);
     if constexpr (std::is_same_v<typename rounded_scalar<typename Values::result>::type, float>) {
-        by_discs discs;
-        auto const disc_answer = bits_of(Values::of(discs, m, of_fractions));
-        t.discs_round.note(!discs.doubt, disc_answer == exact_answer);
+        by_counted_doubles doubles;
+        auto const double_answer = bits_of(Values::of(doubles, m, of_fractions));
+        t.doubles_round.note(!doubles.doubt, double_answer == exact_answer);
     }
     if constexpr (goes_by_leans<Values, typename Measure::scalar_type>) {
         by_leans leans;
@@ -255,14 +255,15 @@ void run(scene kind, std::uint64_t seed, tallies& t, tally& sweeps) {
 void nothing_is_wrong(tallies const& t, tally const& sweeps) {
     CHECK(t.doubles_choose.wrong == 0);
     CHECK(t.balls_choose.wrong == 0);
-    CHECK(t.discs_round.wrong == 0);
+    CHECK(t.doubles_round.wrong == 0);
     CHECK(t.leans_round.wrong == 0);
     CHECK(t.balls_round.wrong == 0);
     CHECK(t.compiled.wrong == 0);
     CHECK(sweeps.wrong == 0);
     MESSAGE("certain: doubles choose " << t.doubles_choose.share() << ", balls choose " << t.balls_choose.share()
-                                       << ", discs round " << t.discs_round.share() << ", leans round " << t.leans_round.share()
-                                       << ", balls round " << t.balls_round.share() << ", sweeps " << sweeps.share());
+                                       << ", doubles round " << t.doubles_round.share() << ", leans round "
+                                       << t.leans_round.share() << ", balls round " << t.balls_round.share() << ", sweeps "
+                                       << sweeps.share());
 }
 
 TEST_CASE("what a rung is certain of is what fractions say: random doubles") {
@@ -271,7 +272,7 @@ TEST_CASE("what a rung is certain of is what fractions say: random doubles") {
     run<double>(scene::random, 1, t, sweeps);
     nothing_is_wrong(t, sweeps);
     CHECK(t.doubles_choose.share() > 0.85);
-    CHECK(t.discs_round.share() > 0.99);
+    CHECK(t.doubles_round.share() > 0.99);
     CHECK(t.leans_round.share() > 0.98);
     CHECK(t.balls_choose.share() > 0.99);
     CHECK(sweeps.share() > 0.95);
