@@ -129,7 +129,7 @@ struct closest_parts {
         return found;
     }
     /// The case, if the search in doubles is certain of it: all that is left is one pair of features.
-    [[gnu::always_inline]] constexpr bool chosen_approximately(closest_features_case& found) const {
+    constexpr bool chosen_approximately(closest_features_case& found) const {
         if (!are_few()) return chosen_approximately_of_many(found);
         bool certain = true, any = false;
         if constexpr (is_core<A> && is_core<B>) {
