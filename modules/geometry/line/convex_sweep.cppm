@@ -23,6 +23,7 @@ import :ladder;
 import :convex_core;
 import :core_sweep;
 import :enclosing_box;
+import :own_shapes;
 import :surd;
 
 namespace hantei {
@@ -133,7 +134,72 @@ template <class D, class T>
 inline constexpr bool holds_exactly =
     same_as<T, double> ? !wide_integer<D> && !same_as<D, rational> : wide_integer<D> || same_as<D, int32_t>;
 
-/// a does not come near b on its way: their boxes stay apart on an axis, by more than the three subtractions are off.
+/// Between which heights a shape is across a way w, cross(w, p) of its points p, of which those beside its core are left out; and the sizes of
+/// what was added up to tell.
+struct heights_across {
+    double low, high, size;
+
+    /// Of a box, or a part of it.
+    [[gnu::always_inline]] heights_across(vec<double, 2> const& w, enclosing_box<2> const& box) {
+        double const x0 = w.y * box.low.x, x1 = w.y * box.high.x, y0 = w.x * box.low.y, y1 = w.x * box.high.y;
+        low = smaller(y0, y1) - larger(x0, x1);
+        high = larger(y0, y1) - smaller(x0, x1);
+        size = (magnitude_of(x0) + magnitude_of(x1)) + (magnitude_of(y0) + magnitude_of(y1));
+    }
+    /// Of the corners, or the center, of a core.
+    template <class T>
+    [[gnu::always_inline]] heights_across(vec<double, 2> const& w, vec<T, 2> const& p) {
+        double const x = w.y * static_cast<double>(p.x), y = w.x * static_cast<double>(p.y);
+        low = high = y - x;
+        size = magnitude_of(x) + magnitude_of(y);
+    }
+    [[gnu::always_inline]] void add(heights_across const& x) {
+        low = smaller(low, x.low);
+        high = larger(high, x.high);
+        size += x.size;
+    }
+};
+/// The same of a whole shape, and its radius.
+template <class S>
+[[gnu::always_inline]] heights_across heights_of_core(vec<double, 2> const& w, S const& s, enclosing_box<2> const& box) {
+    if constexpr (is_ball<S>) {
+        return {w, s.center};
+    } else if constexpr (is_turned_box<S>) {
+        heights_across r(w, s.center);
+        auto const axis = scalar_cast<double>(s.rotation.as_vec()), half = scalar_cast<double>(s.half_extents);
+        for (vec<double, 2> const& half_edge : {axis * half.x, perp(axis) * half.y}) {
+            double const x = w.y * half_edge.x, y = w.x * half_edge.y;
+            r.low -= magnitude_of(y - x);
+            r.high += magnitude_of(y - x);
+            r.size += magnitude_of(x) + magnitude_of(y);
+        }
+        return r;
+    } else if constexpr (is_segment<S> || is_capsule<S> || is_triangle<S>) {
+        heights_across r(w, s.a);
+        r.add({w, s.b});
+        if constexpr (is_triangle<S>) r.add({w, s.c});
+        return r;
+    } else {
+        return {w, box};
+    }
+}
+/// The radius around what heights_of_core looks at.
+template <class S>
+[[gnu::always_inline]] double radius_around(S const& s) {
+    if constexpr (is_ball<S> || is_capsule<S>) {
+        return static_cast<double>(s.radius);
+    } else {
+        return 0;
+    }
+}
+
+/// a does not come near b on its way: on an axis, or across the way, they stay apart by more than all that is rounded.
+///
+/// Along an axis that is the three subtractions. Across the way, heights are sums of a few products, of which each is rounded by less than
+/// 8u of itself, and the sums by u of theirs: together less than 16u of the sizes. |w| <= max + (√2 − 1)·min of its coordinates' magnitudes.
+/// A product that is subnormal is off by less than a part of the least normal number: of the half edges of a turned box it is multiplied by
+/// w, which the last term pays for, and of |w| by a radius, for which |w| is taken larger by that number. Where a number is too large, or not
+/// one, the comparison is false, as the sizes are so as well.
 template <class A, class B, class D>
 bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
     auto const p = enclosing_box_of(a), q = enclosing_box_of(b);
@@ -144,7 +210,13 @@ bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
         apart |= q.low[i] - p.high[i] - larger(w, 0.0) > off(q.low[i], p.high[i]);
         apart |= p.low[i] - q.high[i] + smaller(w, 0.0) > off(p.low[i], q.high[i]);
     }
-    return apart;
+    vec<double, 2> const w = scalar_cast<double>(way);
+    heights_across const of_a = heights_of_core(w, a, p), of_b = heights_of_core(w, b, q);
+    constexpr double least = numeric_limits<double>::min();
+    double const x = magnitude_of(w.x), y = magnitude_of(w.y), length = larger(x, y) + 0.41422 * smaller(x, y) + least;
+    double const reach = (radius_around(a) + radius_around(b)) * length;
+    double const off = 0x1p-48 * (of_a.size + of_b.size + reach) + (length + 1) * least;
+    return apart | (larger(of_b.low - of_a.high, of_a.low - of_b.high) - reach > off);
 }
 
 /// The same for two cores, in exact numbers.

@@ -9,7 +9,9 @@ module;
 
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <variant>
@@ -106,7 +108,7 @@ void compare(Measure const& m, tallies& t) {
 }
 
 // ---------------------------------------------------------------------------------------------------- scenes
-enum class scene { random, grid, near_grid, wild };
+enum class scene { random, grid, near_grid, wild, all_magnitudes };
 
 template <class T>
 struct stage {
@@ -120,6 +122,7 @@ struct stage {
             if (kind == scene::near_grid)
                 return d.one_in(2) ? on_grid : on_grid + d.sign() * hard_numbers::power(-d.whole(40, 60));
             if (kind == scene::wild) return d.number(-30, 30);
+            if (kind == scene::all_magnitudes) return d.number(-1000, 1000);
             return (2 * d.part() - 1) * size;
         } else {
             if (kind == scene::random || kind == scene::wild)
@@ -141,7 +144,8 @@ struct stage {
     /// Corners on a parabola.
     convex<std::vector<vec<T, 2>>> bow() const {
         auto const from = place();
-        T const step = kind == scene::wild ? T{1} : std::is_same_v<T, double> ? static_cast<T>(0.5) : T{1};
+        T step = kind == scene::wild ? T{1} : std::is_same_v<T, double> ? static_cast<T>(0.5) : T{1};
+        if (kind == scene::all_magnitudes) step += larger(abs(from.x), abs(from.y));
         std::vector<vec<T, 2>> corners;
         for (int i = 0; i < 5; ++i)
             corners.push_back({from.x + step * static_cast<T>(i), from.y + step * static_cast<T>(i * i)});
@@ -216,12 +220,17 @@ void compare_gaps_and_contacts(A const& a, B const& b, tallies& t) {
 }
 /// The exact way of a sweep is not a rung: it is written for rays, too.
 template <class A, class B, class T>
-void compare_sweep(A const& a, vec<T, 2> const& way, B const& b, tally& t) {
-    if (way == vec<T, 2>{}) return;
+std::optional<sweep_hit<double, 2>> exact_impact(A const& a, vec<T, 2> const& way, B const& b) {
     auto const x = exact(a);
     auto const y = exact(b);
-    auto const expected = impact_of<double>(
+    return impact_of<double>(
         {unbounded_hull_of(core_of(x)), unbounded_hull_of(core_of(y)), radius_of(x), radius_of(y), exact(way)});
+}
+template <class A, class B, class T>
+void compare_sweep(A const& a, vec<T, 2> const& way, B const& b, tally& t) {
+    if (way == vec<T, 2>{}) return;
+    auto const expected = exact_impact(a, way, b);
+    CHECK(!(expected.has_value() && surely_apart_on_way(a, way, b)));
     with_straight_core(a, [&](auto const& core_a) {
         with_straight_core(b, [&](auto const& core_b) {
             core_sweep<T> const m{{core_a, core_b, {way}}};
@@ -304,6 +313,32 @@ TEST_CASE("what a rung is certain of is what fractions say: 64-bit integers") {
     run<std::int64_t>(scene::wild, 6, t, sweeps);
     nothing_is_wrong(t, sweeps);
     CHECK(t.balls_round.share() > 0.9);
+}
+/// Any two shapes, and disks that move past another shape nearly as far from it as they reach.
+TEST_CASE("shapes that meet on a way are not taken to be apart: at all magnitudes, and where they nearly touch") {
+    hard_numbers d{8};
+    for (scene const kind : {scene::wild, scene::all_magnitudes}) {
+        stage<double> const s{d, kind};
+        tally apart;
+        auto const look = [&](auto const& a, vec<double, 2> const& way, auto const& b) {
+            bool const seen = surely_apart_on_way(a, way, b), meet = exact_impact(a, way, b).has_value();
+            apart.note(seen, !meet);
+        };
+        for (long i = 0; i < ladder::draws / 2; ++i) {
+            INFO("draw " << i);
+            auto way = s.arrow() + s.arrow();
+            if (d.one_in(2)) way.y = d.one_in(2) ? way.x : 0;  // where the estimate of its length is least above it
+            if (way == vec<double, 2>{}) continue;
+            std::visit([&](auto const& a, auto const& b) { look(a, way, b); }, drawn(s), drawn(s));
+            double const length = std::hypot(way.x, way.y), radius = length * (1 + d.part());
+            vec<double, 2> const at{radius * d.part(), radius * d.part()};
+            auto const beside = perp(way) * (radius / length * (1 + d.sign() * hard_numbers::power(-d.whole(1, 60))));
+            look(disk<double>{at + way * -0.5 + beside, radius / 4}, way, disk<double>{at, radius * 0.75});
+            look(segment<double, 2>{at + way * -0.5 + beside, at + beside}, way, disk<double>{at, radius});
+        }
+        CHECK(apart.wrong == 0);
+        CHECK(apart.share() > 0.2);
+    }
 }
 
 }  // namespace
