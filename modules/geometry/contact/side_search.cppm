@@ -59,7 +59,9 @@ struct farthest_part {
     constexpr bool has(size_t i) const { return i == low || i == high; }
 };
 /// n · p
-[[gnu::always_inline]] constexpr double height_along(approximate_corner const& n, approximate_corner const& p) { return n.x * p.x + n.y * p.y; }
+[[gnu::always_inline]] constexpr double height_along(approximate_corner const& n, approximate_corner const& p) {
+    return n.x * p.x + n.y * p.y;
+}
 /// The least and the greatest height of corners along n.
 struct height_span {
     double least, greatest;
@@ -163,7 +165,7 @@ struct side_search {
             each_side_both_ways([&](core_contact_case const&, core_contact_case const& ahead) {
                 approximate_corner const n = approximate_direction(ahead, approximate);
                 height_span const of_a(n, approximate.at_a, core::few), of_b(n, approximate.at_b, core::few);
-                for (double const overlap : {of_b.greatest - of_a.least, of_a.greatest - of_b.least}) {
+                for (double const overlap : array{of_b.greatest - of_a.least, of_a.greatest - of_b.least}) {
                     depth_interval const depth = depth_of(overlap, n, approximate.size);
                     lows[count++] = depth.low;
                     limit = smaller(limit, depth.high);

@@ -140,7 +140,7 @@ struct heights_across {
     double low, high, size;
 
     /// Of a box, or a part of it.
-    [[gnu::always_inline]] heights_across(vec<double, 2> const& w, enclosing_box<2> const& box) {
+    [[gnu::always_inline]] constexpr heights_across(vec<double, 2> const& w, enclosing_box<2> const& box) {
         double const x0 = w.y * box.low.x, x1 = w.y * box.high.x, y0 = w.x * box.low.y, y1 = w.x * box.high.y;
         low = smaller(y0, y1) - larger(x0, x1);
         high = larger(y0, y1) - smaller(x0, x1);
@@ -148,12 +148,12 @@ struct heights_across {
     }
     /// Of the corners, or the center, of a core.
     template <class T>
-    [[gnu::always_inline]] heights_across(vec<double, 2> const& w, vec<T, 2> const& p) {
+    [[gnu::always_inline]] constexpr heights_across(vec<double, 2> const& w, vec<T, 2> const& p) {
         double const x = w.y * static_cast<double>(p.x), y = w.x * static_cast<double>(p.y);
         low = high = y - x;
         size = magnitude_of(x) + magnitude_of(y);
     }
-    [[gnu::always_inline]] void add(heights_across const& x) {
+    [[gnu::always_inline]] constexpr void add(heights_across const& x) {
         low = smaller(low, x.low);
         high = larger(high, x.high);
         size += x.size;
@@ -161,13 +161,14 @@ struct heights_across {
 };
 /// The same of a whole shape, and its radius.
 template <class S>
-[[gnu::always_inline]] heights_across heights_of_core(vec<double, 2> const& w, S const& s, enclosing_box<2> const& box) {
+[[gnu::always_inline]] constexpr heights_across heights_of_core(vec<double, 2> const& w, S const& s,
+                                                                enclosing_box<2> const& box) {
     if constexpr (is_ball<S>) {
         return {w, s.center};
     } else if constexpr (is_turned_box<S>) {
         heights_across r(w, s.center);
         auto const axis = scalar_cast<double>(s.rotation.as_vec()), half = scalar_cast<double>(s.half_extents);
-        for (vec<double, 2> const& half_edge : {axis * half.x, perp(axis) * half.y}) {
+        for (vec<double, 2> const& half_edge : array{axis * half.x, perp(axis) * half.y}) {
             double const x = w.y * half_edge.x, y = w.x * half_edge.y;
             r.low -= magnitude_of(y - x);
             r.high += magnitude_of(y - x);
@@ -185,7 +186,7 @@ template <class S>
 }
 /// The radius around what heights_of_core looks at.
 template <class S>
-[[gnu::always_inline]] double radius_around(S const& s) {
+[[gnu::always_inline]] constexpr double radius_around(S const& s) {
     if constexpr (is_ball<S> || is_capsule<S>) {
         return static_cast<double>(s.radius);
     } else {

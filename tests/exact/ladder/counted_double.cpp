@@ -14,16 +14,6 @@ using hantei::disc;
 using inexact = counted_double<1000, false>;
 using inexact_positive = counted_double<1000, true>;
 
-template <class A, class... B>
-void expect_operations_with_each() {
-    (expect_operations<A, B>(false), ...);
-    expect_operations_on_one<A>(false);
-}
-template <class... X>
-void expect_operations_of_each_pair() {
-    (expect_operations_with_each<X, X...>(), ...);
-}
-
 TEST_CASE("a counted double holds the sum, product, quotient and root of the reals in its operands") {
     expect_operations_of_each_pair<counted_double<0, false>, counted_double<1, true>, inexact, inexact_positive, disc>();
 }

@@ -16,16 +16,6 @@ using stored_double = hantei::stored_double<hantei::split_products>;
 using inexact = lean<1000, false>;
 using inexact_positive = lean<1000, true>;
 
-template <class A, class... B>
-void expect_operations_with_each() {
-    (expect_operations<A, B>(false), ...);
-    expect_operations_on_one<A>(false);
-}
-template <class... X>
-void expect_operations_of_each_pair() {
-    (expect_operations_with_each<X, X...>(), ...);
-}
-
 TEST_CASE("a lean number holds the sum, product, quotient and root of the reals in its operands") {
     expect_operations_of_each_pair<stored_double, lean<0, false>, inexact_positive, lean_running>();
 }

@@ -122,6 +122,17 @@ void expect_operations_on_one(bool bounds_are_best) {
     }
 }
 
+/// The operations on each X, and on each two of them.
+template <class A, class... B>
+void expect_operations_with_each() {
+    (expect_operations<A, B>(false), ...);
+    expect_operations_on_one<A>(false);
+}
+template <class... X>
+void expect_operations_of_each_pair() {
+    (expect_operations_with_each<X, X...>(), ...);
+}
+
 /// A sign that a number is certain of is that of each real for which it stands; one that is beyond all doubt it is certain of.
 template <class X>
 void expect_certain_signs() {
