@@ -80,8 +80,7 @@ struct counted_words {
             return quotient_of(disc{a.value, absolute_error(a)}, b);
         } else {
             double const inverse = 1 / b.value, v = a.value * inverse;
-            if constexpr (is_counted<A>)
-                return counted_double<A::count + B::count + 3, (A::is_positive && B::is_positive)>(v);
+            if constexpr (is_counted<A>) return counted_double<A::count + B::count + 3, (A::is_positive && B::is_positive)>(v);
             if constexpr (!is_counted<A>)
                 return disc{v, a.err * magnitude_of(inverse) + (B::count + 2) * unit_roundoff * magnitude_of(v)};
         }

@@ -400,9 +400,8 @@ template <class T>
 /// The difference from the origin is rounded once, in 64-bit integers too. Half an edge of a turned box, axis · half extent, is off by at
 /// most 3u of itself: its product is rounded, and so are 64-bit integers. Adding two of these to the center rounds by 2u·size at most.
 template <class T>
-[[gnu::always_inline]] constexpr void add_approximate_corners(convex_core<T> const& core, size_t count,
-                                                              vec<T, 2> const& origin, approximate_corner* at,
-                                                              double& size) {
+[[gnu::always_inline]] constexpr void add_approximate_corners(convex_core<T> const& core, size_t count, vec<T, 2> const& origin,
+                                                              approximate_corner* at, double& size) {
     if (core.turned) {
         auto const [mx, my] = seen_from(origin, core.center());
         auto const half = in_double(core.half()), axis = in_double(core.axis());
