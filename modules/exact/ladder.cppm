@@ -115,6 +115,7 @@ template <class X>
     return certain ? X(make()) : X{};
 }
 
+/// For cases alone.
 struct by_discs : rung<by_discs> {
     template <class T>
     [[gnu::always_inline]] static constexpr disc number(T const& x) {
@@ -127,13 +128,6 @@ struct by_discs : rung<by_discs> {
     }
     [[gnu::always_inline]] constexpr disc quotient(disc const& a, disc const& b) {
         return if_certain<disc>(b.divides(), doubt, [&] { return quotient_of(a, b); });
-    }
-    [[gnu::always_inline]] constexpr disc root(disc const& x) {
-        return if_certain<disc>(x.has_root(), doubt, [&] { return root_of_positive(x); });
-    }
-    template <size_t N>
-    [[gnu::always_inline]] constexpr disc length(vec<disc, N> const& v) {
-        return root(squared_norm(v));
     }
 };
 
