@@ -25,6 +25,16 @@ concept double_with_error = is_counted<X> || same_as<X, disc>;
 template <class A, class B>
 concept one_is_counted = double_with_error<A> && double_with_error<B> && (is_counted<A> || is_counted<B>);
 
+/// A number that nothing has been done to, and one of which the type says that it is not negative.
+template <class X>
+inline constexpr bool is_not_rounded = false;
+template <bool P>
+inline constexpr bool is_not_rounded<counted_double<0, P>> = true;
+template <class X>
+inline constexpr bool is_nonnegative = false;
+template <int K>
+inline constexpr bool is_nonnegative<counted_double<K, true>> = true;
+
 /// A bound of the absolute error.
 template <double_with_error A>
 [[gnu::always_inline]] constexpr auto absolute_error(A const& x);
@@ -40,12 +50,9 @@ struct counted_words {
         requires one_is_counted<A, B>
     [[gnu::always_inline]] friend constexpr auto operator+(A const& a, B const& b) {
         double const v = a.value + b.value;
-        if constexpr (!is_counted<A> || !is_counted<B>) {
-            return disc{v, absolute_error(a) + absolute_error(b) + unit_roundoff * magnitude_of(v)};
-        } else if constexpr (A::count == 0 && B::count == 0) {
-            return counted_double<1, (A::is_positive && B::is_positive)>(v);
-        } else if constexpr (A::is_positive && B::is_positive) {
-            return counted_double<larger(A::count, B::count) + 2, true>(v);
+        if constexpr ((is_not_rounded<A> && is_not_rounded<B>) || (is_nonnegative<A> && is_nonnegative<B>)) {
+            constexpr int count = larger(A::count, B::count);
+            return counted_double<count + (count == 0 ? 1 : 2), (A::is_positive && B::is_positive)>(v);
         } else {
             return disc{v, absolute_error(a) + absolute_error(b) + unit_roundoff * magnitude_of(v)};
         }

@@ -114,8 +114,8 @@ struct absent {
 /// 2^26: by less than 2^-21 they may be too small. This factor pays for that, and for its own rounding.
 inline constexpr double of_all_roundings = 1 + 0x1p-20;
 
-/// The float nearest to all reals within e of x, e being off by no more than a unit in the last place of x, if that is one; else `doubt`
-/// becomes true. Never −0, and 0 only for 0.
+/// The float nearest to all reals between x − e and x + e, if that is one; else `doubt` becomes true. Never −0, and 0 only for 0. These two
+/// ends are rounded to doubles first: unless e is 0, it is taken larger by a unit in the last place of x.
 ///
 /// Rounding is monotonic: where both ends of an interval that holds all these reals round to one number, that is it. (In a constant expression
 /// no compiler rounds to infinity.)
