@@ -58,6 +58,13 @@ template <class X>
 }
 constexpr bool members_in_range::operator()(auto const&... part) const { return (all_in_range(part) & ...); }
 
+/// A quotient or a root that is in doubt: any number will do.
+template <class X>
+[[gnu::always_inline]] constexpr X if_certain(bool certain, bool& doubt, auto make) {
+    doubt |= !certain;
+    return certain ? X(make()) : X{};
+}
+
 /// What the rungs of one kind of number have in common: the words of a formula that may be in doubt.
 template <class Self>
 struct rung {
@@ -86,6 +93,19 @@ struct rung {
         if constexpr (same_as<X, rational>) return to_nearest<T>(x);
         if constexpr (!same_as<X, rational>) return static_cast<T>(x) + T{0};
     }
+    /// a / b, √x and |v| of numbers that say themselves whether they divide and have a root.
+    template <class A, class B>
+    [[gnu::always_inline]] constexpr auto quotient(A const& a, B const& b) {
+        return if_certain<decltype(quotient_of(a, b))>(b.divides(), doubt, [&] { return quotient_of(a, b); });
+    }
+    template <class X>
+    [[gnu::always_inline]] constexpr auto root(X const& x) {
+        return if_certain<decltype(root_of_positive(x))>(x.has_root(), doubt, [&] { return root_of_positive(x); });
+    }
+    template <class X, size_t N>
+    [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
+        return self().root(squared_norm(v));
+    }
     /// a / b, for what is worked out from it: a quotient, unless the rung does better.
     [[gnu::always_inline]] constexpr auto ratio(auto const& a, auto const& b) { return self().quotient(a, b); }
     /// x / √squared, squared > 0
@@ -108,13 +128,6 @@ constexpr sqrt_extension<F> halved(sqrt_extension<F> const& x) {
     return x * rational(1, 2);
 }
 
-/// A quotient or a root that is in doubt: any number will do.
-template <class X>
-[[gnu::always_inline]] constexpr X if_certain(bool certain, bool& doubt, auto make) {
-    doubt |= !certain;
-    return certain ? X(make()) : X{};
-}
-
 /// For cases alone.
 struct by_discs : rung<by_discs> {
     template <class T>
@@ -126,9 +139,6 @@ struct by_discs : rung<by_discs> {
         doubt |= !x.sign_is_certain();
         return (x.value > 0) - (x.value < 0);
     }
-    [[gnu::always_inline]] constexpr disc quotient(disc const& a, disc const& b) {
-        return if_certain<disc>(b.divides(), doubt, [&] { return quotient_of(a, b); });
-    }
 };
 
 /// For floats alone: their values.
@@ -138,23 +148,11 @@ struct by_counted_doubles : rung<by_counted_doubles> {
     [[gnu::always_inline]] static constexpr auto number(T const& x) {
         return counted_double<0, false>(static_cast<double>(x));
     }
-    template <class A, class B>
-    [[gnu::always_inline]] constexpr auto quotient(A const& a, B const& b) {
-        return if_certain<decltype(quotient_of(a, b))>(b.divides(), doubt, [&] { return quotient_of(a, b); });
-    }
-    template <class X>
-    [[gnu::always_inline]] constexpr auto root(X const& x) {
-        return if_certain<decltype(root_of_positive(x))>(x.has_root(), doubt, [&] { return root_of_positive(x); });
-    }
-    template <class X, size_t N>
-    [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
-        return root(squared_norm(v));
-    }
     /// Both ends are rounded themselves, by half a unit each.
     template <same_as<float> T, class X>
     [[gnu::always_inline]] constexpr float rounded(X const& x) {
         if constexpr (!is_counted<X>) {
-            return float_between(x.value, x.err * of_all_roundings + magnitude_of(x.value) * 0x1p-52, doubt);
+            return rounded_surely<float>(x.value, 0, x.err, doubt);
         } else {
             constexpr double part = X::count == 0 ? 0 : (X::count + 2) * unit_roundoff * of_all_roundings;
             return float_between(x.value, magnitude_of(x.value) * part, doubt);

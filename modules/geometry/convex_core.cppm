@@ -43,10 +43,12 @@ struct convex_core {
 
     [[gnu::always_inline]] constexpr vec<T, 2> const& corner(size_t i) const { return more != nullptr ? more[i] : at[i]; }
     /// Between corners: a segment has one side.
-    [[gnu::always_inline]] constexpr size_t side_count() const { return count < 3 ? count - 1 : count; }
+    [[gnu::always_inline]] constexpr size_t side_count() const { return side_count(count); }
+    [[gnu::always_inline]] static constexpr size_t side_count(size_t corners) { return corners < 3 ? corners - 1 : corners; }
     /// The same, of a segment there and back; a point has none.
     constexpr size_t sides_around() const { return count < 2 ? 0 : count; }
-    [[gnu::always_inline]] constexpr size_t after(size_t i) const { return i + 1 < count ? i + 1 : 0; }
+    [[gnu::always_inline]] constexpr size_t after(size_t i) const { return after(i, count); }
+    [[gnu::always_inline]] static constexpr size_t after(size_t i, size_t corners) { return i + 1 < corners ? i + 1 : 0; }
     /// A box whose corners are stored: along the axes of the plane.
     constexpr bool is_axis_box() const { return is_box && !turned; }
     /// A box that begins with its least corner, seen along the axes of the plane or, if it is turned, along its own.

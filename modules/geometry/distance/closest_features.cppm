@@ -305,15 +305,15 @@ struct closest_parts {
         add_approximate_corners(a, n, origin, at_a, size);
         add_approximate_corners(b, m, origin, at_b, size);
         // A point has one candidate against another point, and none against a side, whose corners it meets.
-        size_t const sides_a = n < 3 ? n - 1 : n, sides_b = n == 1 && m == 1 ? 1 : m < 3 ? m - 1 : m;
+        size_t const sides_a = A::side_count(n), sides_b = n == 1 && m == 1 ? 1 : B::side_count(m);
         double least = numeric_limits<double>::infinity();
         for (size_t k = 0; k < sides_b; ++k) {
-            candidate_side const side(at_b[k], at_b[k + 1 < m ? k + 1 : 0]);
+            candidate_side const side(at_b[k], at_b[B::after(k, m)]);
             for (size_t i = 0; i < n; ++i)
                 least = smaller(least, squared[2 * (A::few * i + k)] = side.squared_distance(at_a[i]));
         }
         for (size_t i = 0; i < sides_a; ++i) {
-            candidate_side const side(at_a[i], at_a[i + 1 < n ? i + 1 : 0]);
+            candidate_side const side(at_a[i], at_a[A::after(i, n)]);
             for (size_t k = 0; k < m; ++k)
                 least = smaller(least, squared[2 * (A::few * i + k) + 1] = side.squared_distance(at_b[k]));
         }

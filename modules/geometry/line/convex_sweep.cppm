@@ -159,12 +159,11 @@ struct heights_across {
         size += x.size;
     }
 };
-/// The same of a whole shape, and its radius.
+/// The same of the core of a shape.
 template <class S>
-[[gnu::always_inline]] constexpr heights_across heights_of_core(vec<double, 2> const& w, S const& s,
-                                                                enclosing_box<2> const& box) {
-    if constexpr (is_ball<S>) {
-        return {w, s.center};
+[[gnu::always_inline]] constexpr heights_across heights_of_core(vec<double, 2> const& w, S const& s) {
+    if constexpr (rounded_shape<S>) {
+        return heights_of_core(w, s.core());
     } else if constexpr (is_turned_box<S>) {
         heights_across r(w, s.center);
         auto const axis = scalar_cast<double>(s.rotation.as_vec()), half = scalar_cast<double>(s.half_extents);
@@ -175,22 +174,13 @@ template <class S>
             r.size += magnitude_of(x) + magnitude_of(y);
         }
         return r;
-    } else if constexpr (is_segment<S> || is_capsule<S> || is_triangle<S>) {
-        heights_across r(w, s.a);
-        r.add({w, s.b});
-        if constexpr (is_triangle<S>) r.add({w, s.c});
+    } else if constexpr (is_point<S> || is_segment<S> || is_triangle<S>) {
+        auto const corners = s.core_vertices();
+        heights_across r(w, corners[0]);
+        for (size_t i = 1; i < corners.size(); ++i) r.add({w, corners[i]});
         return r;
     } else {
-        return {w, box};
-    }
-}
-/// The radius around what heights_of_core looks at.
-template <class S>
-[[gnu::always_inline]] constexpr double radius_around(S const& s) {
-    if constexpr (is_ball<S> || is_capsule<S>) {
-        return static_cast<double>(s.radius);
-    } else {
-        return 0;
+        return {w, enclosing_box_of(s)};
     }
 }
 
@@ -200,7 +190,7 @@ template <class S>
 /// 8u of itself, and the sums by u of theirs: together less than 16u of the sizes. |w| <= max + (√2 − 1)·min of its coordinates' magnitudes.
 /// A product that is subnormal is off by less than a part of the least normal number: of the half edges of a turned box it is multiplied by
 /// w, which the last term pays for, and of |w| by a radius, for which |w| is taken larger by that number. Where a number is too large, or not
-/// one, the comparison is false, as the sizes are so as well.
+/// one, the comparison is false, as the sizes are so as well. Both looks are taken always: a branch between them would be a toss-up.
 template <class A, class B, class D>
 bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
     auto const p = enclosing_box_of(a), q = enclosing_box_of(b);
@@ -212,10 +202,10 @@ bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
         apart |= p.low[i] - q.high[i] + smaller(w, 0.0) > off(p.low[i], q.high[i]);
     }
     vec<double, 2> const w = scalar_cast<double>(way);
-    heights_across const of_a = heights_of_core(w, a, p), of_b = heights_of_core(w, b, q);
+    heights_across const of_a = heights_of_core(w, a), of_b = heights_of_core(w, b);
     constexpr double least = numeric_limits<double>::min();
     double const x = magnitude_of(w.x), y = magnitude_of(w.y), length = larger(x, y) + 0.41422 * smaller(x, y) + least;
-    double const reach = (radius_around(a) + radius_around(b)) * length;
+    double const reach = (static_cast<double>(radius_of(a)) + static_cast<double>(radius_of(b))) * length;
     double const off = 0x1p-48 * (of_a.size + of_b.size + reach) + (length + 1) * least;
     return apart | (larger(of_b.low - of_a.high, of_a.low - of_b.high) - reach > off);
 }
