@@ -5,6 +5,7 @@
 #   unit         the file to be written                exported     the partitions are units of their own
 #   numbered     messages and debuggers name the files of the partitions, which are there, and not the unit
 #   appended     a file of modules/ whose text stands at the end
+#   order        a file that gets the names of the partitions' files, each behind those that it imports
 cmake_policy(VERSION 3.28)
 file(GLOB_RECURSE files RELATIVE "${modules}" "${modules}/*.cppm")
 list(SORT files)
@@ -78,6 +79,7 @@ function(add partition)
         string(REGEX REPLACE "(^// SPDX[^\n]*|\nmodule;\n$)" "" comment "${comment}")
         add_text(declared "${comment}" "${file}" "")
     endif()
+    set_property(GLOBAL APPEND PROPERTY in_order "${file}")
     string(REGEX MATCHALL "\n(export )?import [a-z.]+" imports "${text}")
     set_property(GLOBAL APPEND PROPERTY imported ${imports})
     # The lines of declarations and imports stay, empty.
@@ -89,6 +91,10 @@ foreach(partition IN LISTS partitions)
     add(${partition})
 endforeach()
 
+if(order)
+    get_property(in_order GLOBAL PROPERTY in_order)
+    file(WRITE "${order}" "${in_order}")
+endif()
 get_property(included GLOBAL PROPERTY included)
 get_property(imported GLOBAL PROPERTY imported)
 list(REMOVE_DUPLICATES imported)
