@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The figures at run time; prints the table of all of them.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include <algorithm>
