@@ -10,7 +10,7 @@
 #include "judged.hpp"
 import hantei;
 
-namespace {
+namespace cells {
 
 using hantei::aabb;
 using hantei::vec;
@@ -78,8 +78,6 @@ std::string cells_say(std::string const& map) {
 std::string spawn_at(std::string const& x, std::string const& y) {
     return "{" + members("1", "", "spawn", x, y, "0", "0") + R"(,"point":true})";
 }
-
-}  // namespace
 
 TEST_CASE("a tile object has the collision shape of its tile, stretched with it") {
     CHECK(placed_box(with_shapes("")) == aabb<>{{40, 34}, {72, 50}});
@@ -281,3 +279,5 @@ TEST_CASE("tiles of a tileset that is not at hand are told, unless their layer s
     CHECK(given("a.tsj").find("tile block \"lava\" at (30, 20) in the layer \"walls\" has the class \"lava\"") !=
           std::string::npos);
 }
+
+}  // namespace cells

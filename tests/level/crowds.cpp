@@ -10,7 +10,7 @@
 #include "judged.hpp"
 import hantei;
 
-namespace {
+namespace crowds {
 
 struct placed {
     int x, y, width, height;
@@ -46,8 +46,6 @@ std::string json_of(placed const& p, int id, int turns) {
                    std::to_string(lying ? p.height : p.width), std::to_string(lying ? p.width : p.height)) +
            ",\"rotation\":" + std::to_string(90 * turns) + (p.circle ? ",\"ellipse\":true}" : "}");
 }
-
-}  // namespace
 
 TEST_CASE("every overlapping pair is found once, and no other") {
     dice random(7);
@@ -100,3 +98,5 @@ TEST_CASE("of turned boxes, boxes and circles the exact predicates find the same
     }
     CHECK(std::remove(path) == 0);
 }
+
+}  // namespace crowds

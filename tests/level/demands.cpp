@@ -4,7 +4,7 @@
 
 #include "judged.hpp"
 
-namespace {
+namespace demands {
 
 using level::rule;
 using level::severity;
@@ -27,8 +27,6 @@ std::string said(Rules const& rules, std::string const& objects) {
     level::report const r = report_of(rules, map_of(objects));
     return std::string(r.data(), r.size());
 }
-
-}  // namespace
 
 // The same in the compiler.
 constexpr level::rules one_spawn{
@@ -206,3 +204,5 @@ TEST_CASE("rules that contradict themselves are refused") {
     CHECK_THROWS_WITH(level::check_text("map.tmj", "{}", nothing),
                       "hantei::level::rules: references has one without a property");
 }
+
+}  // namespace demands

@@ -8,9 +8,9 @@
 #include "judged.hpp"
 import hantei;
 
-using level::rule;
+namespace formats {
 
-namespace {
+using level::rule;
 
 constexpr level::rules drawn_rules{
     .classify = test_role_of,
@@ -72,8 +72,6 @@ std::string grid(std::string_view cells) {
 constexpr char values[] =
     R"("defs":{"layers":[{"uid":3,"intGridValues":[{"value":1,"identifier":"wall"},{"value":2,"identifier":null}]}],)"
     R"("entities":[{"uid":7,"renderMode":"Ellipse"},{"uid":8,"renderMode":"Tile"}]},)";
-
-}  // namespace
 
 // ---- Sokoban
 static_assert(level::check_text("a.xsb", two_boards, test_rules).findings() == 0);
@@ -223,3 +221,5 @@ TEST_CASE("files of other formats with one byte changed are never a crash") {
                 CHECK_UNARY(r.ok() == (r.size() == 0));
             }
 }
+
+}  // namespace formats

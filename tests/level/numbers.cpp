@@ -12,7 +12,7 @@
 #include "../dice.hpp"
 #include "judged.hpp"
 
-namespace {
+namespace numbers {
 
 /// The x of the only object of a map.
 constexpr double x_of(level::text source) {
@@ -29,8 +29,6 @@ double read(std::string_view literal) {
     std::string const source = map_of("{" + members("1", "", "", literal, "0", "1", "1") + "}");
     return x_of({source.data(), source.size()});
 }
-
-}  // namespace
 
 #define AT(X) HANTEI_MAP("{\"id\":1,\"x\":" X ",\"y\":0,\"point\":true}")
 static_assert(x_of(AT("0.1")) == 0.1);
@@ -128,3 +126,5 @@ TEST_CASE("random literals agree with strtod to the last bit") {
         CHECK(std::memcmp(values.data(), expected.data(), values.size() * sizeof(double)) == 0);
     }
 }
+
+}  // namespace numbers

@@ -6,7 +6,7 @@
 
 #include "judged.hpp"
 
-namespace {
+namespace outlines {
 
 std::string drawn(std::string_view id, std::string_view x, std::string_view y, std::string_view shape,
                   std::string_view type = "wall") {
@@ -108,4 +108,4 @@ static_assert(
 {"id":2,"type":"spawn","x":20,"y":20,"point":true})"),
          "map.tmj:3:1: error: spawn #2 at (20, 20) with radius 5 is inside wall #1 at (10, 10) by 15 [spawn-in-solid]"));
 
-}  // namespace
+}  // namespace outlines

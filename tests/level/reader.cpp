@@ -7,7 +7,7 @@
 
 #include "judged.hpp"
 
-namespace {
+namespace reader {
 
 struct seen {
     std::string name, type, layer;
@@ -29,8 +29,6 @@ std::vector<seen> objects_of(std::string_view source) {
 }
 
 std::string const wall = "{" + members("1", "a", "wall", "0", "0", "10", "10") + "}";
-
-}  // namespace
 
 TEST_CASE("a map without layers and a layer without objects are fine") {
     static_assert(says(HANTEI_MAP(""), ""));
@@ -282,3 +280,5 @@ TEST_CASE("a file with one byte changed is never a crash") {
             CHECK_UNARY(r.ok() == (r.size() == 0));
         }
 }
+
+}  // namespace reader

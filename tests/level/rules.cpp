@@ -4,7 +4,7 @@
 
 #include "judged.hpp"
 
-namespace {
+namespace rules {
 
 std::string box(std::string_view id, std::string_view x, std::string_view y, std::string_view w, std::string_view h,
                 std::string_view more = "", std::string_view type = "wall") {
@@ -17,8 +17,6 @@ std::string spawn(std::string_view id, std::string_view x, std::string_view y) {
     return box(id, x, y, "0", "0", R"(,"point":true)", "spawn");
 }
 std::string pair(std::string const& a, std::string const& b) { return judged_objects(a + ",\n" + b); }
-
-}  // namespace
 
 // The compiler finds the same, word for word.
 #define BOX_AND_SPAWN(X)                                                              \
@@ -303,3 +301,5 @@ TEST_CASE("rules that are no numbers are refused") {
     CHECK_THROWS_WITH(level::check_text("map.tmj", "{}", bad),
                       "hantei::level::rules: agent_radius must be a number from 0 to 1e12");
 }
+
+}  // namespace rules

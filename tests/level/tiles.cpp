@@ -10,7 +10,7 @@
 #include "judged.hpp"
 import hantei;
 
-namespace {
+namespace tiles {
 
 /// A map with these tilesets and one tile object of the gid 5, 20 wide and 30 high, at (40, 50).
 std::string with_tile(std::string const& tilesets, std::string const& more = "") {
@@ -41,8 +41,6 @@ std::string checked(std::string const& name) {
     auto const r = level::check((HANTEI_LEVELS_WITH_TILES "/" + name).c_str(), test_rules);
     return std::string(r.data(), r.size());
 }
-
-}  // namespace
 
 TEST_CASE("a tile object hangs from its bottom left corner, unless its tileset says otherwise") {
     CHECK(box_of(with_tile(plain_set)) == hantei::aabb<>{{40, 20}, {60, 50}});
@@ -136,3 +134,5 @@ TEST_CASE("at run time the tileset is found beside the map") {
     CHECK(level::check(HANTEI_LEVELS_WITH_TILES "/crates.tmj", test_rules).findings() == 1);
     CHECK(checked("crates_overlap.tmj").ends_with("error: wall #2 at (24, 32) overlaps wall #1 at (16, 32) by 8 [overlap]"));
 }
+
+}  // namespace tiles

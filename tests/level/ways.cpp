@@ -7,7 +7,7 @@
 #include "judged.hpp"
 import hantei;
 
-namespace {
+namespace ways {
 
 constexpr level::rules way_rules{
     .classify = test_role_of, .agent_radius = 5, .reaches = {{.from = "spawn", .to = "zone", .width = 16}}};
@@ -29,8 +29,6 @@ std::string told(std::string objects, Rules const& rules) {
 }
 std::string const spawn = box("1", "spawn", "10", "50", "0", "0", R"(,"point":true)");
 std::string const zone = box("2", "zone", "80", "40", "20", "20");
-
-}  // namespace
 
 TEST_CASE("a wall with a gap as wide as the agent lets it through, a narrower one does not") {
     auto const walls = [](std::string_view height) {
@@ -93,8 +91,6 @@ constexpr char shut[] = HANTEI_MAP(
 static_assert(level::check_text("map.tmj", shut, way_rules).findings() == 1);
 
 // ---- rules of one's own
-namespace {
-
 constexpr auto zones_apart = [](auto const& all, level::complaints& out) {
     for (auto const& a : all)
         for (auto const& b : all)
@@ -108,7 +104,6 @@ constexpr char two_zones[] = HANTEI_MAP(
     R"({"id":1,"type":"zone","x":0,"y":0,"width":9,"height":9},{"id":2,"type":"zone","x":30,"y":0,"width":9,"height":9})");
 static_assert(level::check_text("map.tmj", two_zones, own_rules).findings() == 1);
 
-}  // namespace
 TEST_CASE("a rule of one's own finds, warns and is allowed like others") {
     CHECK(told(box("1", "zone", "0", "0", "9", "9") + box("2", "zone", "39", "0", "9", "9"), own_rules) ==
           "map.tmj:3:1: error: zone #2 at (39, 0) is within 30 pixels of another zone [zones-apart]");
@@ -120,3 +115,5 @@ TEST_CASE("a rule of one's own finds, warns and is allowed like others") {
                    box("3", "wall", "40", "0", "9", "9") + box("4", "wall", "60", "0", "9", "9"),
                own_rules) == "map.tmj:1:1: warning: the map has more than three things [few-things]");
 }
+
+}  // namespace ways
