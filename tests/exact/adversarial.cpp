@@ -6,7 +6,7 @@
 
 import hantei;
 
-namespace {
+namespace exact_adversarial {
 
 constexpr double u = std::numeric_limits<double>::denorm_min();
 constexpr double M = std::numeric_limits<double>::max();
@@ -215,4 +215,4 @@ TEST_CASE("a ray without a direction is refused, also inside a box") {
     CHECK_THROWS_AS((void)hantei::intersects(still, hantei::aabb<>{{0, 0}, {2, 2}}), hantei::invalid_shape);
 }
 
-}  // namespace
+}  // namespace exact_adversarial

@@ -12,7 +12,7 @@
 
 import hantei;
 
-namespace {
+namespace exact_bounds {
 
 using namespace hantei;
 
@@ -169,4 +169,4 @@ TEST_CASE("a side that doubles leave in doubt is found all the same") {
     }
 }
 
-}  // namespace
+}  // namespace exact_bounds

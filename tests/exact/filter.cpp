@@ -8,7 +8,7 @@
 
 import hantei;
 
-namespace {
+namespace exact_filter {
 
 using hantei::rational;
 using laws::cast;
@@ -138,4 +138,4 @@ TEST_CASE("filter: point and triangle") { compare<hantei::point, hantei::triangl
 TEST_CASE("filter: segment and segment") { compare<hantei::segment, hantei::segment>(); }
 TEST_CASE("filter: triangle and triangle") { compare<hantei::triangle, hantei::triangle>(); }
 
-}  // namespace
+}  // namespace exact_filter

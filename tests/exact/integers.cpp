@@ -8,7 +8,7 @@
 
 import hantei;
 
-namespace {
+namespace exact_integers {
 
 using namespace hantei;
 
@@ -44,4 +44,4 @@ TEST_CASE("64-bit integers beyond 2^53") {
     ask<long long, int>();
 }
 
-}  // namespace
+}  // namespace exact_integers

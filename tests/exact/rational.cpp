@@ -8,7 +8,7 @@
 
 import hantei;
 
-namespace {
+namespace exact_rational {
 
 using hantei::rational;
 
@@ -77,4 +77,4 @@ static_assert(hantei::sweep(hantei::ball<rational, 2>{{0, 0}, 1}, hantei::vec<do
 static_assert(hantei::raycast(ahead, hantei::chain<std::array<hantei::vec<rational>, 3>>{corners})->enter.t == 4);
 static_assert(hantei::raycast(ahead, hantei::polygon<std::array<hantei::vec<rational>, 3>>{corners})->exit.t == 4);
 
-}  // namespace
+}  // namespace exact_rational

@@ -9,7 +9,7 @@
 
 import hantei;
 
-namespace {
+namespace exact_rotation {
 
 using hantei::rotation;
 using turn = rotation<double, 2>;
@@ -78,4 +78,4 @@ TEST_CASE("what is no angle and no direction is refused") {
     CHECK_THROWS_AS(((void)rotation<double, 3>::degrees({0, 0, 0}, 90)), std::domain_error);
 }
 
-}  // namespace
+}  // namespace exact_rotation

@@ -9,7 +9,7 @@
 
 import hantei;
 
-namespace {
+namespace exact_rounding {
 
 using namespace hantei;
 
@@ -80,4 +80,4 @@ TEST_CASE("the distance of points is the root of the processor, but for one plac
     }
 }
 
-}  // namespace
+}  // namespace exact_rounding

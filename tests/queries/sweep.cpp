@@ -10,7 +10,7 @@
 
 import hantei;
 
-namespace {
+namespace queries_sweep {
 
 using namespace hantei;
 
@@ -160,4 +160,4 @@ TEST_CASE("sweep: numbers that are none") {
     }
 }
 
-}  // namespace
+}  // namespace queries_sweep

@@ -10,7 +10,7 @@
 
 import hantei;
 
-namespace {
+namespace queries_sweep_laws {
 
 using namespace hantei;
 
@@ -193,4 +193,4 @@ TEST_CASE("sweep: the same in other scalars") {
     }
 }
 
-}  // namespace
+}  // namespace queries_sweep_laws

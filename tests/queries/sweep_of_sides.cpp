@@ -15,7 +15,7 @@
 
 import hantei;
 
-namespace {
+namespace queries_sweep_of_sides {
 
 using namespace hantei;
 
@@ -224,4 +224,4 @@ TEST_CASE("sweep: a convex polygon is a convex") {
     }
 }
 
-}  // namespace
+}  // namespace queries_sweep_of_sides
