@@ -10,6 +10,9 @@
 
 namespace bench {
 
+/// In nanoseconds.
+inline constexpr double us = 1e3, ms = 1e6;
+
 /// What the library may take: so many ns on the machine of unit.hpp, or so many times what the first other side takes.
 struct at_most {
     double nanoseconds = 0, times = 0;

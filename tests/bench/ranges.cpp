@@ -19,7 +19,6 @@ using disk = hantei::disk<>;
 using disks = std::vector<disk>;
 using pairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
-constexpr double ms = 1e6;
 constexpr std::size_t many = 10000;
 
 /// n disks in a square in which each meets about one other.

@@ -18,8 +18,6 @@ using hantei::vec;
 using polygon = hantei::polygon<ring>;
 using convex = hantei::convex<ring>;
 
-constexpr double us = 1e3, ms = 1e6;
-
 /// So many shapes f(angle), all around.
 template <class F>
 auto all_around(F f) {
