@@ -20,6 +20,7 @@ import :capsule;
 import :triangle;
 import :own_shapes;
 import :shape_traits;
+import :alternatives;
 import :dispatch;
 import :first_look;
 
@@ -63,7 +64,7 @@ struct deciding_of_alternatives {
 /// The query for a question about an A and a B.
 template <class Answer, class A, class B>
 using deciding_for =
-    conditional_t<is_variant<resolved_t<A>> || is_variant<resolved_t<B>>, deciding_of_alternatives<Answer>, deciding<Answer>>;
+    conditional_t<has_alternatives<A> || has_alternatives<B>, deciding_of_alternatives<Answer>, deciding<Answer>>;
 
 /// That of valid shapes, exactly: nothing is refused on the way.
 struct deciding_of_valid {

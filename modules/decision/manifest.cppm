@@ -7,6 +7,8 @@
 // method: one of a user's shape.
 export module hantei:manifest;
 import :base;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 
 namespace hantei {

@@ -3,6 +3,8 @@
 export module hantei:predicates;
 import :base;
 import :relation;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :decide;
 

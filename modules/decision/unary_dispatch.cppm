@@ -6,6 +6,8 @@ import :shape;
 import :sentence;
 import :optional_answer;
 import :validation;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :own_shapes;
 import :shape_traits;
@@ -13,18 +15,18 @@ import :shape_traits;
 namespace hantei {
 
 /// Holds<X>::value for all alternatives X of A, and for some.
+template <template <class> class Holds, class List>
+inline constexpr bool all_hold = true;
 template <template <class> class Holds, class... X>
-consteval bool all_hold(type_list<X...>) {
-    return (Holds<X>::value && ...);
-}
+inline constexpr bool all_hold<Holds, type_list<X...>> = (Holds<X>::value && ...);
+template <template <class> class Holds, class List>
+inline constexpr bool some_hold = false;
 template <template <class> class Holds, class... X>
-consteval bool some_hold(type_list<X...>) {
-    return (Holds<X>::value || ...);
-}
+inline constexpr bool some_hold<Holds, type_list<X...>> = (Holds<X>::value || ...);
 template <template <class> class Holds, class A>
-inline constexpr bool for_each_alternative = all_hold<Holds>(alternatives<A>{});
+inline constexpr bool for_each_alternative = all_hold<Holds, alternatives<A>>;
 template <template <class> class Holds, class A>
-inline constexpr bool for_some_alternative = some_hold<Holds>(alternatives<A>{});
+inline constexpr bool for_some_alternative = some_hold<Holds, alternatives<A>>;
 
 template <template <class> class Words, class X, class... More>
 consteval auto objection_to_first(type_list<X, More...>) {
@@ -32,13 +34,10 @@ consteval auto objection_to_first(type_list<X, More...>) {
 }
 /// Nothing if some alternative of A has an answer; else what is objected to the first.
 template <template <class> class Known, template <class> class Words, class A>
-consteval auto objection_to() {
-    if constexpr (for_some_alternative<Known, A>) {
-        return no_objection;
-    } else {
-        return objection_to_first<Words>(alternatives<A>{});
-    }
-}
+inline constexpr auto objection_to = objection_to_first<Words>(alternatives<A>{});
+template <template <class> class Known, template <class> class Words, class A>
+    requires for_some_alternative<Known, A>
+inline constexpr auto objection_to<Known, Words, A> = no_objection;
 
 /// Nothing if the answers of all alternatives that have one are of one type; else what is objected. With_scalar: the answers have the
 /// scalar of the shape, and not the one in which it is measured.
@@ -128,16 +127,16 @@ export namespace hantei {
 /// A shape of the plane, a position, a type with as_shape, or a variant with such alternatives. Where not all are, the answer is an
 /// optional_answer.
 template <class X>
-concept planar = answerable<objection_to<is_planar, words_against_space, X>()>;
+concept planar = answerable<objection_to<is_planar, words_against_space, X>>;
 
 /// A shape with an end on every side, so no ray and no line; a position, a type with as_shape, or a variant with such alternatives.
 /// Where not all are, the answer is an optional_answer.
 template <class X>
-concept bounded_shape = answerable<objection_to<is_bounded, words_against_endless, X>()>;
+concept bounded_shape = answerable<objection_to<is_bounded, words_against_endless, X>>;
 
 /// A shape, a position, a type with as_shape, or a variant of these.
 template <class X>
-concept any_kind_of_shape = answerable<objection_to<is_shape, words_against_no_shape, X>()>;
+concept any_kind_of_shape = answerable<objection_to<is_shape, words_against_no_shape, X>>;
 
 }  // namespace hantei
 
@@ -165,21 +164,19 @@ consteval bool answers_of_one_differ(type_list<X...> all) {
 }
 template <template <class> class Known, class Query, class A>
 consteval bool scalars_of_one_differ() {
-    if constexpr (of_one_scalar(alternatives<A>{})) {
-        return false;
-    } else {
-        return answers_of_one_differ<Known, Query>(alternatives<A>{});
-    }
+    if constexpr (!of_one_scalar(alternatives<A>{})) return answers_of_one_differ<Known, Query>(alternatives<A>{});
+    return false;
 }
 
 /// query(shape) for the shape that an argument is, or holds; where Known<X> does not hold for all alternatives, an optional_answer. Those
-/// of several scalars, whose answers would be of several types, are asked in one that holds all.
+/// of several scalars, whose answers would be of several types, are asked in one that holds all. (Who asks about one that has no alternatives
+/// has required that Known holds for it.)
 template <template <class> class Known, class Query, class X>
 constexpr auto ask_one(Query query, X const& x) {
-    constexpr bool differ = scalars_of_one_differ<Known, Query, X>();
-    if constexpr (!differ && for_each_alternative<Known, X>) {
-        return with_alternative(x, query);
+    if constexpr (!has_alternatives<X>) {
+        return query(resolved(x));
     } else {
+        constexpr bool differ = scalars_of_one_differ<Known, Query, X>();
         using as_asked = conditional_t<differ, decltype(one_scalar_of(alternatives<X>{})), in_own_scalar>;
         using answer = typename decltype(first_answer_of_one<Known, Query>(as_asked::all_in_it(alternatives<X>{})))::type;
         using R = conditional_t<for_each_alternative<Known, X>, answer, optional_answer<answer>>;

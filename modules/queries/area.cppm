@@ -87,7 +87,7 @@ export namespace hantei {
 /// beyond the range of the scalar; double for integers. Throws invalid_shape for bad numbers.
 inline constexpr struct area_fn {
     template <class S>
-        requires answerable<objection_to<area_known, words_against_area, S>()>
+        requires answerable<objection_to<area_known, words_against_area, S>>
     constexpr auto operator()(S const& any) const {
         return ask_valid<area_known>(
             []<class X>(X const& s) {

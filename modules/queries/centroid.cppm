@@ -118,7 +118,7 @@ export namespace hantei {
 /// the middle; of a chain that of its sides, each as heavy as it is long. It is always finite. Throws invalid_shape for bad numbers.
 inline constexpr struct centroid_fn {
     template <class S>
-        requires answerable<objection_to<has_centroid, words_against_centroid, S>()> &&
+        requires answerable<objection_to<has_centroid, words_against_centroid, S>> &&
                  answerable<objection_to_many<has_centroid, false, S>()>
     constexpr auto operator()(S const& any) const {
         return ask_valid<has_centroid>([]<class X>(X const& s) { return middle_of<measure_t<typename X::scalar_type>>(s); },

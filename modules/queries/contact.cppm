@@ -5,6 +5,8 @@ import :base;
 import :vec;
 import :relation;
 import :results;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :manifest;
 import :contact_methods;
@@ -42,7 +44,7 @@ export namespace hantei {
 /// polygon) with each other, in space for balls and boxes along the axes, and for variants of which some alternatives are among
 /// these. Where not all are (solid_shape has only these), the answer is an optional_answer.
 template <class A, class B>
-concept contactable = answerable<objection_in_one_dimension<contact_known, words_against_contact, A, B>()>;
+concept contactable = answerable<objection_in_one_dimension<contact_known, words_against_contact, A, B>>;
 
 /// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
 /// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in

@@ -3,6 +3,8 @@
 export module hantei:contains;
 import :base;
 import :validation;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :manifest;
 import :containment_methods;
@@ -41,7 +43,7 @@ export namespace hantei {
 
 /// contains(a, b) and strictly_contains(a, b) are defined: for own shapes where judgeable<A, B> is.
 template <class A, class B>
-concept can_hold = answerable<objection<holding_known, words_against_holding, A, B>()>;
+concept can_hold = answerable<objection<holding_known, words_against_holding, A, B>>;
 
 /// Every point of b is a point of a, boundaries included: b is a subset of a. Throws invalid_shape for bad numbers.
 inline constexpr struct contains_fn {

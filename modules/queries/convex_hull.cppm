@@ -7,6 +7,8 @@ import :vec;
 import :validation;
 import :shape_traits;
 import :corner_list;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :sentence;
 import :unary_dispatch;

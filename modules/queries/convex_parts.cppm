@@ -12,7 +12,7 @@ import :base;
 import :generic_arithmetic;
 import :vec;
 import :formulas;
-import :dispatch;
+import :alternatives;
 import :sentence;
 import :unary_dispatch;
 import :shape_traits;
@@ -248,7 +248,7 @@ export namespace hantei {
 /// grow with the square of the number of vertices, and for each hole once more. Throws invalid_shape for bad vertices.
 inline constexpr struct convex_parts_fn {
     template <class P>
-        requires answerable<objection_to<is_region_of_rings, words_against_parts, P>()>
+        requires answerable<objection_to<is_region_of_rings, words_against_parts, P>>
     constexpr auto operator()(P const& any) const {
         return ask_valid<is_region_of_rings>(
             []<class X>(X const& region) { return region_cutter<typename X::scalar_type>(region).members(); }, any);

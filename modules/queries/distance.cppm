@@ -5,6 +5,8 @@ export module hantei:distance;
 import :base;
 import :vec;
 import :relation;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :sentence;
 import :predicates;
@@ -45,10 +47,10 @@ export namespace hantei {
 
 /// distance(a, b), squared_distance(a, b) and within_distance(a, b, d) are defined: for own shapes where judgeable<A, B> is.
 template <class A, class B>
-concept measurable = answerable<objection<distance_known, words_against_distance, A, B>()>;
+concept measurable = answerable<objection<distance_known, words_against_distance, A, B>>;
 /// closest_points(a, b) is defined.
 template <class A, class B>
-concept has_closest_points = answerable<objection_in_one_dimension<closest_points_known, words_against_closest_points, A, B>()>;
+concept has_closest_points = answerable<objection_in_one_dimension<closest_points_known, words_against_closest_points, A, B>>;
 
 /// The least distance between a point of a and a point of b, in the user's unit; 0 exactly where they intersect, and never
 /// rounded to 0 elsewhere. +infinity beyond the range of the scalar. Throws invalid_shape for bad numbers.

@@ -7,6 +7,7 @@ import :rational;
 import :vec;
 import :relation;
 import :results;
+import :alternatives;
 import :dispatch;
 import :manifest;
 import :cast_methods;

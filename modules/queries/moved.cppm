@@ -9,7 +9,7 @@ import :sentence;
 import :vec;
 import :shape;
 import :validation;
-import :dispatch;
+import :alternatives;
 import :aabb;
 import :obb;
 import :vertex_list;

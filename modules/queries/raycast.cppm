@@ -6,6 +6,8 @@ import :vec;
 import :relation;
 import :results;
 import :decide;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :manifest;
 import :cast_methods;
@@ -53,7 +55,7 @@ export namespace hantei {
 /// raycast(a, b) is defined: a line, a ray or a segment against a bounded shape of the plane, in space against a ball or a box along
 /// the axes; or variants of which some alternatives are among these. Where not all are, the answer is an optional_answer.
 template <class A, class B>
-concept castable = answerable<objection_in_one_dimension<chord_known, words_against_chord, A, B>()>;
+concept castable = answerable<objection_in_one_dimension<chord_known, words_against_chord, A, B>>;
 /// The same where all alternatives are, as elements of a range must.
 template <class A, class B>
 concept always_castable = castable<A, B> && for_alternatives<chord_known, A, B>;

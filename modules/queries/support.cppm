@@ -81,7 +81,7 @@ inline constexpr struct support_fn {
     template <class S, class V = vec<>>
         requires answerable<objection_to_direction<V>()> &&
                  answerable<objection_to<of_dimension<dimension_of_vector<V>()>::template bounded_one,
-                                         of_dimension<dimension_of_vector<V>()>::template words, S>()>
+                                         of_dimension<dimension_of_vector<V>()>::template words, S>>
     constexpr auto operator()(S const& any, V const& direction) const {
         return along(any, as_vec(direction));
     }

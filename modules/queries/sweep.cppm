@@ -8,9 +8,12 @@ import :relation;
 import :validation;
 import :results;
 import :decide;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :manifest;
 import :sweep_methods;
+import :look_along_way;
 import :sentence;
 
 namespace hantei {
@@ -68,7 +71,7 @@ export namespace hantei {
 
 /// sweep(a, displacement, b) is defined: for two shapes of the plane, rays and lines too, or variants of these.
 template <class A, class B>
-concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>()>;
+concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>>;
 
 /// When a, on its straight way from where it is to where it is after the displacement (in the user's unit), meets b, which stands
 /// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b, and the points.

@@ -17,6 +17,8 @@ import :vertex_list;
 import :unary_dispatch;
 import :pose;
 import :affine_map;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :sentence;
 import :validation;
@@ -148,7 +150,7 @@ inline constexpr struct transform_fn {
     template <class S, class Map>
         requires answerable<objection_to_map<S, Map>()>
     constexpr auto operator()(S const& any, Map const& map) const {
-        if constexpr (is_variant<resolved_t<S>>) {
+        if constexpr (has_alternatives<S>) {
             return with_alternative(any, [&map](auto const& held) { return resolved_t<S>(transform_fn{}(held, map)); });
         } else {
             return ask_valid<maps<Map, void>::template shape_of>(

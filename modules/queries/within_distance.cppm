@@ -7,6 +7,7 @@ import :common_scalar;
 import :shape;
 import :sentence;
 import :validation;
+import :alternatives;
 import :dispatch;
 import :predicates;
 import :distance;

@@ -4,7 +4,7 @@ export module hantei:range_argument;
 import :base;
 import :shape;
 import :sentence;
-import :dispatch;
+import :alternatives;
 
 namespace hantei {
 

@@ -11,6 +11,8 @@ import :validation;
 import :results;
 import :own_shapes;
 import :line;
+import :alternatives;
+import :judgeable;
 import :dispatch;
 import :relation;
 import :decide;
@@ -170,7 +172,7 @@ struct cast_bound {
 
     template <class X>
     constexpr explicit cast_bound(X const& any) {
-        if constexpr (!is_variant<resolved_t<X>>) {
+        if constexpr (!has_alternatives<X>) {
             decltype(auto) s = resolved(any);
             using S = remove_cvref_t<decltype(s)>;
             if constexpr (!same_as<typename S::scalar_type, rational> && is_endless<S>) {

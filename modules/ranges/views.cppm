@@ -5,7 +5,8 @@ import :base;
 import :scalar;
 import :predicates;
 import :within_distance;
-import :dispatch;
+import :alternatives;
+import :judgeable;
 import :range_argument;
 
 namespace hantei {

@@ -12,7 +12,7 @@ import :shape;
 import :total_order;
 import :own_shapes;
 import :shape_traits;
-import :dispatch;
+import :alternatives;
 import :manifest;
 import :results;
 import :ladder;

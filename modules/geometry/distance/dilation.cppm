@@ -20,7 +20,8 @@ import :capsule;
 import :triangle;
 import :directed_rounding;
 import :shape_traits;
-import :dispatch;
+import :alternatives;
+import :judgeable;
 import :predicates;
 import :vertex_list;
 

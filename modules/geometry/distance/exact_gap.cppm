@@ -25,7 +25,7 @@ import :common_point;
 import :side_lists;
 import :closest_sides;
 import :chain_relation;
-import :dispatch;
+import :judgeable;
 import :predicates;
 import :closest_features;
 import :decide;

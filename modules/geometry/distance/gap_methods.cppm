@@ -20,7 +20,7 @@ import :convex_core;
 import :gap_of_points;
 import :gap_of_cores;
 import :common_point;
-import :dispatch;
+import :alternatives;
 import :manifest;
 import :decide;
 import :exact_gap;

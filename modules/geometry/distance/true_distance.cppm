@@ -9,7 +9,6 @@ import :surd;
 import :convex_core;
 import :gap_of_points;
 import :gap_of_cores;
-import :dispatch;
 import :manifest;
 import :decide;
 import :exact_gap;

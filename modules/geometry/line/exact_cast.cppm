@@ -20,7 +20,6 @@ import :crossings;
 import :own_shapes;
 import :vertex_list;
 import :decide;
-import :dispatch;
 import :sided_view;
 import :surd;
 

@@ -21,7 +21,6 @@ import :sided_sweep;
 import :enclosing_box;
 import :aabb;
 import :decide;
-import :dispatch;
 import :sided_view;
 import :surd;
 import :side_tree;

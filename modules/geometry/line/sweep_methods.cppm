@@ -24,7 +24,7 @@ import :sided_sweep;
 import :shapes_on_way;
 import :aabb;
 import :decide;
-import :dispatch;
+import :alternatives;
 import :surd;
 import :manifest;
 import :exact_gap;

@@ -5,6 +5,7 @@ import :base;
 import :generic_arithmetic;
 import :rational;
 import :vec;
+import :alternatives;
 import :dispatch;
 import :shape_traits;
 import :own_shapes;

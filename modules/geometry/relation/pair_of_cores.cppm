@@ -12,7 +12,7 @@ import :vec;
 import :relation;
 import :shape;
 import :shape_traits;
-import :dispatch;
+import :judgeable;
 import :predicates;
 import :exact_gap;
 import :enclosing_box;

@@ -18,7 +18,6 @@ import :segment;
 import :own_shapes;
 import :shape_traits;
 import :line_clipping;
-import :dispatch;
 import :decide;
 import :vertex_list;
 import :side_tree;
