@@ -113,12 +113,16 @@ consteval bool scalars_differ() {
     return false;
 }
 
+/// All alternatives of both have an answer to the query, and of one type. (Who asks about two that have no alternatives has required that Known
+/// holds for them.)
+template <template <class, class> class Known, class Query, class A, class B>
+concept asked_as_they_are =
+    (!has_alternatives<A> && !has_alternatives<B>) || (for_alternatives<Known, A, B> && !scalars_differ<Known, Query, A, B>());
 /// with_pair, where Known<X, Y> tells of which alternatives the query has an answer: an optional_answer, if not of all. Alternatives of
-/// several scalars, whose answers would be of several types, are asked in one that holds all. (Who asks about two that have no alternatives has
-/// required that Known holds for them.)
+/// several scalars, whose answers would be of several types, are asked in one that holds all.
 template <template <class, class> class Known, class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) ask(Query query, A const& a, B const& b) {
-    if constexpr (!has_alternatives<A> && !has_alternatives<B>) {
+    if constexpr (asked_as_they_are<Known, Query, A, B>) {
         return with_pair(query, a, b);
     } else {
         constexpr bool differ = scalars_differ<Known, Query, A, B>();

@@ -168,13 +168,16 @@ consteval bool scalars_of_one_differ() {
     return false;
 }
 
+/// All alternatives have an answer to the query, and of one type. (Who asks about one that has no alternatives has required that Known holds
+/// for it.)
+template <template <class> class Known, class Query, class X>
+concept asked_as_it_is = !has_alternatives<X> || (for_each_alternative<Known, X> && !scalars_of_one_differ<Known, Query, X>());
 /// query(shape) for the shape that an argument is, or holds; where Known<X> does not hold for all alternatives, an optional_answer. Those
-/// of several scalars, whose answers would be of several types, are asked in one that holds all. (Who asks about one that has no alternatives
-/// has required that Known holds for it.)
+/// of several scalars, whose answers would be of several types, are asked in one that holds all.
 template <template <class> class Known, class Query, class X>
 constexpr auto ask_one(Query query, X const& x) {
-    if constexpr (!has_alternatives<X>) {
-        return query(resolved(x));
+    if constexpr (asked_as_it_is<Known, Query, X>) {
+        return with_alternative(x, query);
     } else {
         constexpr bool differ = scalars_of_one_differ<Known, Query, X>();
         using as_asked = conditional_t<differ, decltype(one_scalar_of(alternatives<X>{})), in_own_scalar>;
