@@ -9,7 +9,8 @@ function(imports_test name modules module)
     add_test(NAME ${name} COMMAND ${CMAKE_COMMAND} -D "modules=${modules}" -D "module=${module}" -D "own=${PROJECT_SOURCE_DIR}/modules"
         -D "known=${argument_KNOWN}" -D "compiled=${compiled}" -D "work=${compiled}/${name}"
         -D "hantei=${PROJECT_BINARY_DIR}/CMakeFiles/hantei.dir/hantei.pcm" -D "interface_unit=${PROJECT_SOURCE_DIR}/cmake/interface_unit.cmake"
-        -D "compile=${CMAKE_CXX_COMPILER};${flags};-std=c++20;-ffp-contract=off" -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}")
+        -D "compile=${CMAKE_CXX_COMPILER};${flags};-std=c++20;-ffp-contract=off"
+        -D "definitions=$<TARGET_PROPERTY:hantei,INTERFACE_COMPILE_DEFINITIONS>" -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}")
 endfunction()
 
 if(CMAKE_SCRIPT_MODE_FILE)
@@ -19,6 +20,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
     execute_process(COMMAND ${CMAKE_COMMAND} -D "modules=${modules}" -D "name=${module}" -D "unit=${work}/joined.cppm"
         -D "order=${work}/order" -P "${interface_unit}" COMMAND_ERROR_IS_FATAL ANY)
     file(READ "${work}/order" files)
+    list(TRANSFORM definitions PREPEND "-D")
+    list(APPEND compile ${definitions})
     if(NOT module STREQUAL "hantei")
         list(APPEND compile "-fmodule-file=hantei=${hantei}")
     endif()

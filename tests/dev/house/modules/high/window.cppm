@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A fixture of check_imports.cmake: uses what it does not import.
+// A fixture of imports_test.cmake: uses what it does not import.
 export module house:window;
 
 namespace house {
