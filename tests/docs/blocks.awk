@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Writes the ```cpp blocks of a Markdown page, or of several as one, as programs.
-#   A block that says `import` is a file as it stands, directory/LINE.cpp, where LINE is the line it begins at (n_LINE of the n-th page, n > 1); if it has no main, an empty one is added.
-#   Any other block is the body of a function that sees the headers and names below. These functions are one program, directory/page.cpp,
-#   which calls them in the order of the page and says the line of each before what it prints.
-# A ```text block that comes next, before any other block, is what the block prints: it goes into directory/LINE.txt or directory/page.txt.
-function place() { return pages > 1 ? pages "_" first : first }
+# Writes the ```cpp blocks of Markdown pages as programs.
+#   A block that says `import` is a file as it stands, directory/PAGE_LINE.cpp, where LINE is the line it begins at; if it has no main, an
+#   empty one is added.
+#   Any other block is the body of a function that sees the headers and names below. These functions are one program, directory/all.cpp,
+#   which calls them in the order of the pages and says page and line of each before what it prints.
+# A ```text block that comes next, before any other block, is what the block prints: it goes into directory/PAGE_LINE.txt or directory/all.txt.
+function place() { return page "_" first }
 function write_file(    body) {
     body = "#line " first " \"" FILENAME "\"\n" text
     if (text !~ /int main\(/) body = body "int main() {}\n"
@@ -12,13 +13,23 @@ function write_file(    body) {
     close(directory "/" place() ".cpp")
 }
 function add_function() {
-    functions = functions "static void line_" place() "() {\n#line " first " \"" FILENAME "\"\n" text "}\n"
-    calls = calls "    std::cout << \"line " first "\\n\";\n    line_" place() "();\n"
-    prints = prints "line " first "\n"
+    functions = functions "static void at_" place() "() {\n#line " first " \"" FILENAME "\"\n" text "}\n"
+    calls = calls "    std::cout << \"" page ", line " first "\\n\";\n    at_" place() "();\n"
+    prints = prints page ", line " first "\n"
     if (text ~ /(^|[^:])ranges::views::/) pipelines = "#include <range/v3/all.hpp>\n"
 }
 
-FNR == 1 { ++pages }
+function refuse_open_block() {
+    print file ":" first - 1 ": this block has no end" > "/dev/stderr"
+    exit failed = 1
+}
+
+FNR == 1 {
+    if (inside) refuse_open_block()
+    file = FILENAME
+    page = FILENAME
+    gsub(/^.*\/|\.md$/, "", page)
+}
 /^[ \t]+```cpp/ {
     print FILENAME ":" FNR ": a block of code must begin at the start of its line, to be compiled" > "/dev/stderr"
     exit failed = 1
@@ -49,11 +60,11 @@ FNR == 1 { ++pages }
 inside { text = text $0 "\n" }
 
 END {
-    if (inside && !failed) print FILENAME ":" first - 1 ": this block has no end" > "/dev/stderr"
-    if (inside || failed) exit 1
+    if (failed) exit 1
+    if (inside) refuse_open_block()
     if (functions == "") exit 0
     printf "%s", "#include <algorithm>\n#include <array>\n#include <cstdint>\n#include <functional>\n#include <iostream>\n#include <limits>\n" \
         "#include <optional>\n#include <variant>\n#include <vector>\n" pipelines "import hantei;\nusing namespace hantei;\n" functions \
-        "int main() {\n" calls "}\n" > (directory "/page.cpp")
-    printf "%s", prints > (directory "/page.txt")
+        "int main() {\n" calls "}\n" > (directory "/all.cpp")
+    printf "%s", prints > (directory "/all.txt")
 }
