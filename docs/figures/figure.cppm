@@ -4,6 +4,7 @@ module;
 #include <array>
 #include <cstddef>
 #include <tuple>
+#include <utility>
 
 export module hantei.figures:figure;
 import hantei;
@@ -105,10 +106,20 @@ constexpr void require(char const* figure, char const* subject, char const* verb
     }
 }
 
+template <class F, class Elements, std::size_t... I>
+constexpr decltype(auto) with_elements_at(F f, Elements const& all, std::index_sequence<I...>) {
+    return f(std::get<I>(all)...);
+}
+/// f(elements...) of a tuple or array. (std::apply looks whether f may throw, which takes the compiler most of its time.)
+template <class F, class Elements>
+constexpr decltype(auto) with_elements(F f, Elements const& all) {
+    return with_elements_at(f, all, std::make_index_sequence<std::tuple_size_v<Elements>>{});
+}
+
 /// Calls f with each part of the figure, in drawing order.
 template <figure F, class Visitor>
 constexpr void for_each_part(F const& figure, Visitor visitor) {
-    std::apply([&visitor](auto const&... parts) { (visitor(parts), ...); }, figure.members());
+    with_elements([&visitor](auto const&... parts) { (visitor(parts), ...); }, figure.members());
 }
 
 /// Whether each shape in a part is valid: the part is one, or it is made of edges; numbers hold none.
@@ -117,7 +128,7 @@ constexpr bool has_valid_shapes(T const& value) {
     if constexpr (shape<T>) {
         return is_valid(value);
     } else if constexpr (requires { value.edges(); }) {
-        return std::apply([](auto const&... edge) { return (is_valid(edge) && ...); }, value.edges());
+        return with_elements([](auto const&... edge) { return (is_valid(edge) && ...); }, value.edges());
     } else {
         return true;
     }
@@ -129,7 +140,7 @@ template <figure F>
 constexpr std::size_t prove(F const& figure) {
     for_each_part(figure,
                   [](auto const& p) { require(F::about.slug, p.label, "is", "valid", true, has_valid_shapes(p.value)); });
-    return std::apply(
+    return with_elements(
         [](auto const&... c) {
             (require(F::about.slug, c.subject, c.verb, c.object, c.stated, c.found), ...);
             return sizeof...(c);
@@ -140,8 +151,8 @@ constexpr std::size_t prove(F const& figure) {
 /// Whether every claim of the figure holds and every shape in it is valid.
 template <figure F>
 constexpr bool holds(F const& figure) {
-    return std::apply([](auto const&... p) { return (has_valid_shapes(p.value) && ...); }, figure.members()) &&
-           std::apply([](auto const&... c) { return (same(c.stated, c.found) && ...); }, figure.claims());
+    return with_elements([](auto const&... p) { return (has_valid_shapes(p.value) && ...); }, figure.members()) &&
+           with_elements([](auto const&... c) { return (same(c.stated, c.found) && ...); }, figure.claims());
 }
 
 }  // namespace hantei::figures

@@ -81,7 +81,7 @@ struct page {
             out << "- " << marked_down(c.subject) << " " << marked_down(c.verb) << " " << marked_down(c.object)
                 << marked_down(std::string(answer.view())) << "\n";
         };
-        std::apply([&tell](auto const&... c) { (tell(c), ...); }, figure.claims());
+        figures::with_elements([&tell](auto const&... c) { (tell(c), ...); }, figure.claims());
         out << "\n</details>\n\n";
     }
 };
@@ -114,7 +114,7 @@ int main(int count, char** arguments) {
         std::fprintf(stderr, "book: %s: a label covers another or leaves the picture\n", F::about.slug);
         good = false;
     };
-    std::apply([&](auto const&... figure) { (write_picture(figure), ...); }, figures::all_figures);
+    figures::with_elements([&](auto const&... figure) { (write_picture(figure), ...); }, figures::all_figures);
 
     page all{std::ofstream(directory / "figures.md")};
     all.out
@@ -127,7 +127,7 @@ int main(int count, char** arguments) {
            "program `book`; [how to add a figure](#how-to-add-a-figure) is at its end.\n\n"
            "Red overlaps, yellow touches, blue is apart; purple is a picture of a shape, moved or mirrored; dotted gray is a\n"
            "working line. Black marks where a ray meets a shape, and the way between nearest points.\n\n";
-    std::apply([&all](auto const&... figure) { (all.show(figure), ...); }, figures::all_figures);
+    figures::with_elements([&all](auto const&... figure) { (all.show(figure), ...); }, figures::all_figures);
     write_sources(all.out);
     all.out
         << "\n## How to add a figure\n\n"

@@ -68,7 +68,7 @@ TEST_CASE("labels that cover one another are noticed") {
 
 TEST_CASE("every figure shows a subject of its text, and every subject has figures") {
     std::map<std::string, std::string> source_of;
-    std::apply([&](auto const&... f) { ((source_of[f.about.slug] = f.about.source), ...); }, figures::all_figures);
+    figures::with_elements([&](auto const&... f) { ((source_of[f.about.slug] = f.about.source), ...); }, figures::all_figures);
     std::set<std::string> shown;
     for (auto const& row : figures::subjects_of_texts) {
         std::size_t count = 0;

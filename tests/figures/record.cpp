@@ -102,5 +102,6 @@ record record_of(F const& listed) {
 }  // namespace
 
 std::vector<record> record_figures() {
-    return std::apply([](auto const&... figure) { return std::vector<record>{record_of(figure)...}; }, figures::all_figures);
+    return figures::with_elements([](auto const&... figure) { return std::vector<record>{record_of(figure)...}; },
+                                  figures::all_figures);
 }

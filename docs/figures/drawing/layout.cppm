@@ -59,9 +59,9 @@ constexpr item_list items_of(F const& figure) {
         item& i = list.all[k];
         if (i.as != role::subject && i.as != role::image) continue;
         bool first = true;
-        std::apply([&](auto const&... c) { (look_up(c, i, first, false), ...); }, claims);
+        with_elements([&](auto const&... c) { (look_up(c, i, first, false), ...); }, claims);
         i.named = i.judged;
-        if (first) std::apply([&](auto const&... c) { (look_up(c, i, first, true), ...); }, claims);
+        if (first) with_elements([&](auto const&... c) { (look_up(c, i, first, true), ...); }, claims);
     }
     return list;
 }

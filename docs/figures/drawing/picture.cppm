@@ -244,7 +244,7 @@ constexpr text numbers_of(F const& figure) {
                 }
                 return false;
             };
-            std::apply([&](auto const&... c) { (void)(formula(c) || ...); }, claims);
+            with_elements([&](auto const&... c) { (void)(formula(c) || ...); }, claims);
             t << " = " << p.value << '\n';
         }
     });
@@ -292,7 +292,7 @@ constexpr text scene_of(F const& figure) {
             answer = c.stated;
         }
     };
-    std::apply([&](auto const&... c) { (look(c), ...); }, figure.claims());
+    with_elements([&](auto const&... c) { (look(c), ...); }, figure.claims());
     text first;
     text second;
     if (subject_label == nullptr) return first;
@@ -360,7 +360,7 @@ constexpr text picture_of(F const& figure) {
     for (std::size_t k = 0; k < list.count; ++k) {
         if (list.all[k].drawn.as != form::none) p.draw(list.all[k], panels.of(list.all[k].drawn));
     }
-    std::apply([&](auto const&... c) { (p.show(c.shown, panels.all[0]), ...); }, figure.claims());
+    with_elements([&](auto const&... c) { (p.show(c.shown, panels.all[0]), ...); }, figure.claims());
     for (std::size_t k = 0; k < list.count; ++k) {
         if (list.all[k].drawn.as != form::none) p.words(list.all[k].words, look_of(list.all[k]), label_of(list.all[k]).view());
     }
