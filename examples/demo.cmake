@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 # `cmake -D build=DIRECTORY -P demo.cmake`: the tour of ./dev demo, and a test. It builds targets of the configured
-# DIRECTORY, which is why it is no target itself; the program `beam` must be built.
+# DIRECTORY, which is why it is no target itself; the program `beam` must be built, unless `-D program=COMMAND` says how it is run.
 cmake_minimum_required(VERSION 3.28)
 cmake_path(ABSOLUTE_PATH build NORMALIZE)
+if(NOT program)
+    set(program "${build}/examples/beam")
+endif()
 cmake_path(GET CMAKE_CURRENT_LIST_DIR PARENT_PATH source)
 include("${source}/cmake/read_message.cmake")
 
@@ -35,7 +38,7 @@ while(output MATCHES "(^|\n)([^\n]*error: [^\n]*)(.*)")
 endwhile()
 
 set(picture "${build}/beam.svg")
-execute_process(COMMAND "${build}/examples/beam" "${CMAKE_CURRENT_LIST_DIR}/levels/dungeon.tmj" "${picture}"
+execute_process(COMMAND ${program} "${CMAKE_CURRENT_LIST_DIR}/levels/dungeon.tmj" "${picture}"
     OUTPUT_VARIABLE tables COMMAND_ERROR_IS_FATAL ANY)
 string(REPLACE "picture: ${picture}\n" "" tables "${tables}")
 say("" "(c) The dungeon in a running program: a range-v3 pipeline over its shapes. The player looks east" "${tables}")

@@ -2,6 +2,7 @@
 // What a shape is to the library: its stored parts, and what is asked of them.
 export module hantei:shape;
 import :base;
+import :members;
 import :generic_arithmetic;
 import :rational;
 import :scalar;

@@ -2,7 +2,9 @@
 // What an argument may be: a shape, a position, a user's type that stands for one, or one of several alternatives.
 export module hantei:alternatives;
 import :base;
+import :members;
 import :common_scalar;
+import :foreign_vec;
 import :vec;
 import :shape;
 import :point;

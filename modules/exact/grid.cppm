@@ -3,6 +3,7 @@
 export module hantei:grid;
 import :base;
 import :error_bound;
+import :vec;
 import :inputs;
 import :filter;
 import :scalar;
@@ -30,7 +31,7 @@ class grid_search {
             search.compare(static_cast<double>(x), of_axis);
         }
     };
-    /// Axes are integers below 4, and of lengths the greatest is in (1/range, range).
+    /// Axes are integers below 8, and of lengths the greatest is in (1/range, range).
     constexpr bool may_exist(double range) const { return exact_ && greatest_ < range && greatest_ >= 1 / range; }
     constexpr bool all_zero() const { return exact_ && greatest_ == 0; }
     /// The grid is that of the greatest, cut to some bits.
@@ -45,7 +46,7 @@ class grid_search {
   private:
     constexpr void see(double x, bool of_axis) {
         if (of_axis) {
-            exact_ &= magnitude_of(x) < 4 && (x + 0x1.8p52) - 0x1.8p52 == x;
+            exact_ &= magnitude_of(x) < 8 && (x + 0x1.8p52) - 0x1.8p52 == x;
         } else {
             greatest_ = larger(greatest_, magnitude_of(x));
         }
@@ -56,16 +57,21 @@ class grid_search {
     bool exact_ = true;
 };
 
+/// The degree of a form in lengths and directions.
+constexpr int grid_degree(error_bound const& limit) { return larger(1, limit.degree[0] + limit.degree[1]); }
+/// So many bits lengths may have in units of a grid that a form is worked out on without a rounding error: with axes that are integers below 8
+/// every intermediate result, at most size · Q, is an integer below 2^53 in units of g^degree.
+constexpr int grid_bits(error_bound const& limit) {
+    constexpr int axis_bits = 3;
+    int const size_bits = 64 - countl_zero(static_cast<uint64_t>(limit.size));
+    return smaller(50, (53 - size_bits - axis_bits * limit.degree[2]) / grid_degree(limit) - 1);
+}
+
 /// True if the evaluation of the form in double made no rounding error at all: all lengths are multiples of a power of
-/// two g and below 2^bits · g, all axes are integers below 4, and bits is so small that every intermediate result, at
-/// most size · Q, is an integer below 2^53 in units of g^degree.
+/// two g and below 2^grid_bits · g, and all axes are integers below 8.
 template <error_bound Limit, class... Inputs>
 constexpr bool on_grid(Inputs const&... inputs) {
-    constexpr auto d = Limit.degree;
-    constexpr int axis_bits = 2;
-    constexpr int size_bits = 64 - countl_zero(static_cast<uint64_t>(Limit.size));
-    constexpr int degree = larger(1, d[0] + d[1]);
-    constexpr int bits = smaller(50, (53 - size_bits - axis_bits * d[2]) / degree - 1);
+    constexpr int degree = grid_degree(Limit), bits = grid_bits(Limit);
     static_assert(bits > 2);
     // From 1/range to range no product overflows or underflows: with size < 2^20 and bits·degree < 53, 960 + 53 < 1022.
     constexpr double range = power<smaller(200, 960 / degree)>(2.0);
@@ -76,5 +82,46 @@ constexpr bool on_grid(Inputs const&... inputs) {
     (each_stored(grid_search::second_look{search, Inputs::family == 2}, inputs), ...);
     return search.is_exact();
 }
+
+/// The same for the grid of quarters alone, on which most numbers lie that people write: for constant expressions, in which it has one
+/// call for each input.
+class quarters {
+  public:
+    constexpr explicit quarters(int bits) : greatest_(static_cast<double>(int64_t{1} << bits) / 4) {}
+
+    template <size_t G, class T, size_t N>
+    constexpr bool have(difference_input<G, T, N> const& i) const {
+        if constexpr (N == 2) return are_all_of<G>(i.from.x, i.from.y, i.to.x, i.to.y);
+        if constexpr (N == 3) return are_all_of<G>(i.from.x, i.from.y, i.from.z, i.to.x, i.to.y, i.to.z);
+    }
+    template <size_t G, class T>
+    constexpr bool have(scalar_difference_input<G, T> const& i) const {
+        return are_all_of<G>(i.from, i.to);
+    }
+    template <size_t G, class T, size_t N>
+    constexpr bool have(value_input<G, vec<T, N>, T> const& i) const {
+        if constexpr (N == 2) return are_all_of<G>(i.value.x, i.value.y);
+        if constexpr (N == 3) return are_all_of<G>(i.value.x, i.value.y, i.value.z);
+    }
+    template <size_t G, class T>
+    constexpr bool have(value_input<G, T, T> const& i) const {
+        return are_all_of<G>(i.value);
+    }
+    template <size_t G, class T>
+    constexpr bool have(sum_input<G, T> const& i) const {
+        return are_all_of<G>(i.a, i.b);
+    }
+
+  private:
+    template <size_t G, class... T>
+    constexpr bool are_all_of(T const&... x) const {
+        if constexpr (G == 2)
+            return (... && (-8 < x && x < 8 && (static_cast<double>(x) + 0x1.8p52) - 0x1.8p52 == static_cast<double>(x)));
+        return (... && (-greatest_ < static_cast<double>(x) && static_cast<double>(x) < greatest_ &&
+                        (static_cast<double>(x) + 0x1.8p50) - 0x1.8p50 == static_cast<double>(x)));
+    }
+
+    double greatest_;
+};
 
 }  // namespace hantei

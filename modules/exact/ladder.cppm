@@ -9,10 +9,12 @@
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
 export module hantei:ladder;
 import :base;
+import :members;
 import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :rounding;
+import :foreign_vec;
 import :vec;
 import :error_free;
 import :disc;

@@ -53,4 +53,13 @@ constexpr char const* scalar_name() {
     else return "std::int64_t";
 }
 
+/// Every S is a T: of the numbers of the language, where no conversion can round.
+template <class S, class T>
+concept held_by =
+    same_as<S, T> || (numeric_limits<S>::is_specialized && numeric_limits<T>::is_specialized && !same_as<S, bool> &&
+                      !same_as<T, bool> && numeric_limits<S>::digits <= numeric_limits<T>::digits &&
+                      (numeric_limits<T>::is_signed || !numeric_limits<S>::is_signed) &&
+                      (numeric_limits<T>::is_integer ? numeric_limits<S>::is_integer
+                                                     : numeric_limits<S>::max_exponent <= numeric_limits<T>::max_exponent));
+
 }  // namespace hantei

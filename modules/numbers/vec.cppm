@@ -2,20 +2,12 @@
 // Vectors of the plane and of space, over any number type.
 export module hantei:vec;
 import :base;
+import :foreign_vec;
 import :generic_arithmetic;
 import :scalar;
 import :sentence;
 
 namespace hantei {
-
-/// Every S is a T: of the numbers of the language, where no conversion can round.
-template <class S, class T>
-concept held_by =
-    same_as<S, T> || (numeric_limits<S>::is_specialized && numeric_limits<T>::is_specialized && !same_as<S, bool> &&
-                      !same_as<T, bool> && numeric_limits<S>::digits <= numeric_limits<T>::digits &&
-                      (numeric_limits<T>::is_signed || !numeric_limits<S>::is_signed) &&
-                      (numeric_limits<T>::is_integer ? numeric_limits<S>::is_integer
-                                                     : numeric_limits<S>::max_exponent <= numeric_limits<T>::max_exponent));
 
 /// The scalar that numbers of these types stand for: double for an int, which nobody wrote out, and other integers that it holds; else
 /// their common type.
@@ -41,104 +33,6 @@ template <class... X>
 using common_number_t = typename common_number<X...>::type;
 template <class... X>
 using meant_scalar_t = typename meant_scalar<common_number_t<X...>>::type;
-
-/// For members(f) below: no lambda is given to it in the library, because clang 19 takes those of two modules for two.
-struct any_members {
-    constexpr void operator()(auto const&...) const {}
-};
-/// It gives its members, in order, to a function: a shape, a rotation, a pose.
-template <class X>
-concept has_members = requires(X const& x) { x.members(any_members{}); };
-
-template <class V>
-inline constexpr bool is_vec = false;
-
-/// Coordinate I of a vector of whatever library: x, or x(), or v[0], or get<0>(v), or real().
-template <size_t I, class V>
-constexpr auto read_coordinate(V const& v) {
-    if constexpr (requires { v.x, v.y; }) {
-        if constexpr (I == 0) return v.x;
-        if constexpr (I == 1) return v.y;
-        if constexpr (I == 2) return v.z;
-    } else if constexpr (requires { v.x(), v.y(); }) {
-        if constexpr (I == 0) return v.x();
-        if constexpr (I == 1) return v.y();
-        if constexpr (I == 2) return v.z();
-    } else if constexpr (requires { v[I]; }) {
-        return v[I];
-    } else if constexpr (requires { get<I>(v); }) {
-        return get<I>(v);
-    } else if constexpr (requires { v.real(), v.imag(); }) {
-        if constexpr (I == 0) return v.real();
-        if constexpr (I == 1) return v.imag();
-    }
-}
-template <class V, size_t I = 0>
-using coordinate_of = decltype(read_coordinate<I>(declval<V const&>()));
-
-/// No larger than its N coordinates: a rectangle, which has x and y too, is no vector.
-template <class V, size_t N>
-inline constexpr bool is_all_coordinates =
-    sizeof(V) == (N * sizeof(coordinate_of<V>) + alignof(V) - 1) / alignof(V) * alignof(V);
-
-/// How many coordinates a vector has; 0 for anything else, and for one that does not tell when it is compiled.
-template <class V>
-constexpr size_t dimension_of_vector() {
-    if constexpr (is_vec<V>) {
-        return V::dimension;
-    } else if constexpr (has_members<V> || requires(V const& v) { v.w; }) {
-        return 0;  // a shape, or with a fourth coordinate
-    } else if constexpr (requires { V::SizeAtCompileTime; }) {
-        return V::SizeAtCompileTime == 2 || V::SizeAtCompileTime == 3 ? static_cast<size_t>(V::SizeAtCompileTime) : 0;
-    } else if constexpr (requires(V const& v) { v.x, v.y, v.z; } || requires(V const& v) { v.x(), v.y(), v.z(); }) {
-        return is_all_coordinates<V, 3> ? 3 : 0;
-    } else if constexpr (requires(V const& v) { v.x, v.y; } || requires(V const& v) { v.x(), v.y(); }) {
-        return is_all_coordinates<V, 2> ? 2 : 0;
-    } else if constexpr (requires { tuple_size<V>::value; }) {
-        return tuple_size<V>::value == 2 || tuple_size<V>::value == 3 ? static_cast<size_t>(tuple_size<V>::value) : 0;
-    } else if constexpr (requires(V const& v) { v.real(), v.imag(); }) {
-        return 2;
-    } else {
-        return extent_v<V> == 2 || extent_v<V> == 3 ? extent_v<V> : 0;
-    }
-}
-/// Of a text, or a truth value: no number.
-template <class T>
-inline constexpr bool is_letter = same_as<T, char> || same_as<T, wchar_t> || same_as<T, char8_t> || same_as<T, char16_t> ||
-                                  same_as<T, char32_t> || same_as<T, bool>;
-template <class V, size_t... I>
-constexpr bool has_numbers(index_sequence<I...>) {
-    if constexpr (requires { (declval<coordinate_of<V, I>>(), ...); }) {
-        using T = coordinate_of<V>;
-        return (same_as<T, coordinate_of<V, I>> && ...) && numeric_limits<T>::is_specialized && !is_letter<T>;
-    }
-    return false;
-}
-
-}  // namespace hantei
-
-export namespace hantei {
-
-/// A vector of another library: two or three numbers of one type, and nothing else, that are members x, y (and z), functions of these
-/// names, elements v[i] or get<i>(v), or real() and imag(). How many is known when it is compiled.
-template <class V>
-concept foreign_vec =
-    !is_vec<V> && dimension_of_vector<V>() != 0 && has_numbers<V>(make_index_sequence<dimension_of_vector<V>()>());
-
-}  // namespace hantei
-
-namespace hantei {
-
-/// A vector that becomes one of T, rounded perhaps where T is a floating-point type.
-template <class V, class T, size_t N>
-concept convertible_vec =
-    (is_vec<V> || foreign_vec<V>) && dimension_of_vector<V>() == N && numeric_limits<coordinate_of<V>>::is_specialized &&
-    (held_by<coordinate_of<V>, T> || floating_point<T>);
-/// The scalar of a foreign vector: its own if it can be a shape's, else double.
-template <class V>
-using foreign_scalar = conditional_t<same_as<coordinate_of<V>, float> ||
-                                         (signed_integral<coordinate_of<V>> && sizeof(coordinate_of<V>) >= sizeof(int32_t)),
-                                     coordinate_of<V>, double>;
 
 template <class T>
 consteval auto objection_to_coordinate() {

@@ -6,6 +6,7 @@ import :visiting;
 import :scalar;
 import :common_scalar;
 import :sentence;
+import :foreign_vec;
 import :vec;
 import :shape;
 import :validation;

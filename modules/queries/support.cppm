@@ -5,6 +5,7 @@ import :base;
 import :scalar;
 import :rational;
 import :rounding;
+import :foreign_vec;
 import :vec;
 import :shape;
 import :validation;

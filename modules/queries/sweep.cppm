@@ -3,6 +3,7 @@
 export module hantei:sweep;
 import :base;
 import :scalar;
+import :foreign_vec;
 import :vec;
 import :relation;
 import :validation;

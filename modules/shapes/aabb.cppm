@@ -5,6 +5,7 @@ import :scalar;
 import :generic_arithmetic;
 import :rational;
 import :sentence;
+import :foreign_vec;
 import :vec;
 import :shape;
 

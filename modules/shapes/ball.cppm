@@ -3,6 +3,7 @@ export module hantei:ball;
 import :base;
 import :scalar;
 import :sentence;
+import :foreign_vec;
 import :vec;
 import :shape;
 import :point;

@@ -5,6 +5,7 @@ module;
 
 export module hantei:hashing;
 import :base;
+import :members;
 import :scalar;
 import :rational;
 import :vec;

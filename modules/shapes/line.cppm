@@ -3,6 +3,7 @@ export module hantei:line;
 import :base;
 import :scalar;
 import :sentence;
+import :foreign_vec;
 import :vec;
 
 export namespace hantei {

@@ -5,6 +5,7 @@ import :generic_arithmetic;
 import :scalar;
 import :rational;
 import :sentence;
+import :foreign_vec;
 import :vec;
 import :shape;
 import :rotated_frame;

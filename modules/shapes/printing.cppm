@@ -2,6 +2,7 @@
 // Vectors, shapes, relations and results as text: what a program can be given back, and get the same bits.
 export module hantei:printing;
 import :base;
+import :members;
 import :visiting;
 import :scalar;
 import :vec;

@@ -2,6 +2,7 @@
 // An order of shapes of one type, by the numbers that are stored.
 export module hantei:total_order;
 import :base;
+import :members;
 import :visiting;
 import :scalar;
 import :vec;

@@ -4,6 +4,7 @@ export module hantei:vertex_list;
 import :base;
 import :scalar;
 import :sentence;
+import :foreign_vec;
 import :vec;
 import :formulas;
 import :segment;
