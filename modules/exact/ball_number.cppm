@@ -18,6 +18,10 @@ struct wide_ball {
     [[gnu::always_inline]] friend constexpr wide_ball operator-(wide_ball const& x) { return {-x.hi, -x.lo, x.err}; }
     /// Lost: what two of the inner sums round, which they say themselves.
     friend constexpr wide_ball operator+(wide_ball const& a, wide_ball const& b) {
+        if (is_constant_evaluated() && are_doubles(a, b)) {
+            double const sum = a.hi + b.hi;
+            if (sum - a.hi == b.hi && sum - b.hi == a.hi) return {sum, 0, 0};
+        }
         auto const [s, e] = two_sum(a.hi, b.hi);
         auto const [t, f] = two_sum(a.lo, b.lo);
         auto const [w, g] = two_sum(e, t);
@@ -28,6 +32,7 @@ struct wide_ball {
     /// Rounded: two cross products, their sum, and the low part; left out: a.lo·b.lo, at most u times a cross product. By a power
     /// of two (as along the axes of a box that is not turned) nothing is.
     friend constexpr wide_ball operator*(wide_ball const& a, wide_ball const& b) {
+        if (is_constant_evaluated() && are_doubles(a, b) && are_short(a.hi, b.hi)) return {a.hi * b.hi, 0, 0};
         if (b.is_power_of_two()) return {a.hi * b.hi, a.lo * b.hi, a.err * magnitude_of(b.hi)};
         if (a.is_power_of_two()) return {a.hi * b.hi, a.hi * b.lo, b.err * magnitude_of(a.hi)};
         auto const [p, e] = products_of_machine::product(a.hi, b.hi);
@@ -42,6 +47,10 @@ struct wide_ball {
     /// b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double; the rest of the residue is
     /// rounded three times, and its quotient by b is off by 3u of it, as b.hi stands for b.
     friend constexpr wide_ball quotient_of(wide_ball const& a, wide_ball const& b) {
+        if (is_constant_evaluated() && are_doubles(a, b)) {
+            double const q = a.hi / b.hi;
+            if (q * b.hi == a.hi && are_short(q, b.hi)) return {q, 0, 0};
+        }
         double const inverse = 1 / b.hi;
         if (b.is_power_of_two()) return {a.hi * inverse, a.lo * inverse, a.err * magnitude_of(inverse)};
         double const q = a.hi / b.hi;
@@ -76,6 +85,9 @@ struct wide_ball {
     constexpr bool has_root() const { return hi > 4 * err; }
 
   private:
+    static constexpr bool are_doubles(wide_ball const& a, wide_ball const& b) {
+        return a.lo == 0 && b.lo == 0 && a.err == 0 && b.err == 0;
+    }
     constexpr bool is_power_of_two() const { return (bit_cast<uint64_t>(hi) << 12) == 0 && lo == 0 && err == 0; }
 };
 

@@ -8,6 +8,7 @@
 // Source: Knuth, The Art of Computer Programming, volume 2, section 4.2.2.
 export module hantei:exact_double;
 import :base;
+import :error_free;
 
 namespace hantei {
 
@@ -23,9 +24,12 @@ struct exact_double {
         return {s, rounded};
     }
     [[gnu::always_inline]] friend constexpr exact_double operator-(exact_double const& a, exact_double const& b) {
-        return a + -b;
+        double const s = a.value - b.value;
+        bool const rounded = a.is_rounded | b.is_rounded | (a.value - s != b.value) | (s + b.value != a.value);
+        return {s, rounded};
     }
     [[gnu::always_inline]] friend constexpr exact_double operator*(exact_double const& a, exact_double const& b) {
+        if (is_constant_evaluated() && are_short(a.value, b.value)) return {a.value * b.value, a.is_rounded || b.is_rounded};
         bool const rounded = a.is_rounded | b.is_rounded | (a.zeros() + b.zeros() < 53);
         return {a.value * b.value, rounded};
     }

@@ -16,19 +16,17 @@ class grid_search {
     struct first_look {
         grid_search& search;
         bool of_axis;
-        template <class T>
-        constexpr void operator()(T const& x) const {
-            double const value = static_cast<double>(x);
-            if constexpr (wide_integer<T>) search.exact_ &= magnitude_of(value) < 0x1p53;
-            search.see(value, of_axis);
+        template <class... T>
+        constexpr void operator()(T const&... x) const {
+            (search.see(x, of_axis), ...);
         }
     };
     struct second_look {
         grid_search& search;
         bool of_axis;
-        template <class T>
-        constexpr void operator()(T const& x) const {
-            search.compare(static_cast<double>(x), of_axis);
+        template <class... T>
+        constexpr void operator()(T const&... x) const {
+            (search.compare(static_cast<double>(x), of_axis), ...);
         }
     };
     /// Axes are integers below 8, and of lengths the greatest is in (1/range, range).
@@ -44,7 +42,10 @@ class grid_search {
     constexpr bool is_exact() const { return exact_; }
 
   private:
-    constexpr void see(double x, bool of_axis) {
+    template <class T>
+    constexpr void see(T const& stored, bool of_axis) {
+        double const x = static_cast<double>(stored);
+        if constexpr (wide_integer<T>) exact_ &= magnitude_of(x) < 0x1p53;
         if (of_axis) {
             exact_ &= magnitude_of(x) < 8 && (x + 0x1.8p52) - 0x1.8p52 == x;
         } else {
@@ -76,52 +77,41 @@ constexpr bool on_grid(Inputs const&... inputs) {
     // From 1/range to range no product overflows or underflows: with size < 2^20 and bits·degree < 53, 960 + 53 < 1022.
     constexpr double range = power<smaller(200, 960 / degree)>(2.0);
     grid_search search;
-    (each_stored(grid_search::first_look{search, Inputs::family == 2}, inputs), ...);
+    (with_stored(grid_search::first_look{search, Inputs::family == 2}, inputs), ...);
     if (!search.may_exist(range)) return search.all_zero();
     search.cut_to(bits);
-    (each_stored(grid_search::second_look{search, Inputs::family == 2}, inputs), ...);
+    (with_stored(grid_search::second_look{search, Inputs::family == 2}, inputs), ...);
     return search.is_exact();
 }
 
-/// The same for the grid of quarters alone, on which most numbers lie that people write: for constant expressions, in which it has one
-/// call for each input.
+/// The same for the grid of quarters alone, on which most numbers lie that people write: for constant expressions, in which it has few calls.
 class quarters {
   public:
-    constexpr explicit quarters(int bits) : greatest_(static_cast<double>(int64_t{1} << bits) / 4) {}
+    constexpr explicit quarters(int bits) : lengths_{static_cast<double>(int64_t{1} << bits) / 4} {}
 
-    template <size_t G, class T, size_t N>
-    constexpr bool have(difference_input<G, T, N> const& i) const {
-        if constexpr (N == 2) return are_all_of<G>(i.from.x, i.from.y, i.to.x, i.to.y);
-        if constexpr (N == 3) return are_all_of<G>(i.from.x, i.from.y, i.from.z, i.to.x, i.to.y, i.to.z);
-    }
-    template <size_t G, class T>
-    constexpr bool have(scalar_difference_input<G, T> const& i) const {
-        return are_all_of<G>(i.from, i.to);
-    }
-    template <size_t G, class T, size_t N>
-    constexpr bool have(value_input<G, vec<T, N>, T> const& i) const {
-        if constexpr (N == 2) return are_all_of<G>(i.value.x, i.value.y);
-        if constexpr (N == 3) return are_all_of<G>(i.value.x, i.value.y, i.value.z);
-    }
-    template <size_t G, class T>
-    constexpr bool have(value_input<G, T, T> const& i) const {
-        return are_all_of<G>(i.value);
-    }
-    template <size_t G, class T>
-    constexpr bool have(sum_input<G, T> const& i) const {
-        return are_all_of<G>(i.a, i.b);
+    template <class Input>
+    constexpr bool have(Input const& input) const {
+        if constexpr (Input::family == 2) return with_stored(all_axes(), input);
+        else return with_stored(lengths_, input);
     }
 
   private:
-    template <size_t G, class... T>
-    constexpr bool are_all_of(T const&... x) const {
-        if constexpr (G == 2)
+    struct all_lengths {
+        double beyond;
+        template <class... T>
+        constexpr bool operator()(T const&... x) const {
+            return (... && (-beyond < static_cast<double>(x) && static_cast<double>(x) < beyond &&
+                            (static_cast<double>(x) + 0x1.8p50) - 0x1.8p50 == static_cast<double>(x)));
+        }
+    };
+    struct all_axes {
+        template <class... T>
+        constexpr bool operator()(T const&... x) const {
             return (... && (-8 < x && x < 8 && (static_cast<double>(x) + 0x1.8p52) - 0x1.8p52 == static_cast<double>(x)));
-        return (... && (-greatest_ < static_cast<double>(x) && static_cast<double>(x) < greatest_ &&
-                        (static_cast<double>(x) + 0x1.8p50) - 0x1.8p50 == static_cast<double>(x)));
-    }
+        }
+    };
 
-    double greatest_;
+    all_lengths lengths_;
 };
 
 }  // namespace hantei

@@ -106,26 +106,30 @@ inline constexpr family<0> lengths{};
 inline constexpr family<1> directions{};
 inline constexpr family<2> axes{};
 
-/// Calls f with every stored number behind an input.
+/// f(all stored numbers behind an input)
 template <class F, size_t G, class T, size_t N>
-constexpr void each_stored(F f, difference_input<G, T, N> const& input) {
-    for (size_t i = 0; i < N; ++i) f(input.from[i]), f(input.to[i]);
+constexpr auto with_stored(F f, difference_input<G, T, N> const& input) {
+    auto const &p = input.from, &q = input.to;
+    if constexpr (N == 2) return f(p.x, p.y, q.x, q.y);
+    else return f(p.x, p.y, p.z, q.x, q.y, q.z);
 }
 template <class F, size_t G, class T>
-constexpr void each_stored(F f, scalar_difference_input<G, T> const& input) {
-    f(input.from), f(input.to);
+constexpr auto with_stored(F f, scalar_difference_input<G, T> const& input) {
+    return f(input.from, input.to);
 }
 template <class F, size_t G, class T, size_t N>
-constexpr void each_stored(F f, value_input<G, vec<T, N>, T> const& input) {
-    for (size_t i = 0; i < N; ++i) f(input.value[i]);
+constexpr auto with_stored(F f, value_input<G, vec<T, N>, T> const& input) {
+    auto const& p = input.value;
+    if constexpr (N == 2) return f(p.x, p.y);
+    else return f(p.x, p.y, p.z);
 }
 template <class F, size_t G, class T>
-constexpr void each_stored(F f, value_input<G, T, T> const& input) {
-    f(input.value);
+constexpr auto with_stored(F f, value_input<G, T, T> const& input) {
+    return f(input.value);
 }
 template <class F, size_t G, class T>
-constexpr void each_stored(F f, sum_input<G, T> const& input) {
-    f(input.a), f(input.b);
+constexpr auto with_stored(F f, sum_input<G, T> const& input) {
+    return f(input.a, input.b);
 }
 
 // -------------------------------------------------------------------------------------------- inputs as numbers

@@ -78,7 +78,9 @@ struct rung {
     /// (stored numbers of p)
     template <class T, size_t N>
     [[gnu::always_inline]] constexpr auto stored(vec<T, N> const& p) {
-        return map([this](T const& x) { return self().number(x); }, p);
+        using result = vec<decltype(self().number(p.x)), N>;
+        if constexpr (N == 2) return result{self().number(p.x), self().number(p.y)};
+        else return result{self().number(p.x), self().number(p.y), self().number(p.z)};
     }
     /// to − from
     template <class T, size_t N>
@@ -167,6 +169,7 @@ struct by_counted_doubles : rung<by_counted_doubles> {
 struct by_exact_doubles : rung<by_exact_doubles> {
     template <class T>
     [[gnu::always_inline]] static constexpr exact_double number(T const& x) {
+        if constexpr (!wide_integer<T>) return {static_cast<double>(x), false};
         auto const [hi, lo] = in_doubles(x);
         return {hi, lo != 0};
     }
@@ -230,6 +233,7 @@ struct by_balls : rung<by_balls> {
 
     template <class T>
     static constexpr wide_ball number(T const& x) {
+        if constexpr (!wide_integer<T>) return {static_cast<double>(x), 0, 0};
         auto const [hi, lo] = in_doubles(x);
         return {hi, lo, 0};
     }
@@ -255,6 +259,7 @@ struct by_balls : rung<by_balls> {
     /// Along an axis it is exact, and so are sums with it, which may lie on the middle of two doubles.
     template <size_t N>
     constexpr wide_ball length(vec<wide_ball, N> const& v) {
+        if (N == 2 && v.x.hi != 0 && v.y.hi != 0) return root(squared_norm(v));
         for (size_t i = 0; i < N; ++i) {
             bool along = true;
             for (size_t k = 0; k < N; ++k) along &= k == i || (v[k].hi == 0 && v[k].err == 0);

@@ -37,6 +37,11 @@ using scalar_of = typename scalar_of_first<Inputs...>::type;
 template <class T>
 using filter_t = conditional_t<same_as<T, float>, float, double>;
 
+/// The error bound of a form of such inputs, worked out in F.
+template <class F, class Form, class... Inputs>
+inline constexpr error_bound limit_of =
+    decltype((*static_cast<Form*>(nullptr))(rounded_input<F>(*static_cast<Inputs const*>(nullptr))...))::limit;
+
 /// Stage 1 alone: branch-free, a verdict that may be unknown.
 struct filtered_engine {
     static constexpr bool is_exact = false;
@@ -44,8 +49,7 @@ struct filtered_engine {
     template <class Form, class... Inputs>
     [[gnu::always_inline]] static constexpr verdict sign(Form form, Inputs const&... inputs) {
         using F = filter_t<scalar_of<Inputs...>>;
-        constexpr error_bound limit = decltype(form(rounded_input<F>(inputs)...))::limit;
-        auto const v = evaluate<conditional_t<short_enough<F>(limit), F, double>>(form, inputs...);
+        auto const v = evaluate<conditional_t<short_enough<F>(limit_of<F, Form, Inputs...>), F, double>>(form, inputs...);
         return {v.is_certain(), sign_bit(v.value)};
     }
     /// A sign that does not depend on some of the stored numbers: it is known only where these are finite.
@@ -91,7 +95,7 @@ struct exact_engine {
     /// Stages 2 and 3, apart: so stage 1 is short enough to stand where it is called.
     template <class Form, class... Inputs>
     [[gnu::noinline, gnu::cold]] static int sign_if_close(Form form, double value, Inputs const&... inputs) {
-        constexpr error_bound limit = decltype(form(rounded_input<double>(inputs)...))::limit;
+        constexpr error_bound limit = limit_of<double, Form, Inputs...>;
         if (sign_is_exact(limit) || on_grid<limit>(inputs...)) return (value > 0) - (value < 0);
         return form(exact_input<dyadic>(inputs)...).sign();
     }
@@ -99,7 +103,7 @@ struct exact_engine {
     /// of quarters; one number with its error has a third of those of stage 1.
     template <class Form, class... Inputs>
     static constexpr int sign_in_compiler(Form form, Inputs const&... inputs) {
-        constexpr error_bound limit = decltype(form(rounded_input<double>(inputs)...))::limit;
+        constexpr error_bound limit = limit_of<double, Form, Inputs...>;
         constexpr quarters grid(grid_bits(limit));
         if ((... && (Inputs::family != 2 || grid.have(inputs))) && (... && (Inputs::family == 2 || grid.have(inputs)))) {
             double const exact = form(exact_input<double>(inputs)...);

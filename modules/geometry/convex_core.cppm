@@ -327,14 +327,14 @@ struct any_corners {
 
     template <class Rung>
     constexpr auto corner(Rung& rung, size_t i) const {
-        return with_kind_of_corners(core, [&](auto const& corners) { return corners.corner(rung, i); });
+        return core.turned ? turned_corners<T>{core}.corner(rung, i) : stored_corners<T>{core}.corner(rung, i);
     }
     template <class Rung>
     constexpr auto side(Rung& rung, size_t i) const {
-        return with_kind_of_corners(core, [&](auto const& corners) {
-            auto const d = corners.side(rung, i);
-            return vec<decltype(rung.number(core.radius)), 2>{d.x, d.y};
-        });
+        vec<decltype(rung.number(core.radius)), 2> d;
+        if (core.turned) d = turned_corners<T>{core}.side(rung, i);
+        else d = stored_corners<T>{core}.side(rung, i);
+        return d;
     }
     template <class Rung>
     constexpr auto left_of_side(Rung& rung, size_t i, auto const& p) const {

@@ -51,6 +51,13 @@ template <class F>
     return {p, ((h * h - p) + (h + h) * l) + l * l};
 }
 
+/// Neither of the two has more than 26 bits, so their product is a double. An x of n bits times 2^27 + 1 has n + 27: a double, 2^27·x + x,
+/// for n up to 26. (If that is rounded, what is left of it without 2^27·x, exactly, is not x.)
+[[gnu::always_inline]] constexpr bool are_short(double a, double b) {
+    double const of_a = a * 0x1p27, of_b = b * 0x1p27;
+    return of_a + a - of_a == a && of_b + b - of_b == b;
+}
+
 /// The two ways to a product that is not rounded: both give the same two numbers.
 /// By splitting the factors, on every machine and in constant expressions.
 struct split_products {

@@ -217,11 +217,18 @@ constexpr auto map(F f, V const& a, W const&... more) {
         return result{f(a.x, more.x...), f(a.y, more.y...), f(a.z, more.z...)};
     }
 }
-/// map, for an f that treats numbers and packed numbers alike: of the plane's vectors both coordinates in one step, where the
-/// number type can be packed (error_bound.cppm).
+
+}  // namespace hantei
+
+namespace hantei {
+
+/// The two numbers of a vector of the plane can be packed into one (error_bound.cppm).
+template <class T, size_t N>
+inline constexpr bool is_packed = N == 2 && requires(T const& x) { T::packed(x, x); };
+/// map, for an f that treats numbers and packed numbers alike: of packed vectors both coordinates in one step.
 template <class F, class... V>
 constexpr auto lanewise(F f, V const&... v) {
-    if constexpr (requires { (V::scalar_type::packed(v.x, v.y), ...); } && ((V::dimension == 2) && ...)) {
+    if constexpr ((is_packed<typename V::scalar_type, V::dimension> && ...)) {
         if (!is_constant_evaluated()) {
             auto const r = f(V::scalar_type::packed(v.x, v.y)...);
             return vec{r.lane(0), r.lane(1)};
@@ -230,13 +237,25 @@ constexpr auto lanewise(F f, V const&... v) {
     return map(f, v...);
 }
 
+}  // namespace hantei
+
+export namespace hantei {
+
+// The coordinates are written out where they are not packed: the compiler, and programs that are not optimized, spend most of such an
+// operation on calls.
 template <class T, class U, size_t N>
 constexpr auto operator+(vec<T, N> const& a, vec<U, N> const& b) {
-    return lanewise([](auto const& x, auto const& y) { return x + y; }, a, b);
+    using result = vec<remove_cvref_t<decltype(a.x + b.x)>, N>;
+    if constexpr (is_packed<T, N>) return lanewise([](auto const& x, auto const& y) { return x + y; }, a, b);
+    else if constexpr (N == 2) return result{a.x + b.x, a.y + b.y};
+    else return result{a.x + b.x, a.y + b.y, a.z + b.z};
 }
 template <class T, class U, size_t N>
 constexpr auto operator-(vec<T, N> const& a, vec<U, N> const& b) {
-    return lanewise([](auto const& x, auto const& y) { return x - y; }, a, b);
+    using result = vec<remove_cvref_t<decltype(a.x - b.x)>, N>;
+    if constexpr (is_packed<T, N>) return lanewise([](auto const& x, auto const& y) { return x - y; }, a, b);
+    else if constexpr (N == 2) return result{a.x - b.x, a.y - b.y};
+    else return result{a.x - b.x, a.y - b.y, a.z - b.z};
 }
 // With a vector of another library, on either side.
 template <class T, size_t N, class V>
@@ -261,17 +280,19 @@ constexpr auto operator-(V const& a, vec<T, N> const& b) {
 }
 template <class T, size_t N>
 constexpr auto operator-(vec<T, N> const& a) {
-    return lanewise([](auto const& x) { return -x; }, a);
+    using result = vec<remove_cvref_t<decltype(-a.x)>, N>;
+    if constexpr (is_packed<T, N>) return lanewise([](auto const& x) { return -x; }, a);
+    else if constexpr (N == 2) return result{-a.x, -a.y};
+    else return result{-a.x, -a.y, -a.z};
 }
 
 template <class T, class U, size_t N>
     requires answerable<objection_to_factor<T, U>()>
 constexpr auto operator*(vec<T, N> const& a, U const& s) {
-    if constexpr (requires { T::packed(a[0], a[1]); } && N == 2) {
-        return lanewise([](auto const& x, auto const& y) { return x * y; }, a, vec<U, 2>{s, s});
-    } else {
-        return map([&s](T const& x) { return x * s; }, a);
-    }
+    using result = vec<remove_cvref_t<decltype(a.x * s)>, N>;
+    if constexpr (is_packed<T, N>) return lanewise([](auto const& x, auto const& y) { return x * y; }, a, vec<U, 2>{s, s});
+    else if constexpr (N == 2) return result{a.x * s, a.y * s};
+    else return result{a.x * s, a.y * s, a.z * s};
 }
 
 template <class U, class T, size_t N>

@@ -37,10 +37,16 @@ TEST_CASE("two_sum, two_product and two_square lose nothing, split or fused") {
         if (fused) is(hantei::fused_products::square(x), x * x, a * a);
         auto const halves = hantei::split(x);
         wrong += fraction(halves.hi) + fraction(halves.lo) != a ||
-                 value_of(hantei::two_product(halves.hi, halves.hi)) != halves.hi * halves.hi;
+                 value_of(hantei::two_product(halves.hi, halves.hi)) != halves.hi * halves.hi ||
+                 !hantei::are_short(halves.hi, halves.lo);
     }
     CHECK(wrong == 0);
 }
+
+// 26 bits are short, 27 are not.
+static_assert(hantei::are_short(0x3ffffffp0, -0x2000001p-30) && hantei::are_short(0, -0.25));
+static_assert(!hantei::are_short(0x4000001p0, 1) && !hantei::are_short(1, -0x7ffffffp20));
+static_assert(!hantei::are_short(0x1.fffffffffffffp0, 1) && !hantei::are_short(1, 0x1.0000000000001p0));
 
 // What the rungs above the last one accept.
 constexpr double infinity = std::numeric_limits<double>::infinity();

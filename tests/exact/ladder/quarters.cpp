@@ -8,6 +8,7 @@ module;
 
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 module hantei;
 
 namespace {
@@ -42,7 +43,7 @@ counts try_form(Form form, Draw draw, int more_bits) {
     counts r;
     quarter_dice any{dice(7), 3};
     draw(any, [&](auto const&... inputs) {
-        constexpr hantei::error_bound limit = decltype(form(rounded_input<double>(inputs)...))::limit;
+        constexpr hantei::error_bound limit = hantei::limit_of<double, Form, std::remove_cvref_t<decltype(inputs)>...>;
         quarter_dice d{dice(2026), hantei::grid_bits(limit) + more_bits};
         for (long i = 0; i < ladder::draws; ++i) {
             draw(d, [&](auto const&... drawn) {

@@ -35,6 +35,46 @@ TEST_CASE(
     }
 }
 
+struct worked_out {
+    wide_ball a, b, sum, difference, product, quotient;
+};
+constexpr void work_out(worked_out& w) {
+    w.sum = w.a + w.b;
+    w.difference = w.a - w.b;
+    w.product = w.a * w.b;
+    w.quotient = quotient_of(w.product, w.b);
+}
+/// Numbers of up to 53 bits, of which many are short.
+constexpr auto worked_out_in_compiler = [] {
+    std::array<worked_out, 400> all{};
+    hard_numbers d{17};
+    for (auto& w : all) {
+        auto const any = [&] {
+            double const most = hard_numbers::power(d.whole(1, 53));
+            return wide_ball{static_cast<double>(d.whole(1L, static_cast<long>(most))) * hard_numbers::power(d.whole(-30, 30))};
+        };
+        w.a = any();
+        w.b = -any();
+        work_out(w);
+    }
+    return all;
+}();
+TEST_CASE("a wide_ball is the same in a constant expression, where doubles take a short way") {
+    auto const same = [](wide_ball const& x, wide_ball const& y) { return x.hi == y.hi && x.lo == y.lo && x.err == y.err; };
+    long exact = 0;
+    for (auto const& of_compiler : worked_out_in_compiler) {
+        worked_out w = of_compiler;
+        work_out(w);
+        CHECK(same(w.sum, of_compiler.sum));
+        CHECK(same(w.difference, of_compiler.difference));
+        CHECK(same(w.product, of_compiler.product));
+        CHECK(same(w.quotient, of_compiler.quotient));
+        exact += w.product.lo == 0 && w.product.err == 0;
+    }
+    CHECK(exact > 40);
+    CHECK(exact < 360);
+}
+
 TEST_CASE("a ball_fraction holds the sum, the difference and the product of the reals in its operands") {
     using hantei::ball_fraction;
     for (source const s : {source::first_operand, source::anywhere}) {
