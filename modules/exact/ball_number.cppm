@@ -29,23 +29,24 @@ struct wide_ball {
         return {h, l, a.err + b.err + (magnitude_of(f) + magnitude_of(g))};
     }
     friend constexpr wide_ball operator-(wide_ball const& a, wide_ball const& b) { return a + -b; }
-    /// Rounded: two cross products, their sum, and the low part; left out: a.lo·b.lo, at most u times a cross product. By a power
-    /// of two (as along the axes of a box that is not turned) nothing is.
+    /// Lost: what the cross products and two of the inner sums round, which they say themselves, and a.lo·b.lo.
     friend constexpr wide_ball operator*(wide_ball const& a, wide_ball const& b) {
         if (is_constant_evaluated() && are_doubles(a, b) && are_short(a.hi, b.hi)) return {a.hi * b.hi, 0, 0};
         if (b.is_power_of_two()) return {a.hi * b.hi, a.lo * b.hi, a.err * magnitude_of(b.hi)};
         if (a.is_power_of_two()) return {a.hi * b.hi, a.hi * b.lo, b.err * magnitude_of(a.hi)};
         auto const [p, e] = products_of_machine::product(a.hi, b.hi);
-        double const c1 = a.hi * b.lo, c2 = a.lo * b.hi, w = e + (c1 + c2);
+        auto const [c1, e1] = products_of_machine::product(a.hi, b.lo);
+        auto const [c2, e2] = products_of_machine::product(a.lo, b.hi);
+        auto const [c, f] = two_sum(c1, c2);
+        auto const [w, g] = two_sum(e, c);
         auto const [h, l] = fast_two_sum(p, w);
-        double const cross = magnitude_of(c1) + magnitude_of(c2);
-        double const own = cross == 0 ? 0 : unit_roundoff * (3 * cross + magnitude_of(w));
+        double const own = magnitude_of(e1) + magnitude_of(e2) + magnitude_of(f) + magnitude_of(g) + magnitude_of(a.lo * b.lo);
         return {h, l,
                 own + (magnitude_of(a.hi) + magnitude_of(a.lo)) * b.err +
                     (magnitude_of(b.hi) + magnitude_of(b.lo) + b.err) * a.err};
     }
-    /// b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double; the rest of the residue is
-    /// rounded three times, and its quotient by b is off by 3u of it, as b.hi stands for b.
+    /// b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double; what the rest of the residue
+    /// rounds it says itself, and its quotient by b is off by 4u of it, as b.hi stands for b.
     friend constexpr wide_ball quotient_of(wide_ball const& a, wide_ball const& b) {
         if (is_constant_evaluated() && are_doubles(a, b)) {
             double const q = a.hi / b.hi;
@@ -55,9 +56,11 @@ struct wide_ball {
         if (b.is_power_of_two()) return {a.hi * inverse, a.lo * inverse, a.err * magnitude_of(inverse)};
         double const q = a.hi / b.hi;
         auto const [p, e] = products_of_machine::product(q, b.hi);
-        double const r1 = (a.hi - p) - e, m = q * b.lo, r2 = a.lo - m, r = r1 + r2;
+        auto const [m, f] = products_of_machine::product(q, b.lo);
+        auto const [r1, g] = two_sum(a.lo, -m);
+        auto const [r, k] = two_sum((a.hi - p) - e, r1);
         auto const [h, l] = fast_two_sum(q, r * inverse);
-        double const own = unit_roundoff * (magnitude_of(m) + magnitude_of(r2) + 4 * magnitude_of(r));
+        double const own = magnitude_of(f) + magnitude_of(g) + magnitude_of(k) + 4 * unit_roundoff * magnitude_of(r);
         return {h, l, (own + a.err + (magnitude_of(q) + magnitude_of(l)) * b.err) * magnitude_of(inverse)};
     }
     /// x > 4·err. As for lean numbers (root_of), its own error is below 9.5u²·s.
