@@ -58,6 +58,11 @@ struct convex_core {
     }
     /// Side i has no length.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
+    /// Of side i the direction (any_side) is a unit vector.
+    constexpr bool side_is_along_axis(size_t i) const {
+        if (turned) return (axis().x == T{0} || axis().y == T{0}) && square(axis().x) + square(axis().y) == T{1};
+        return corner(i).x == corner(after(i)).x || corner(i).y == corner(after(i)).y;
+    }
     /// Three or more corners do not all lie on a line.
     constexpr bool has_area() const {
         if (turned) return T{0} < half().x && T{0} < half().y;
@@ -262,10 +267,10 @@ struct stored_corners {
     [[gnu::always_inline]] constexpr auto corner(Rung& rung, size_t i) const {
         return rung.stored(core.corner(i));
     }
-    /// The direction of side i: here, the side.
+    /// The direction of side i, of any length.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto side(Rung& rung, size_t i) const {
-        return rung.difference(core.corner(i), core.corner(core.after(i)));
+        return rung.direction(core.corner(i), core.corner(core.after(i)));
     }
     /// (corner i − p) × side i: by how much p is on the left of the side, times the length of its direction.
     template <class Rung>

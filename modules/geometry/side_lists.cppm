@@ -54,6 +54,11 @@ struct side_lists {
         auto const& [list, before] = list_at(i);
         return list.is_closed() || i + 1 < before + list.size();
     }
+    /// Of side i the direction (any_side) is a unit vector.
+    constexpr bool side_is_along_axis(size_t i) const {
+        auto const &p = corner(i), &q = corner(after(i));
+        return p.x == q.x || p.y == q.y;
+    }
     constexpr segment<T, 2> side(size_t i) const { return {corner(i), corner(after(i))}; }
 };
 
@@ -83,7 +88,7 @@ constexpr auto any_corner(Rung& rung, side_lists<T> const& b, size_t i) {
 }
 template <class Rung, class T>
 constexpr auto any_side(Rung& rung, side_lists<T> const& b, size_t i) {
-    return rung.difference(b.corner(i), b.corner(b.after(i)));
+    return rung.direction(b.corner(i), b.corner(b.after(i)));
 }
 
 }  // namespace hantei

@@ -154,18 +154,21 @@ struct core_contact {
     constexpr core_contact_case out_of_side(Rung& rung, approximate_cores const& approximate, sides_left const& left) const {
         using number = decltype(rung.number(1.0));
         core_contact_case best;
-        bool any = false;
+        bool any = false, best_is_unit = false;
         number least = rung.number(0.0), squared = rung.number(1.0);
         sides().each_left(left, [&](core_contact_case c) {
-            bool const of_a = c.way == core_contact_case::kind::side_of_a;
+            bool const of_a = c.way == core_contact_case::kind::side_of_a, is_unit = (of_a ? a : b).side_is_along_axis(c.side);
             auto const d = any_side(rung, of_a ? a : b, c.side);
             auto const length = squared_norm(d);
             auto const n = c.left < 0 ? -perp(d) : perp(d);
             c.far_on_a = farthest(rung, c, a, true, n, approximate);
             c.far_on_b = farthest(rung, c, b, false, n, approximate);
             number const overlap = dot(n, any_corner(rung, a, c.far_on_a) - any_corner(rung, b, c.far_on_b));
-            if (any && rung.sign(square(overlap) * squared - square(least) * length) >= 0) return;
+            // Overlaps along units, of boxes and floors, are sums of stored numbers: their squares are too long for balls to be sure of ties.
+            if (any && is_unit && best_is_unit && rung.sign(overlap - least) >= 0) return;
+            if (any && !(is_unit && best_is_unit) && rung.sign(square(overlap) * squared - square(least) * length) >= 0) return;
             best = c;
+            best_is_unit = is_unit;
             least = overlap;
             squared = length;
             any = true;

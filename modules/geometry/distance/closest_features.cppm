@@ -35,12 +35,6 @@ struct closest_features_case {
     constexpr bool operator==(closest_features_case const&) const = default;
 };
 
-/// A quotient that is compared without a division.
-template <class X>
-struct ratio {
-    X times, scale;
-};
-
 /// A core or a boundary as a search for the nearest sides looks at it. The few corners of a core are taken into doubles.
 template <class A>
 class searched;
@@ -199,19 +193,17 @@ struct closest_parts {
     template <class Rung>
     constexpr closest_features_case chosen(Rung& rung, auto const& all, auto before) const {
         using number = decltype(rung.number(1.0));
-        closest_features_case best;
-        ratio<number> least{rung.number(0.0), rung.number(1.0)};
+        judgement<number> best;
         bool any = false;
         for_each(all, [&](corner_at_side const& c) {
-            auto const [found, squared] = c.corner_of_a ? judged(rung, a, b, c) : judged(rung, b, a, c);
-            if (any && found == best) return;
-            int const sign = any ? rung.sign(squared.times * least.scale - least.times * squared.scale) : -1;
-            if (sign > 0 || (sign == 0 && !before(found, best))) return;
-            best = found;
-            least = squared;
+            auto const it = c.corner_of_a ? judged(rung, a, b, c) : judged(rung, b, a, c);
+            if (any && it.found == best.found) return;
+            int const sign = any ? order(rung, it, best) : -1;
+            if (sign > 0 || (sign == 0 && !before(it.found, best.found))) return;
+            best = it;
             any = true;
         });
-        return best;
+        return best.found;
     }
     /// The same without a search.
     template <class Rung>
@@ -238,28 +230,44 @@ struct closest_parts {
     template <class X>
     struct judgement {
         closest_features_case found;
-        ratio<X> squared;
+        X squared{}, scale{};  ///< the squared distance is their quotient
+        X off{};  ///< of a corner from the line of a side, times the length of the side's direction
+        bool is_unit = false;  ///< which is 1
     };
-    /// What of a candidate is the closest, and its squared distance.
+    /// The sign of the difference of two distances. Those from one side, and from sides along the axes, need no squares, which are too long for
+    /// balls to be sure of ties.
+    template <class Rung>
+    static constexpr int order(Rung& rung, auto const& x, auto const& y) {
+        using kind = closest_features_case::kind;
+        auto const side = [](closest_features_case const& c) { return c.what == kind::corner_of_a ? c.on_b : c.on_a; };
+        bool const at_sides = x.found.what != kind::corners && y.found.what != kind::corners;
+        bool const same_side = x.found.what == y.found.what && side(x.found) == side(y.found);
+        if (at_sides && (same_side || (x.is_unit && y.is_unit))) return rung.sign(x.off - y.off);
+        return rung.sign(x.squared * y.scale - y.squared * x.scale);
+    }
+    /// What of a candidate is the closest, and how far it is.
     template <class Rung>
     constexpr auto judged(Rung& rung, auto const& of_corner, auto const& of_side, corner_at_side const& c) const {
         using number = decltype(rung.number(1.0));
         using kind = closest_features_case::kind;
-        auto const at = [&](kind what, size_t side, ratio<number> const& squared, int left = 0) {
-            closest_features_case r{what, c.corner, side, left};
-            if (!c.corner_of_a) r = {what, side, c.corner, left};
-            return judgement<number>{r, squared};
+        auto const at = [&](kind what, size_t side, int left = 0) {
+            return c.corner_of_a ? closest_features_case{what, c.corner, side, left}
+                                 : closest_features_case{what, side, c.corner, left};
         };
-        auto const one = rung.number(1.0);
+        auto const at_corner = [&](size_t corner, auto const& way) {
+            return judgement<number>{at(kind::corners, corner), squared_norm(way), rung.number(1.0)};
+        };
         auto const p = any_corner(rung, of_corner, c.corner), from = any_corner(rung, of_side, c.side), e = p - from;
-        if (of_side.count == 1) return at(kind::corners, 0, {squared_norm(e), one});
+        if (of_side.count == 1) return at_corner(0, e);
         size_t const next = of_side.after(c.side);
         auto const to = any_corner(rung, of_side, next), d = any_side(rung, of_side, c.side);
-        if (rung.sign(dot(d, e)) <= 0) return at(kind::corners, c.side, {squared_norm(e), one});
-        if (rung.sign(dot(d, p - to)) >= 0) return at(kind::corners, next, {squared_norm(p - to), one});
+        if (rung.sign(dot(d, e)) <= 0) return at_corner(c.side, e);
+        if (rung.sign(dot(d, p - to)) >= 0) return at_corner(next, p - to);
         auto const off = cross(d, e);
-        return at(c.corner_of_a ? kind::corner_of_a : kind::corner_of_b, c.side, {square(off), squared_norm(d)},
-                  rung.sign(off));
+        int const left = rung.sign(off);
+        closest_features_case const found = at(c.corner_of_a ? kind::corner_of_a : kind::corner_of_b, c.side, left);
+        return judgement<number>{found, square(off), squared_norm(d), left < 0 ? -off : off,
+                                 of_side.side_is_along_axis(c.side)};
     }
 
     // ------------------------------------------------------------------------------------------- of a point and a turned box: by regions
