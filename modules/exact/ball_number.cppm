@@ -105,6 +105,8 @@ struct ball_fraction {
 
     friend constexpr ball_fraction operator-(ball_fraction const& x) { return {-x.numerator, x.denominator}; }
     friend constexpr ball_fraction operator+(ball_fraction const& a, ball_fraction const& b) {
+        if (b.is_zero()) return a;  // as what moves across an axis: the sum need not be brought to one denominator
+        if (a.is_zero()) return b;
         if (is_certainly_same(a.denominator, b.denominator)) return {a.numerator + b.numerator, a.denominator};
         return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
     }
@@ -114,6 +116,7 @@ struct ball_fraction {
     }
 
   private:
+    constexpr bool is_zero() const { return numerator.hi == 0 && numerator.err == 0; }
     static constexpr bool is_certainly_same(wide_ball const& a, wide_ball const& b) {
         return a.hi == b.hi && a.lo == b.lo && a.err == 0 && b.err == 0;
     }

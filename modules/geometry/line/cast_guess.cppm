@@ -311,8 +311,17 @@ struct cast_guess {
             return low_b - high_a > far || low_a - high_b > far;
         }
 
+        /// A neighbor of corner i that may be as far along n, or i.
+        constexpr size_t tied(core const& body, approximate_corner const* at, size_t i, approximate_corner const& n) const {
+            auto const is_level = [&](size_t k) {
+                return magnitude_of(n.x * (at[k].x - at[i].x) + n.y * (at[k].y - at[i].y)) <= error();
+            };
+            size_t const before = i == 0 ? body.count - 1 : i - 1;
+            return is_level(before) ? before : is_level(body.after(i)) ? body.after(i) : i;
+        }
         /// The end on a side, if it is beside that side for certain; on the arc where it goes on, if it is certainly there; else no
-        /// certain end. `lead`: by how much the corner on the other core is the farthest.
+        /// certain end. `lead`: by how much the corner on the other core is the farthest. Where that is not certain, a side of the other core
+        /// may be parallel: the side of D is both, one behind the other.
         constexpr bool prove(guessed_end& g, int side, double lead) const {
             if (g.end.what == kind::none) return false;
             if (g.end.what == kind::corners) return prove_arc(g, side);
@@ -320,15 +329,27 @@ struct cast_guess {
             double const step = pace(d), slope = d.x * w.x + d.y * w.y, squared = d.x * d.x + d.y * d.y;
             double const wide = error() * (2 + 2 * magnitude_of(g.t));
             g.error = wide / magnitude_of(step);
+            bool const of_b = g.end.what == kind::side_of_b;
+            core const &owner = of_b ? b : a, &other = of_b ? a : b;
+            size_t &own = of_b ? g.end.on_b : g.end.on_a, &far = of_b ? g.end.on_a : g.end.on_b;
             // How far along d from the difference of the two corners; the side goes on from there, or comes from there.
             double const place = g.t * slope - (d.x * e.x + d.y * e.y), off = g.error * magnitude_of(slope) + wide;
-            bool const ahead = (g.end.what == kind::side_of_b ? b : a).winding > 0;
-            double const behind_start = ahead ? place : place + squared, before_end = squared - behind_start;
-            bool const certain = magnitude_of(step) > error() && lead > error();
-            if (behind_start > off && before_end > off) return certain;
+            bool const ahead = owner.winding > 0, is_certain = magnitude_of(step) > error() && lead > error();
+            double start = ahead ? 0 : -squared, end = start + squared;
+            size_t far_at_start = far, far_at_end = far;
+            if (!(lead > error())) {
+                approximate_corner const* at = of_b ? at_a : at_b;
+                size_t const k = tied(other, at, far, {d.y, -d.x});
+                double const along_d = d.x * (at[k].x - at[far].x) + d.y * (at[k].y - at[far].y),
+                             more = of_b ? -along_d : along_d;
+                (more > 0 ? far_at_end : far_at_start) = k;
+                (more > 0 ? end : start) += more;
+            }
+            double const behind_start = place - start, before_end = end - place;
+            if (behind_start > off && before_end > off) return is_certain;
             if (!(reach > 0) || !(behind_start < -off || before_end < -off)) return false;
-            size_t& corner = g.end.what == kind::side_of_b ? g.end.on_b : g.end.on_a;
-            if ((before_end < 0) == ahead) corner = (g.end.what == kind::side_of_b ? b : a).after(corner);
+            if ((before_end < 0) == ahead) own = owner.after(own);
+            far = before_end < 0 ? far_at_end : far_at_start;
             g.end.what = kind::corners;
             return prove_arc(g, side);
         }
@@ -393,6 +414,14 @@ struct cast_guess {
             auto const on_b = approximate.farthest_after(b, at_b, d.y, -d.x, last_b);
             end.on_b = on_b.at;
             look(end, d, on_b.lead);
+        }
+        if (r.enter.end.what == kind::none && r.exit.end.what == kind::none) {  // D is a segment along the way, and round
+            auto const at_end = [&](double x, double y) {
+                return cast_end{kind::corners, approximate.farthest(a, at_a, -x, -y).at,
+                                approximate.farthest(b, at_b, x, y).at};
+            };
+            r.enter.end = at_end(-w.x, -w.y);
+            r.exit.end = at_end(w.x, w.y);
         }
         bool const enters = approximate.prove(r.enter, -1, lead_at_enter), leaves = approximate.prove(r.exit, 1, lead_at_exit);
         r.certain = enters && leaves && !slides;
