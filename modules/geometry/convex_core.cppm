@@ -58,11 +58,19 @@ struct convex_core {
     }
     /// Side i has no length.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
-    /// Of side i the direction (any_side) is a unit vector.
-    constexpr bool side_is_along_axis(size_t i) const {
-        if (turned) return (axis().x == T{0} || axis().y == T{0}) && square(axis().x) + square(axis().y) == T{1};
-        return corner(i).x == corner(after(i)).x || corner(i).y == corner(after(i)).y;
+    /// The axis along which side i runs, 0 or 1, if its direction (any_side) is a unit vector; else none.
+    constexpr int axis_of_side(size_t i) const {
+        constexpr int none = -1;
+        if (turned) {
+            bool const along_x = axis().y == T{0} && square(axis().x) == T{1},
+                       along_y = axis().x == T{0} && square(axis().y) == T{1};
+            bool const first = count == 2 || i % 2 == 0;
+            return along_x ? (first ? 0 : 1) : along_y ? (first ? 1 : 0) : none;
+        }
+        vec<T, 2> const &p = corner(i), &q = corner(after(i));
+        return p.y == q.y ? 0 : p.x == q.x ? 1 : none;
     }
+    constexpr bool side_is_along_axis(size_t i) const { return axis_of_side(i) >= 0; }
     /// Three or more corners do not all lie on a line.
     constexpr bool has_area() const {
         if (turned) return T{0} < half().x && T{0} < half().y;

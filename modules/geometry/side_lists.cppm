@@ -54,7 +54,7 @@ struct side_lists {
         auto const& [list, before] = list_at(i);
         return list.is_closed() || i + 1 < before + list.size();
     }
-    /// Of side i the direction (any_side) is a unit vector.
+    /// The direction of side i (any_side) is a unit vector.
     constexpr bool side_is_along_axis(size_t i) const {
         auto const &p = corner(i), &q = corner(after(i));
         return p.x == q.x || p.y == q.y;

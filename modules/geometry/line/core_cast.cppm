@@ -321,9 +321,12 @@ struct chord_of_core_cast {
         auto const w = m.way.in(rung);
         auto const origin = rung.stored(m.a.corner(0));
         crossing<Result, 2> r;
+        // Of a side along an axis one coordinate is a sum of stored numbers: often the middle of two doubles, which is certain only so.
+        int const axis = e.what == cast_end::kind::side_of_b ? m.b.axis_of_side(e.on_b) : -1;
         auto const put = [&](auto const& t) {
             r.t = round(t);
-            r.point = {round(t * w.x + origin.x), round(t * w.y + origin.y)};
+            if (axis != 1) r.point.x = round(t * w.x + origin.x);
+            if (axis != 0) r.point.y = round(t * w.y + origin.y);
         };
         stored_corners<T> const of_a{m.a};
         if (e.what == cast_end::kind::corners) {
@@ -334,10 +337,19 @@ struct chord_of_core_cast {
             r.normal = {round(rung.quotient(t * w.x - apart.x, radius)), round(rung.quotient(t * w.y - apart.y, radius))};
         } else {
             core_cast<T, Way>::with_side(rung, e, of_a, of_b, [&](auto const& d, auto const& flat) {
-                m.with_time_at_side(rung, d, flat, w, put);
                 auto const length = rung.length(d);
                 r.normal = {round(rung.quotient(d.y, length)), round(-rung.quotient(d.x, length))};
+                m.with_time_at_side(rung, d, flat, w, put);
             });
+            if (axis < 0) return r;
+            auto const radius = rung.number(m.b.radius);
+            auto const on_side = [&](auto const& x, Result normal) {
+                if (!(T{0} < m.b.radius)) return round(x);
+                return normal < 0 ? round(x - radius) : round(x + radius);
+            };
+            auto const corner = of_b.corner(rung, e.on_b);
+            if (axis == 1) r.point.x = on_side(corner.x, r.normal.x);
+            else r.point.y = on_side(corner.y, r.normal.y);
         }
         return r;
     }
