@@ -55,8 +55,8 @@ void ask_measure(measure_name name, double limit, data kind, answers which, Ours
     report_measure(name, limit, sides, medians(sides));
 }
 
-/// Asks a question of shapes X..., for which the project's limit is so many ns on random doubles: on them, on quarter grids, in
-/// float, and where the answer is no.
+/// Asks a question of shapes X..., for which the project's limit is so many ns on random doubles: on them, on quarter grids and the level,
+/// where much is equally near, in float, and where the answer is no.
 template <class T, class... X, class Ours, class Plain>
 void ask(std::string const& measure, std::string const& shapes, double limit, Ours ours, Plain plain) {
     constexpr bool is_double = sizeof(T) == 8, misses = may_miss<Plain, X...>;
@@ -64,7 +64,7 @@ void ask(std::string const& measure, std::string const& shapes, double limit, Ou
     answers const which = misses ? answers::hits : answers::all;
     ask_measure<X...>(name, is_double ? limit : 0.7 * limit, data::spread, which, ours, plain);
     if (!is_double) return;
-    ask_measure<X...>(name, 2 * limit, data::quarters, which, ours, plain);
+    for (data const kind : {data::quarters, data::level}) ask_measure<X...>(name, 2 * limit, kind, which, ours, plain);
     name.answer = "misses";
     if (misses) ask_measure<X...>(name, 0, data::spread, answers::misses, ours, plain);
 }

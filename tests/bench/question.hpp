@@ -13,7 +13,8 @@ enum class data {
     far,      ///< the same shapes, spread so wide that hardly any pair intersects
     grid,     ///< integers from −4 to 4: many pairs touch exactly
     spread,   ///< the same shapes as random ones, of which most are apart
-    quarters  ///< spread, and all coordinates are multiples of a quarter
+    quarters,  ///< spread, and all coordinates are multiples of a quarter
+    level  ///< spread, and sides and ways are along the axes, as of what stands on a floor: parallel, and on no grid
 };
 constexpr char const* name_of(data kind) {
     switch (kind) {
@@ -22,6 +23,7 @@ constexpr char const* name_of(data kind) {
         case data::grid: return "grid";
         case data::spread: return "random";
         case data::quarters: return "quarters";
+        case data::level: return "level";
     }
     return "";
 }

@@ -18,7 +18,7 @@ class shape_dice {
     /// A coordinate of where a shape is.
     T coordinate() {
         if (on_grid()) return cell(kind_ == data::grid ? 4 : 6);
-        double const reach = kind_ == data::far ? 200 : kind_ == data::spread ? 6 : 3;
+        double const reach = kind_ == data::far ? 200 : kind_ == data::spread || is_level() ? 6 : 3;
         return real(-reach, reach);
     }
     /// A coordinate of another corner of the shape that has one at `from`.
@@ -36,8 +36,13 @@ class shape_dice {
     }
     /// A component of a direction; on the grid it may be zero.
     T component() { return on_grid() ? cell(4) : real(-1, 1); }
-    /// An angle in degrees; a multiple of 90 on the grid.
-    double angle() { return on_grid() ? 90.0 * integer(0, 3) : dice_.real(0, 360); }
+    /// An angle in degrees; a multiple of 90 on the grid, and on the level.
+    double angle() { return on_grid() || is_level() ? 90.0 * integer(0, 3) : dice_.real(0, 360); }
+
+    /// Sides and ways are along the axes.
+    bool is_level() const { return kind_ == data::level; }
+    /// Yes or no.
+    bool flip() { return dice_.one_in(2); }
 
   private:
     bool on_grid() const { return kind_ == data::grid || kind_ == data::quarters; }

@@ -18,6 +18,8 @@ hantei::vec<T, 2> position(shape_dice<T>& d) {
 }
 template <class T>
 hantei::vec<T, 2> beside(shape_dice<T>& d, hantei::vec<T, 2> const& from) {
+    if (d.is_level())
+        return d.flip() ? hantei::vec<T, 2>{d.beside(from.x), from.y} : hantei::vec<T, 2>{from.x, d.beside(from.y)};
     T const x = d.beside(from.x);
     return {x, d.beside(from.y)};
 }
@@ -29,7 +31,8 @@ hantei::vec<T, 2> half_sides(shape_dice<T>& d) {
 template <class T>
 hantei::vec<T, 2> direction(shape_dice<T>& d) {
     for (;;) {
-        hantei::vec<T, 2> const v{d.component(), d.component()};
+        hantei::vec<T, 2> v{d.component(), d.component()};
+        if (d.is_level()) v[d.flip() ? 0 : 1] = 0;
         if (v != hantei::vec<T, 2>{}) return v;
     }
 }
@@ -74,13 +77,18 @@ hantei::capsule<T, 2> drawn(shape_dice<T>& d, hantei::capsule<T, 2>*) {
 template <class T>
 hantei::triangle<T, 2> drawn(shape_dice<T>& d, hantei::triangle<T, 2>*) {
     auto const a = position(d), b = beside(d, a);
+    if (d.is_level())  // a right angle
+        return {a, b, b.y == a.y ? hantei::vec<T, 2>{a.x, d.beside(a.y)} : hantei::vec<T, 2>{d.beside(a.x), a.y}};
     return {a, b, beside(d, a)};
 }
 /// A displacement.
 template <class T>
 hantei::vec<T, 2> drawn(shape_dice<T>& d, hantei::vec<T, 2>*) {
-    for (;;)
-        if (auto const v = position(d); v != hantei::vec<T, 2>{}) return v;
+    for (;;) {
+        auto v = position(d);
+        if (d.is_level()) v[d.flip() ? 0 : 1] = 0;
+        if (v != hantei::vec<T, 2>{}) return v;
+    }
 }
 template <class T>
 hantei::pose<T, 2> drawn(shape_dice<T>& d, hantei::pose<T, 2>*) {
