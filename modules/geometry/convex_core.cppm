@@ -58,17 +58,24 @@ struct convex_core {
     }
     /// Side i has no length.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
-    /// The axis along which side i runs, 0 or 1, if its direction (any_side) is a unit vector; else none.
-    constexpr int axis_of_side(size_t i) const {
-        constexpr int none = -1;
+    /// The direction of side i (any_side), if it is a unit vector along an axis; else 0.
+    constexpr approximate_corner unit_of_side(size_t i) const {
         if (turned) {
-            bool const along_x = axis().y == T{0} && square(axis().x) == T{1},
-                       along_y = axis().x == T{0} && square(axis().y) == T{1};
-            bool const first = count == 2 || i % 2 == 0;
-            return along_x ? (first ? 0 : 1) : along_y ? (first ? 1 : 0) : none;
+            auto const unit = [](T const& x) { return x == T{1} ? 1.0 : x == T{-1} ? -1.0 : 0.0; };
+            double const x = axis().y == T{0} ? unit(axis().x) : 0, y = axis().x == T{0} ? unit(axis().y) : 0;
+            bool const back = count == 2 ? i == 1 : i >= 2, across = count == 4 && i % 2 == 1;
+            approximate_corner const u = across ? approximate_corner{-y, x} : approximate_corner{x, y};
+            return back ? approximate_corner{-u.x, -u.y} : u;
         }
         vec<T, 2> const &p = corner(i), &q = corner(after(i));
-        return p.y == q.y ? 0 : p.x == q.x ? 1 : none;
+        if (p.y == q.y && p.x != q.x) return {p.x < q.x ? 1.0 : -1.0, 0};
+        if (p.x == q.x && p.y != q.y) return {0, p.y < q.y ? 1.0 : -1.0};
+        return {};
+    }
+    /// The axis along which side i runs then, 0 or 1; else none.
+    constexpr int axis_of_side(size_t i) const {
+        approximate_corner const u = unit_of_side(i);
+        return u.x != 0 ? 0 : u.y != 0 ? 1 : -1;
     }
     constexpr bool side_is_along_axis(size_t i) const { return axis_of_side(i) >= 0; }
     /// Three or more corners do not all lie on a line.

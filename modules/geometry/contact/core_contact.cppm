@@ -59,6 +59,7 @@ struct core_contact {
             return sides().with_search(approximate, [&](sides_left const& left) {
                 size_t seen = 0;
                 sides().each_left(left, [&](core_contact_case const& c) {
+                    if (seen != 0 && is_same_way(found, c)) return;
                     if (seen++ == 0) found = c;
                 });
                 if (seen == 1 && completed_approximately(found, approximate)) return true;
@@ -96,6 +97,27 @@ struct core_contact {
 
   private:
     constexpr side_search<T> sides() const { return {a, b}; }
+
+    constexpr core const& owner(core_contact_case const& c) const { return side_search<T>::owns_side(c, true) ? a : b; }
+    /// Of two cases with sides along the axes: n is the same, exactly, so they are equally deep.
+    constexpr bool is_same_way(core_contact_case const& c, core_contact_case const& d) const {
+        approximate_corner const u = owner(c).unit_of_side(c.side), v = owner(d).unit_of_side(d.side);
+        return u.x * v.x + u.y * v.y == c.left * d.left;
+    }
+    /// The side to which n is normal, too, where both are along an axis: that at the corner, in the order of perp(n); else the corner.
+    static constexpr farthest_part parallel_side(core const& body, size_t corner, approximate_corner const& unit,
+                                                 approximate_corner const& n) {
+        size_t const before = corner == 0 ? body.count - 1 : corner - 1;
+        if (body.count > 1 && (unit.x != 0 || unit.y != 0)) {
+            for (size_t const i : array{corner, before}) {
+                approximate_corner const e = body.unit_of_side(i);
+                if (unit.x * e.x + unit.y * e.y == 0) continue;
+                size_t const next = body.after(i);
+                return n.x * e.y - n.y * e.x > 0 ? farthest_part{i, next} : farthest_part{next, i};
+            }
+        }
+        return {corner, corner};
+    }
 
     template <class Rung>
     constexpr core_contact_case chosen(Rung& rung, approximate_cores const& approximate, sides_left const& left) const {
@@ -235,10 +257,9 @@ struct core_contact {
     }
 
     /// What of a core is farthest along n; nothing if that is not certain.
-    [[gnu::always_inline]] static constexpr bool farthest_approximately(core_contact_case const& c, core const& body, bool of_a,
-                                                                        approximate_corner const* at,
-                                                                        approximate_corner const& n, double margin,
-                                                                        farthest_part& part) {
+    [[gnu::always_inline]] constexpr bool farthest_approximately(core_contact_case const& c, core const& body, bool of_a,
+                                                                 approximate_corner const* at, approximate_corner const& n,
+                                                                 double margin, farthest_part& part) const {
         double const sense = of_a ? 1 : -1;
         auto const height_of = [&](size_t i) { return height_along(n, at[i]) * sense; };
         size_t far = 0;
@@ -249,14 +270,21 @@ struct core_contact {
             greatest = h > greatest ? h : greatest;
         }
         part = {far, far};
-        if (side_search<T>::owns_side(c, of_a)) {
+        bool const owns = side_search<T>::owns_side(c, of_a);
+        if (owns) {
             auto const own = ends_of_side(c, body, false);
             if (own.has(far)) part = own;
             if (!own.has(far) && body.is_box) part = ends_of_side(c, body, true);
         }
-        bool certain = true;
-        for (size_t i = 0; i < body.count; ++i) certain &= part.has(i) || height_of(i) < greatest - margin;
-        return certain;
+        auto const others_are_lower = [&] {
+            bool certain = true;
+            for (size_t i = 0; i < body.count; ++i) certain &= part.has(i) || height_of(i) < greatest - margin;
+            return certain;
+        };
+        if (others_are_lower()) return true;
+        if (owns || c.way == core_contact_case::kind::corners) return false;
+        part = parallel_side(body, far, owner(c).unit_of_side(c.side), n);
+        return others_are_lower();
     }
     /// The farthest corners and the points of a direction that is certain.
     [[gnu::always_inline]] constexpr bool completed_approximately(core_contact_case& c,
@@ -275,11 +303,31 @@ struct core_contact {
         c.count = 1;
         bool const one_on_a = on_a.low == on_a.high, one_on_b = on_b.low == on_b.high;
         if (one_on_a && one_on_b) return true;
-        if (!one_on_a && !one_on_b) return false;  // side on side
+        if (!one_on_a && !one_on_b) return side_on_side_approximately(c, on_a, on_b, at_a, at_b, n, margin);
         approximate_corner const &p = at_a[on_a.low], &q = at_b[on_b.low];
         double const ahead = n.x * (q.y - p.y) - n.y * (q.x - p.x);
         if (ahead > 0) c.points[0] = {false, on_b.low};
         return ahead > margin || ahead < -margin;
+    }
+
+    /// The points of two sides: the inner two of their four ends (add_points).
+    [[gnu::noinline]] static constexpr bool side_on_side_approximately(core_contact_case& c, farthest_part const& on_a,
+                                                                       farthest_part const& on_b,
+                                                                       approximate_corner const* at_a,
+                                                                       approximate_corner const* at_b,
+                                                                       approximate_corner const& n, double margin) {
+        bool certain = true;
+        auto const is_ahead = [&](corner_of_core const& p, corner_of_core const& q) {
+            approximate_corner const &from = (p.of_a ? at_a : at_b)[p.corner], &to = (q.of_a ? at_a : at_b)[q.corner];
+            double const ahead = n.x * (to.y - from.y) - n.y * (to.x - from.x);
+            certain &= ahead > margin || ahead < -margin;
+            return ahead > 0;
+        };
+        corner_of_core const low_a{true, on_a.low}, high_a{true, on_a.high}, low_b{false, on_b.low}, high_b{false, on_b.high};
+        corner_of_core const low = is_ahead(low_a, low_b) ? low_b : low_a, high = is_ahead(high_a, high_b) ? high_a : high_b;
+        c.points[0] = low;
+        if (is_ahead(low, high)) c.points[c.count++] = high;
+        return certain;
     }
 
     /// What of a core is as far along n as one of its corners: that, or a side.
