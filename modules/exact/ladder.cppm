@@ -74,8 +74,8 @@ struct rung {
     /// It is asked rarely (by 64-bit integers alone always), and its numbers are of one type: short code counts for more than speed
     /// (with_corners).
     static constexpr bool is_rare = false;
-    /// Its numbers know whether they are exact.
-    static constexpr bool is_exact = false;
+    /// Its numbers know whether they are exact, so ties are certain.
+    static constexpr bool knows_ties = false;
 
     /// (stored numbers of p)
     template <class T, size_t N>
@@ -89,11 +89,11 @@ struct rung {
     [[gnu::always_inline]] constexpr auto difference(vec<T, N> const& from, vec<T, N> const& to) {
         return stored(to) - stored(from);
     }
-    /// A direction from one to the other, of any length: where it is along an axis, the unit vector. There all that is worked out with it are
-    /// sums of stored numbers, which the exact rungs compare and round without fractions.
+    /// A direction from one to the other, of any length: for a rung that knows ties the unit vector, where it is along an axis. What is worked
+    /// out with it are sums of stored numbers there, which need no fractions.
     template <class T>
     [[gnu::always_inline]] constexpr auto direction(vec<T, 2> const& from, vec<T, 2> const& to) {
-        if constexpr (Self::is_exact) {
+        if constexpr (Self::knows_ties) {
             using result = vec<decltype(self().number(from.x)), 2>;
             auto const one = [this](bool forwards) { return self().number(forwards ? T{1} : T{-1}); };
             if (from.y == to.y && from.x != to.x) return result{one(from.x < to.x), self().number(T{0})};
@@ -181,7 +181,7 @@ struct by_counted_doubles : rung<by_counted_doubles> {
 
 /// For cases alone: it is certain of all it says, or in doubt as soon as something is rounded.
 struct by_exact_doubles : rung<by_exact_doubles> {
-    static constexpr bool is_exact = true;
+    static constexpr bool knows_ties = true;
 
     template <class T>
     [[gnu::always_inline]] static constexpr exact_double number(T const& x) {
@@ -246,7 +246,7 @@ struct by_leans_on : rung<by_leans_on<E>> {
 
 struct by_balls : rung<by_balls> {
     static constexpr bool is_rare = true;
-    static constexpr bool is_exact = true;
+    static constexpr bool knows_ties = true;
 
     template <class T>
     static constexpr wide_ball number(T const& x) {
@@ -298,7 +298,7 @@ using by_leans = by_leans_on<split_products>;
 
 struct by_fractions : rung<by_fractions> {
     static constexpr bool is_rare = true;  // only roots have types of their own
-    static constexpr bool is_exact = true;
+    static constexpr bool knows_ties = true;
 
     template <class T>
     static constexpr rational number(T const& x) {

@@ -47,6 +47,7 @@ struct convex_core {
     [[gnu::always_inline]] static constexpr size_t side_count(size_t corners) { return corners < 3 ? corners - 1 : corners; }
     /// The same, of a segment there and back; a point has none.
     constexpr size_t sides_around() const { return count < 2 ? 0 : count; }
+    [[gnu::always_inline]] constexpr size_t before(size_t i) const { return i == 0 ? count - 1 : i - 1; }
     [[gnu::always_inline]] constexpr size_t after(size_t i) const { return after(i, count); }
     [[gnu::always_inline]] static constexpr size_t after(size_t i, size_t corners) { return i + 1 < corners ? i + 1 : 0; }
     /// A box whose corners are stored: along the axes of the plane.

@@ -46,7 +46,7 @@ struct core_contact {
         return chosen(rung, {}, {});
     }
 
-    /// The case of few corners, if the search in doubles is certain of it: one side is left, and no corner but those of a side along it is
+    /// The case of few corners, if the search in doubles is certain of it: one way is left (parallel sides along the axes are one), and no corner but those of a side along it is
     /// nearly as far as the farthest; of many corners the case. Heights along n, and places along the surface, are off by less than 2^-45·M².
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_contact_case& found) const {
         return sides().with_approximate_cores([&](approximate_cores const& approximate) {
@@ -107,9 +107,8 @@ struct core_contact {
     /// The side to which n is normal, too, where both are along an axis: that at the corner, in the order of perp(n); else the corner.
     static constexpr farthest_part parallel_side(core const& body, size_t corner, approximate_corner const& unit,
                                                  approximate_corner const& n) {
-        size_t const before = corner == 0 ? body.count - 1 : corner - 1;
         if (body.count > 1 && (unit.x != 0 || unit.y != 0)) {
-            for (size_t const i : array{corner, before}) {
+            for (size_t const i : array{corner, body.before(corner)}) {
                 approximate_corner const e = body.unit_of_side(i);
                 if (unit.x * e.x + unit.y * e.y == 0) continue;
                 size_t const next = body.after(i);
@@ -299,34 +298,13 @@ struct core_contact {
             return false;
         c.far_on_a = on_a.low;
         c.far_on_b = on_b.low;
-        c.points[0] = {true, on_a.low};
-        c.count = 1;
-        bool const one_on_a = on_a.low == on_a.high, one_on_b = on_b.low == on_b.high;
-        if (one_on_a && one_on_b) return true;
-        if (!one_on_a && !one_on_b) return side_on_side_approximately(c, on_a, on_b, at_a, at_b, n, margin);
-        approximate_corner const &p = at_a[on_a.low], &q = at_b[on_b.low];
-        double const ahead = n.x * (q.y - p.y) - n.y * (q.x - p.x);
-        if (ahead > 0) c.points[0] = {false, on_b.low};
-        return ahead > margin || ahead < -margin;
-    }
-
-    /// The points of two sides: the inner two of their four ends (add_points).
-    [[gnu::noinline]] static constexpr bool side_on_side_approximately(core_contact_case& c, farthest_part const& on_a,
-                                                                       farthest_part const& on_b,
-                                                                       approximate_corner const* at_a,
-                                                                       approximate_corner const* at_b,
-                                                                       approximate_corner const& n, double margin) {
         bool certain = true;
-        auto const is_ahead = [&](corner_of_core const& p, corner_of_core const& q) {
+        put_common_ends(c, on_a, on_b, [&](corner_of_core const& p, corner_of_core const& q) {
             approximate_corner const &from = (p.of_a ? at_a : at_b)[p.corner], &to = (q.of_a ? at_a : at_b)[q.corner];
             double const ahead = n.x * (to.y - from.y) - n.y * (to.x - from.x);
             certain &= ahead > margin || ahead < -margin;
-            return ahead > 0;
-        };
-        corner_of_core const low_a{true, on_a.low}, high_a{true, on_a.high}, low_b{false, on_b.low}, high_b{false, on_b.high};
-        corner_of_core const low = is_ahead(low_a, low_b) ? low_b : low_a, high = is_ahead(high_a, high_b) ? high_a : high_b;
-        c.points[0] = low;
-        if (is_ahead(low, high)) c.points[c.count++] = high;
+            return ahead > 0 ? 1 : -1;
+        });
         return certain;
     }
 
@@ -351,25 +329,29 @@ struct core_contact {
         });
         return r;
     }
-    /// The ends of what the farthest sides (or corners) of the two have in common along the surface.
+    /// The points, of which the places along the surface are compared exactly.
     template <class Rung>
     constexpr void add_points(Rung& rung, core_contact_case& c, auto const& n, approximate_cores const& approximate) const {
         auto const on_a = farthest_of(rung, c, a, true, n, approximate), on_b = farthest_of(rung, c, b, false, n, approximate);
         auto const t = perp(n);
         auto const place = [&](corner_of_core const& p) { return any_corner(rung, p.of_a ? a : b, p.corner); };
-        auto const ahead = [&](corner_of_core const& p, corner_of_core const& q) {
+        put_common_ends(c, on_a, on_b, [&](corner_of_core const& p, corner_of_core const& q) {
             return rung.sign(dot(t, place(q) - place(p)));
-        };
-        corner_of_core low{true, on_a.low}, high{true, on_a.high};
+        });
+    }
+    /// The points: the ends of what the farthest sides (or corners) of the two have in common along the surface. ahead(p, q): the sign of
+    /// t·(q − p).
+    [[gnu::always_inline]] static constexpr void put_common_ends(core_contact_case& c, farthest_part const& on_a,
+                                                                 farthest_part const& on_b, auto ahead) {
         bool const one_on_a = on_a.low == on_a.high, one_on_b = on_b.low == on_b.high;
+        corner_of_core low{true, on_a.low}, high{true, on_a.high};
+        corner_of_core const low_b{false, on_b.low}, high_b{false, on_b.high};
+        if (!(one_on_a && one_on_b) && ahead(low, low_b) > 0) low = low_b;
         c.points[0] = low;
         c.count = 1;
-        if (one_on_a && one_on_b) return;
-        corner_of_core const low_b{false, on_b.low}, high_b{false, on_b.high};
-        if (ahead(low, low_b) > 0) low = low_b;
+        if (one_on_a || one_on_b) return;
         if (ahead(high, high_b) < 0) high = high_b;
-        c.points[0] = low;
-        if (!one_on_a && !one_on_b && ahead(low, high) > 0) c.points[c.count++] = high;
+        if (ahead(low, high) > 0) c.points[c.count++] = high;
     }
 };
 

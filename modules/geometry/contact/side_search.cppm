@@ -86,7 +86,6 @@ struct climber {
     approximate_corner const* at;
     size_t here = 0;
 
-    constexpr size_t before(size_t i) const { return i == 0 ? body.count - 1 : i - 1; }
     /// As far as it comes along n: forwards, or else backwards.
     [[gnu::always_inline]] constexpr double climb(approximate_corner const& n) {
         double const start = height_along(n, at[here]);
@@ -100,7 +99,7 @@ struct climber {
         }
         if (far > start) return far;
         for (;;) {
-            size_t const previous = before(here);
+            size_t const previous = body.before(here);
             double const there = height_along(n, at[previous]);
             if (!(there > far)) return far;
             here = previous;
@@ -123,7 +122,7 @@ struct climber {
             }
         };
         go(high, [this](size_t i) { return body.after(i); });
-        go(low, [this](size_t i) { return before(i); });
+        go(low, [this](size_t i) { return body.before(i); });
         return greatest;
     }
 };

@@ -277,7 +277,7 @@ struct cast_guess {
                                                  size_t& before) const {
             if (body.count > core::few && before < body.count) {
                 auto const height = [&](size_t i) { return nx * at[i].x + ny * at[i].y; };
-                auto const previous = [&](size_t i) { return i == 0 ? body.count - 1 : i - 1; };
+                auto const previous = [&](size_t i) { return body.before(i); };
                 size_t i = before;
                 while (height(body.after(i)) > height(i)) i = body.after(i);
                 while (height(previous(i)) > height(i)) i = previous(i);
@@ -316,7 +316,7 @@ struct cast_guess {
             auto const is_level = [&](size_t k) {
                 return magnitude_of(n.x * (at[k].x - at[i].x) + n.y * (at[k].y - at[i].y)) <= error();
             };
-            size_t const before = i == 0 ? body.count - 1 : i - 1;
+            size_t const before = body.before(i);
             return is_level(before) ? before : is_level(body.after(i)) ? body.after(i) : i;
         }
         /// The end on a side, if it is beside that side for certain; on the arc where it goes on, if it is certainly there; else no
@@ -369,7 +369,7 @@ struct cast_guess {
             auto const behind = [&](size_t k) {
                 return (m.x * (at[k].x - at[i].x) + m.y * (at[k].y - at[i].y)) * sense < -off;
             };
-            return body.count == 1 || (behind(i == 0 ? body.count - 1 : i - 1) && behind(body.after(i)));
+            return body.count == 1 || (behind(body.before(i)) && behind(body.after(i)));
         }
     };
 

@@ -219,7 +219,7 @@ struct core_cast {
     static constexpr bool is_farthest(Rung& rung, core const& body, size_t i, auto const& n, int sense) {
         if (body.count == 1) return true;
         auto const p = any_corner(rung, body, i);
-        auto const before = i == 0 ? body.count - 1 : i - 1;
+        auto const before = body.before(i);
         auto const lower = [&](size_t k) { return rung.sign(dot(n, any_corner(rung, body, k) - p)) * sense <= 0; };
         return lower(before) && (body.count == 2 || lower(body.after(i)));
     }
@@ -228,7 +228,7 @@ struct core_cast {
     static constexpr size_t equally_far(Rung& rung, core const& body, size_t i, auto const& n) {
         if (body.count == 1) return i;
         auto const p = any_corner(rung, body, i);
-        size_t const before = i == 0 ? body.count - 1 : i - 1, after = body.after(i);
+        size_t const before = body.before(i), after = body.after(i);
         if (rung.sign(dot(n, any_corner(rung, body, before) - p)) == 0) return before;
         return rung.sign(dot(n, any_corner(rung, body, after) - p)) == 0 ? after : i;
     }
