@@ -46,7 +46,8 @@ struct wide_ball {
                     (magnitude_of(b.hi) + magnitude_of(b.lo) + b.err) * a.err};
     }
     /// b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double; what the rest of the residue
-    /// rounds it says itself, and its quotient by b is off by 4u of it, as b.hi stands for b.
+    /// rounds it says itself, and its quotient by b is off by 4u of it, as b.hi stands for b; or by nothing, if it has no more digits than a
+    /// double: then a time that is on the middle of two doubles, as whole numbers make many, is known to be.
     friend constexpr wide_ball quotient_of(wide_ball const& a, wide_ball const& b) {
         if (is_constant_evaluated() && are_doubles(a, b)) {
             double const q = a.hi / b.hi;
@@ -59,8 +60,11 @@ struct wide_ball {
         auto const [m, f] = products_of_machine::product(q, b.lo);
         auto const [r1, g] = two_sum(a.lo, -m);
         auto const [r, k] = two_sum((a.hi - p) - e, r1);
-        auto const [h, l] = fast_two_sum(q, r * inverse);
-        double const own = magnitude_of(f) + magnitude_of(g) + magnitude_of(k) + 4 * unit_roundoff * magnitude_of(r);
+        double const rest = r / b.hi;
+        auto const [back, less] = products_of_machine::product(rest, b.hi);
+        auto const [h, l] = fast_two_sum(q, rest);
+        double const of_rest = b.lo == 0 && back == r && less == 0 ? 0 : 4 * unit_roundoff * magnitude_of(r);
+        double const own = magnitude_of(f) + magnitude_of(g) + magnitude_of(k) + of_rest;
         return {h, l, (own + a.err + (magnitude_of(q) + magnitude_of(l)) * b.err) * magnitude_of(inverse)};
     }
     /// x > 4·err. As for lean numbers (root_of), its own error is below 9.5u²·s.

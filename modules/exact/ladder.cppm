@@ -329,28 +329,23 @@ struct by_fractions : rung<by_fractions> {
 };
 
 /// The last rung, apart from what calls it.
-template <class Values, class Measure, class Case>
-[[gnu::noinline, gnu::cold]] constexpr auto valued_by_fractions(Measure const& m, Case const& found) {
-    by_fractions rung;
-    return Values::of(rung, m, found);
-}
 template <class Values, class Measure>
 [[gnu::noinline, gnu::cold]] constexpr auto measured_exactly(Measure const& m) {
     by_fractions rung;
-    return valued_by_fractions<Values>(m, m.choose(rung));
+    return Values::of(rung, m, m.choose(rung));
 }
-/// The same of balls.
+/// The values of a case in balls, apart from what asks for them: false if balls are not certain of them, as below.
 template <class Values, class Measure, class Case>
-[[gnu::noinline, gnu::cold]] constexpr auto valued_by_balls(Measure const& m, Case const& found) {
+[[gnu::noinline, gnu::cold]] constexpr bool valued_by_balls(Measure const& m, Case const& found, typename Values::result& r) {
     by_balls balls;
-    auto const r = Values::of(balls, m, found);
-    return balls.doubt ? valued_by_fractions<Values>(m, found) : r;
+    r = Values::of(balls, m, found);
+    return !balls.doubt;
 }
-template <class Values, class Measure>
-[[gnu::noinline, gnu::cold]] constexpr auto chosen_by_balls(Measure const& m) {
+template <class Measure, class Case>
+[[gnu::noinline, gnu::cold]] constexpr bool chosen_by_balls(Measure const& m, Case& found) {
     by_balls balls;
-    auto const found = m.choose(balls);
-    return balls.doubt ? measured_exactly<Values>(m) : valued_by_balls<Values>(m, found);
+    found = m.choose(balls);
+    return !balls.doubt;
 }
 
 /// m's case in doubles: as m tells it by error bounds of its own (chosen_approximately), or by discs. False if that is not certain.
@@ -380,18 +375,23 @@ template <template <class, size_t> class Answer, class T, size_t N>
 struct rounded_scalar<Answer<T, N>> {
     using type = T;
 };
-/// The values of a case in pairs of doubles, by either way to products, or by a higher rung.
-template <class Values, class E, class Measure, class Case>
-[[gnu::always_inline]] constexpr typename Values::result valued_by_leans(E, Measure const& m, Case const& found) {
-    by_leans_on<E> leans;
-    auto const r = Values::of(leans, m, found);
-    if (leans.doubt) [[unlikely]]
-        return valued_by_balls<Values>(m, found);
-    return r;
-}
-/// The same by the way that the machine is best at: in the archive (queries/archive.hpp).
+/// valued_by_leans, by the way to products that the machine is best at: in the archive (queries/archive.hpp).
 template <class Values, class Measure, class Case>
-typename Values::result valued_by_leans(products_of_machine, Measure const& m, Case const& found);
+bool valued_by_leans_of_machine(Measure const& m, Case const& found, typename Values::result& r);
+
+/// The values of a case in pairs of doubles, or in balls. E is the way to products.
+template <class Values, class E, class Measure, class Case>
+[[gnu::always_inline]] constexpr bool valued_by_leans(Measure const& m, Case const& found, typename Values::result& r) {
+    if constexpr (same_as<E, products_of_machine>) {
+        return valued_by_leans_of_machine<Values>(m, found, r);
+    } else {
+        by_leans_on<E> leans;
+        r = Values::of(leans, m, found);
+        if (leans.doubt) [[unlikely]]
+            return valued_by_balls<Values>(m, found, r);
+        return true;
+    }
+}
 
 /// The values of a measure in scalars T begin with pairs of doubles: those that are rounded to float begin with doubles (but see
 /// is_sum_of_stored), and those of 64-bit integers, each of which takes a pair of doubles itself, with balls.
@@ -404,35 +404,45 @@ inline constexpr bool goes_by_leans =
 template <class Measure>
 inline constexpr bool is_sum_of_stored = requires { requires Measure::is_sum_of_stored; };
 
-/// The values of a case. A double with its error is almost always enough for a float, and never for a double. E is the way to the products of
-/// pairs of doubles; void, as in a constant expression, where all begins with balls: there calls take the time, of which balls have no more,
-/// and the numbers that people write down make ties, of which only balls are certain.
+/// The values of a case by the rungs above the last one. A double with its error is almost always enough for a float, and never for a double. E
+/// is the way to the products of pairs of doubles; void, as in a constant expression, where all begins with balls: there calls take the time, of
+/// which balls have no more, and the numbers that people write down make ties, of which only balls are certain.
 template <class Values, class E, class Measure, class Case>
-[[gnu::always_inline]] constexpr typename Values::result valued(Measure const& m, Case const& found) {
+[[gnu::always_inline]] constexpr bool certainly_valued(Measure const& m, Case const& found, typename Values::result& r) {
     constexpr bool is_for_float = same_as<typename rounded_scalar<typename Values::result>::type, float>;
     constexpr bool begins_with_balls = same_as<E, void>;
     if constexpr (!begins_with_balls && is_for_float && !is_sum_of_stored<Measure>) {
         by_counted_doubles doubles;
-        auto const r = Values::of(doubles, m, found);
+        r = Values::of(doubles, m, found);
         if (doubles.doubt) [[unlikely]]
-            return valued_by_balls<Values>(m, found);
-        return r;
+            return valued_by_balls<Values>(m, found, r);
+        return true;
     } else if constexpr (!begins_with_balls && (is_for_float || goes_by_leans<Values, typename Measure::scalar_type>)) {
-        return valued_by_leans<Values>(E{}, m, found);
+        return valued_by_leans<Values, E>(m, found, r);
     } else {
-        return valued_by_balls<Values>(m, found);
+        return valued_by_balls<Values>(m, found, r);
     }
+}
+/// The case and its values by the rungs above the last one: false if they are not certain of both. This is all of the ladder for measures that
+/// have an exact way of their own.
+template <class Values, class E = void, class Measure>
+[[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
+    if (!m.in_range()) [[unlikely]]
+        return false;
+    case_of<Measure> found;
+    if (!chosen_in_doubles(m, found)) [[unlikely]] {
+        if (!chosen_by_balls(m, found)) return false;
+    }
+    return certainly_valued<Values, E>(m, found, r);
 }
 
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
 template <class Values, class E = void, class Measure>
 [[gnu::always_inline]] constexpr typename Values::result by_cheapest_rungs(Measure const& m) {
-    if (!m.in_range()) [[unlikely]]
+    typename Values::result r;
+    if (!by_certain_rungs<Values, E>(m, r)) [[unlikely]]
         return measured_exactly<Values>(m);
-    case_of<Measure> found;
-    if (!chosen_in_doubles(m, found)) [[unlikely]]
-        return chosen_by_balls<Values>(m);
-    return valued<Values, E>(m, found);
+    return r;
 }
 /// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
 template <class Values, class Measure>
@@ -449,24 +459,7 @@ template <class Values, class Measure>
     }
 }
 
-/// m's case, apart from what asks for it; false if balls are not certain of it.
-template <class Measure, class Case>
-[[gnu::noinline, gnu::cold]] constexpr bool found_by_balls(Measure const& m, Case& found) {
-    by_balls balls;
-    found = m.choose(balls);
-    return !balls.doubt;
-}
-/// For measures whose cases have an exact way of their own: the values, if a rung above the last one is certain of the case.
-template <class Values, class E = void, class Measure>
-[[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
-    if (!m.in_range()) return false;
-    case_of<Measure> found;
-    if (!chosen_in_doubles(m, found)) [[unlikely]] {
-        if (!found_by_balls(m, found)) return false;
-    }
-    r = valued<Values, E>(m, found);
-    return true;
-}
+/// by_certain_rungs, likewise.
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r);
 

@@ -15,10 +15,9 @@ namespace hantei {
 using other_int64 = conditional_t<same_as<int64_t, long>, long long, long>;
 
 template <class Values, class Measure, class Case>
-[[gnu::always_inline]] inline typename Values::result valued_by_leans(products_of_machine, Measure const& m,
-                                                                      Case const& found) {
-    return has_fused_products() ? valued_by_leans<Values>(fused_products{}, m, found)
-                                : valued_by_leans<Values>(split_products{}, m, found);
+[[gnu::always_inline]] inline bool valued_by_leans_of_machine(Measure const& m, Case const& found, typename Values::result& r) {
+    return has_fused_products() ? valued_by_leans<Values, fused_products>(m, found, r)
+                                : valued_by_leans<Values, split_products>(m, found, r);
 }
 
 #ifdef HANTEI_SMALL_PROGRAM

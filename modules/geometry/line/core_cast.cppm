@@ -200,6 +200,20 @@ struct core_cast {
         return rung.number(a.radius) + rung.number(b.radius);
     }
 
+    /// The axis along which the side of an end is, or −1.
+    constexpr int axis_of_side(cast_end const& end) const {
+        if (end.what == cast_end::kind::corners) return -1;
+        return end.what == cast_end::kind::side_of_b ? b.axis_of_side(end.on_b) : a.axis_of_side(end.on_a);
+    }
+    /// What touches b on a side along an axis has, across it, the coordinate x of b's corner there, plus or minus b's radius, as the
+    /// outward normal is: a sum of stored numbers, often the middle of two doubles, which is certain only so.
+    template <class Result, class Rung>
+    [[gnu::always_inline]] constexpr Result across_side(Rung& rung, auto const& x, Result outwards) const {
+        if (!(T{0} < b.radius)) return rung.template rounded<Result>(x);
+        auto const radius = rung.number(b.radius);
+        return outwards < 0 ? rung.template rounded<Result>(x - radius) : rung.template rounded<Result>(x + radius);
+    }
+
     /// Both ends as they look in doubles (cast_guess.cppm).
     [[gnu::always_inline]] constexpr guessed_ends guessed() const { return cast_guess<T>{a, b, way.in_doubles()}.ends(); }
 
@@ -321,8 +335,7 @@ struct chord_of_core_cast {
         auto const w = m.way.in(rung);
         auto const origin = rung.stored(m.a.corner(0));
         crossing<Result, 2> r;
-        // Of a side along an axis one coordinate is a sum of stored numbers: often the middle of two doubles, which is certain only so.
-        int const axis = e.what == cast_end::kind::side_of_b ? m.b.axis_of_side(e.on_b) : -1;
+        int const axis = m.axis_of_side(e);
         auto const put = [&](auto const& t) {
             r.t = round(t);
             if (axis != 1) r.point.x = round(t * w.x + origin.x);
@@ -342,14 +355,9 @@ struct chord_of_core_cast {
                 m.with_time_at_side(rung, d, flat, w, put);
             });
             if (axis < 0) return r;
-            auto const radius = rung.number(m.b.radius);
-            auto const on_side = [&](auto const& x, Result normal) {
-                if (!(T{0} < m.b.radius)) return round(x);
-                return normal < 0 ? round(x - radius) : round(x + radius);
-            };
             auto const corner = of_b.corner(rung, e.on_b);
-            if (axis == 1) r.point.x = on_side(corner.x, r.normal.x);
-            else r.point.y = on_side(corner.y, r.normal.y);
+            if (axis == 1) r.point.x = m.across_side(rung, corner.x, r.normal.x);
+            else r.point.y = m.across_side(rung, corner.y, r.normal.y);
         }
         return r;
     }

@@ -304,14 +304,18 @@ struct impact_of_cores {
         };
         with_normal([&](auto const& nx, auto const& ny) {
             hit.normal = {round(nx), round(ny)};
+            int const axis = m.moving.axis_of_side(c.enter);
             for (size_t i = 0; i < c.count; ++i) {
                 vec<Result, 2> p;
                 if (c.points[i].of_a) {
                     auto const q = of_a.corner(rung, c.points[i].corner);
                     auto const radius = rung.number(m.moving.a.radius);
                     bool const is_round = T{0} < m.moving.a.radius;
-                    p.x = is_round ? round(t * w.x + q.x + nx * radius) : round(t * w.x + q.x);
-                    p.y = is_round ? round(t * w.y + q.y + ny * radius) : round(t * w.y + q.y);
+                    auto const touched = of_b.corner(rung, c.enter.on_b);
+                    if (axis == 1) p.x = m.moving.across_side(rung, touched.x, -hit.normal.x);
+                    else p.x = is_round ? round(t * w.x + q.x + nx * radius) : round(t * w.x + q.x);
+                    if (axis == 0) p.y = m.moving.across_side(rung, touched.y, -hit.normal.y);
+                    else p.y = is_round ? round(t * w.y + q.y + ny * radius) : round(t * w.y + q.y);
                 } else {
                     auto const q = of_b.corner(rung, c.points[i].corner);
                     auto const radius = rung.number(m.moving.b.radius);

@@ -32,6 +32,11 @@ TEST_CASE(
         CHECK((x * power).err == 0);
         CHECK((power * x).err == 0);
         CHECK(quotient_of(x, power).err == 0);
+        // The middle of two doubles.
+        wide_ball const middle{hi, (std::nextafter(hi, INFINITY) - hi) / 2}, times{static_cast<double>(d.whole(1, 31))};
+        wide_ball const off = quotient_of(middle * times, times) - middle;
+        CHECK(off.hi == 0);
+        CHECK(off.err == 0);
     }
 }
 
