@@ -97,7 +97,12 @@ struct exact_engine {
     [[gnu::noinline, gnu::cold]] static int sign_if_close(Form form, double value, Inputs const&... inputs) {
         constexpr error_bound limit = limit_of<double, Form, Inputs...>;
         if (sign_is_exact(limit) || on_grid<limit>(inputs...)) return (value > 0) - (value < 0);
-        return form(exact_input<dyadic>(inputs)...).sign();
+        return sign_of_exact(form, exact_input<dyadic>(inputs)...);
+    }
+    /// Stage 3, one function for all scalars.
+    template <class Form, class... Numbers>
+    [[gnu::noinline, gnu::cold]] static int sign_of_exact(Form form, Numbers const&... numbers) {
+        return form(numbers...).sign();
     }
     /// The same answer in a constant expression, where calls are what takes time: plain numbers have none for + − × and are exact on the grid
     /// of quarters; one number with its error has a third of those of stage 1.
