@@ -41,6 +41,7 @@ export module hantei:base;
 namespace hantei {
 
 using std::addressof;
+using std::allocator;
 using std::apply;
 using std::array;
 using std::bit_cast;
@@ -49,6 +50,7 @@ using std::construct_at;
 using std::countl_zero;
 using std::countr_zero;
 using std::declval;
+using std::destroy_at;
 using std::extent_v;
 using std::floating_point;
 using std::get;

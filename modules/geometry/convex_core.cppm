@@ -5,6 +5,7 @@
 // compiled once, for this type, and not for every pair of shapes.
 export module hantei:convex_core;
 import :base;
+import :dynamic_array;
 import :scalar;
 import :rational;
 import :vec;
@@ -168,7 +169,7 @@ template <corners_are_stored S>
             return f(of_core);
         });
     } else if constexpr (!is_own<S>) {  // in whichever order they are, and however many
-        vector<vec<T, 2>> corners;
+        dynamic_array<vec<T, 2>> corners;
         for (auto const& p : s.core_vertices()) corners.push_back(converted(p));
         corners = hull_of_points(corners);
         core.count = corners.size();

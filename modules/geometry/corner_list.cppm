@@ -2,6 +2,7 @@
 // The corners of a convex core in fractions, and the convex hull of points, decided exactly.
 export module hantei:corner_list;
 import :base;
+import :dynamic_array;
 import :rational;
 import :vec;
 import :shape;
@@ -20,7 +21,7 @@ class corner_list {
     constexpr void add(vec<rational, 2> const& p) { at_.push_back(p); }
 
   private:
-    vector<vec<rational, 2>> at_;
+    dynamic_array<vec<rational, 2>> at_;
 };
 template <class S>
 constexpr corner_list corners_of(S const& s) {
@@ -41,7 +42,7 @@ constexpr rational doubled_area_inside(auto const& corner) {
 /// Appends p to a chain that turns left at every corner, and drops the corners at which it then would not. The first `fixed`
 /// corners stay.
 template <class T>
-constexpr void turn_left_to(vector<vec<T, 2>>& chain, size_t fixed, vec<T, 2> const& p) {
+constexpr void turn_left_to(auto& chain, size_t fixed, vec<T, 2> const& p) {
     auto const last = [&chain](size_t back) -> vec<T, 2> const& { return chain[chain.size() - back]; };
     while (chain.size() > fixed && orientation(last(2), last(1), p) <= 0) chain.pop_back();
     chain.push_back(p);
@@ -50,15 +51,15 @@ constexpr void turn_left_to(vector<vec<T, 2>>& chain, size_t fixed, vec<T, 2> co
 /// The corners of the strictly convex hull of valid points, counter-clockwise from the least in the order of x, then y: first along
 /// the lower side, then back along the upper one.
 /// Source: Andrew, Another Efficient Algorithm for Convex Hulls in Two Dimensions, 1979.
-template <class T>
-constexpr vector<vec<T, 2>> hull_of_points(vector<vec<T, 2>> points) {
-    rng::sort(points, lexicographically_before<T>);
+template <class Points>
+constexpr Points hull_of_points(Points points) {
+    rng::sort(points, lexicographically_before<typename Points::value_type::scalar_type>);
     size_t count = 0;
     for (size_t i = 0; i < points.size(); ++i)
         if (i == 0 || points[i] != points[count - 1]) points[count++] = points[i];
     points.resize(count);
     if (count < 3) return points;
-    vector<vec<T, 2>> chain{points[0]};
+    Points chain{points[0]};
     for (size_t i = 1; i < count; ++i) turn_left_to(chain, 1, points[i]);
     size_t const lower = chain.size();
     for (size_t i = count - 1; i-- > 0;) turn_left_to(chain, lower, points[i]);
@@ -68,7 +69,7 @@ constexpr vector<vec<T, 2>> hull_of_points(vector<vec<T, 2>> points) {
 
 /// The same for a list of corners, at least one.
 constexpr corner_list hull_of(corner_list const& points) {
-    auto const corners = hull_of_points(vector<vec<rational, 2>>(points.begin(), points.end()));
+    auto const corners = hull_of_points(dynamic_array<vec<rational, 2>>(points.begin(), points.end()));
     corner_list hull;
     for (size_t i = 0; i < corners.size(); ++i) hull.add(corners[i]);
     return hull;

@@ -2,6 +2,7 @@
 // How large a shape of the plane is and where its middle lies: areas, and first moments, of cores, regions and curves.
 export module hantei:moments;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :rounding;
@@ -131,7 +132,7 @@ constexpr auto with_rings(S const& s, auto f) {
     if constexpr (!same_as<T, typename S::scalar_type>) {
         return with_rings(scalar_cast<T>(s), f);
     } else {
-        vector<ring_with_sign<T>> rings;
+        dynamic_array<ring_with_sign<T>> rings;
         s.each_ring([&rings](vertex_list<T> const& ring) {
             int const winding = turn_at(ring, extreme_vertex(ring));
             rings.push_back({ring, rings.empty() ? winding : -winding});

@@ -2,6 +2,7 @@
 // The boundary of a region, or a chain, as the measures see it: runs of vertices, one behind the other, with the trees over their sides.
 export module hantei:side_lists;
 import :base;
+import :dynamic_array;
 import :vec;
 import :segment;
 import :vertex_list;
@@ -68,7 +69,7 @@ constexpr auto with_side_lists(S const& s, auto f) {
     using T = typename S::scalar_type;
     if constexpr (requires { s.hole_count(); }) {
         if (s.hole_count() > 0) {
-            vector<placed_list<T>> lists;
+            dynamic_array<placed_list<T>> lists;
             size_t count = 0;
             s.each_ring([&](auto const& ring) {
                 lists.push_back({ring, count});

@@ -6,6 +6,7 @@
 // two corners, there and back, or one.
 export module hantei:solid_outline;
 import :base;
+import :dynamic_array;
 import :vec;
 import :shape;
 import :shape_traits;
@@ -46,7 +47,7 @@ class ring_order {
     }
 
   private:
-    vector<uint32_t> after_, before_, starts_;
+    dynamic_array<uint32_t> after_, before_, starts_;
 };
 
 /// f(the outline of s), for the call.
@@ -55,7 +56,7 @@ constexpr auto with_solid_outline(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
     ring_order order;
     if constexpr (nonconvex<S>) {
-        vector<vec<T, 2>> all;
+        dynamic_array<vec<T, 2>> all;
         s.each_boundary([&](auto& boundary) {
             for (auto const& p : boundary.vertices()) all.push_back(scalar_cast<T>(p));
             order.add_ring(boundary.vertices().size(), boundary.region_side() > 0);

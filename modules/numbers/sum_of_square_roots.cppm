@@ -8,6 +8,7 @@
 // Source: Besicovitch, On the Linear Independence of Fractional Powers of Integers, Journal of the London Mathematical Society, 1940.
 export module hantei:sum_of_square_roots;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :dyadic;
 import :rational;
@@ -114,7 +115,7 @@ class sum_of_square_roots {
         return true;
     }
 
-    vector<term> terms_;
+    dynamic_array<term> terms_;
 };
 
 /// The T nearest to x / y, y > 0. The quotient of two values that are off by eight units each is off by less than 32.

@@ -10,7 +10,6 @@ import :results;
 import :shape;
 import :own_shapes;
 import :shape_traits;
-import :corner_list;
 import :exact_gap;
 import :ladder;
 import :convex_core;

@@ -9,6 +9,7 @@
 // Mehlhorn).
 export module hantei:convex_parts;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :vec;
 import :formulas;
@@ -42,7 +43,7 @@ class region_cutter {
         join_halves();
         take_diagonals_away();
         vector<convex<vector<vec<T, 2>>>> all;
-        vector<unsigned char> taken(origin_.size(), 0);
+        dynamic_array<unsigned char> taken(origin_.size(), 0);
         for (size_t i = 0; i < origin_.size(); ++i) {
             if (taken[i] != 0 || gone_[i] != 0) continue;
             vector<vec<T, 2>> corners;
@@ -57,11 +58,11 @@ class region_cutter {
 
   private:
     using position = vec<T, 2>;
-    using positions = vector<position>;
+    using positions = dynamic_array<position>;
 
     // ------------------------------------------------------------------------------------------- bridges
     constexpr void bridge_holes() {
-        vector<size_t> order;
+        dynamic_array<size_t> order;
         for (size_t i = 1; i < curves_.size(); ++i) order.push_back(i);
         rng::sort(order, [this](size_t i, size_t k) { return lexicographically_before(last_of(k), last_of(i)); });
         curve_ = curves_[0];
@@ -133,7 +134,7 @@ class region_cutter {
     // ------------------------------------------------------------------------------------------- ears
     constexpr void cut_ears() {
         size_t left = curve_.size();
-        vector<size_t> after, before;
+        dynamic_array<size_t> after, before;
         for (size_t i = 0; i < left; ++i) {
             after.push_back((i + 1) % left);
             before.push_back((i + left - 1) % left);
@@ -151,8 +152,7 @@ class region_cutter {
                 at = i;
                 tried = 0;
             } else if (is_ear(i, at, k, after)) {
-                positions const corners{curve_[i], curve_[at], curve_[k]};
-                origin_.insert(origin_.end(), corners.begin(), corners.end());
+                for (position const& corner : {curve_[i], curve_[at], curve_[k]}) origin_.push_back(corner);
                 leave_out(at);
                 at = k;
                 tried = 0;
@@ -163,7 +163,7 @@ class region_cutter {
         }
     }
     /// A triangle without another vertex in it or on its sides.
-    constexpr bool is_ear(size_t i, size_t at, size_t k, vector<size_t> const& after) const {
+    constexpr bool is_ear(size_t i, size_t at, size_t k, dynamic_array<size_t> const& after) const {
         auto const &a = curve_[i], &b = curve_[at], &c = curve_[k];
         if (orientation(a, b, c) <= 0) return false;
         position const low = min(min(a, b), c), high = max(max(a, b), c);
@@ -179,7 +179,7 @@ class region_cutter {
     /// The sides of the triangles in both directions of a diagonal belong to each other.
     constexpr void join_halves() {
         size_t const n = origin_.size();
-        vector<size_t> order;
+        dynamic_array<size_t> order;
         for (size_t i = 0; i < n; ++i) {
             order.push_back(i);
             next_.push_back(i % 3 == 2 ? i - 2 : i + 1);
@@ -218,12 +218,12 @@ class region_cutter {
         }
     }
 
-    vector<positions> curves_;
+    dynamic_array<positions> curves_;
     positions curve_;
     // The sides of the triangles, counter-clockwise, and later of the parts.
     positions origin_;
-    vector<size_t> next_, before_, twin_;
-    vector<unsigned char> gone_;  // vector<bool> of libstdc++ 12 is not for constant expressions
+    dynamic_array<size_t> next_, before_, twin_;
+    dynamic_array<unsigned char> gone_;  // dynamic_array<bool> of libstdc++ 12 is not for constant expressions
 };
 
 /// A region made of rings.

@@ -5,6 +5,7 @@ module;
 
 export module hantei:range_queries;
 import :base;
+import :dynamic_array;
 import :rational;
 import :vec;
 import :validation;
@@ -94,14 +95,14 @@ class looked_at_list {
 inline constexpr size_t least_boxes_of_tree = 64;
 
 /// f(i, k) for each two boxes that meet.
-constexpr void each_near_pair(vector<packed_tree::box> const& boxes, auto f) {
+constexpr void each_near_pair(dynamic_array<packed_tree::box> const& boxes, auto f) {
     if (boxes.size() >= least_boxes_of_tree) return packed_tree(boxes).each_pair(f);
     for (size_t i = 0; i < boxes.size(); ++i)
         for (size_t k = i + 1; k < boxes.size(); ++k)
             if (boxes[i].meets(boxes[k])) f(i, k);
 }
 /// f(i, k) for each box i of a and each box k of b that meet. Two trees take longer where they save few comparisons for each box.
-constexpr void each_near_pair(vector<packed_tree::box> const& a, vector<packed_tree::box> const& b, auto f) {
+constexpr void each_near_pair(dynamic_array<packed_tree::box> const& a, dynamic_array<packed_tree::box> const& b, auto f) {
     if (a.size() * b.size() >= (a.size() + b.size()) * (least_boxes_of_tree / 2))
         return packed_tree(a).each_pair(packed_tree(b), f);
     for (size_t i = 0; i < a.size(); ++i)
@@ -110,8 +111,8 @@ constexpr void each_near_pair(vector<packed_tree::box> const& a, vector<packed_t
 }
 /// Around each of the shapes, which are judged.
 template <class List>
-constexpr vector<packed_tree::box> boxes_around(List const& shapes) {
-    vector<packed_tree::box> boxes;
+constexpr dynamic_array<packed_tree::box> boxes_around(List const& shapes) {
+    dynamic_array<packed_tree::box> boxes;
     boxes.reserve(shapes.size());
     for (size_t i = 0; i < shapes.size(); ++i)
         boxes.push_back(packed_tree::around(enclosing_box_of_any(shapes[i], [](auto const& s) { validate(s); })));
@@ -119,7 +120,7 @@ constexpr vector<packed_tree::box> boxes_around(List const& shapes) {
 }
 /// Sorts pairs of which the first number is below n: by it into the place for it, and those that share it by the second.
 constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n) {
-    vector<size_t> end;
+    dynamic_array<size_t> end;
     vector<index_pair> sorted;
     end.reserve(n + 1), sorted.reserve(pairs.size());
     for (size_t i = 0; i <= n; ++i) end.push_back(0);
@@ -226,7 +227,7 @@ inline constexpr struct intersecting_pairs_fn {
                  always_judgeable<looked_at<R, Projection>, looked_at<R, Projection>>
     constexpr vector<index_pair> operator()(R&& range, Projection projection = {}) const {
         looked_at_list<R, Projection> const shapes(range, projection);
-        vector<packed_tree::box> const boxes = boxes_around(shapes);
+        dynamic_array<packed_tree::box> const boxes = boxes_around(shapes);
 
         vector<index_pair> found;
         each_near_pair(boxes, [&](size_t i, size_t k) {

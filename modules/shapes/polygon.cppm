@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 export module hantei:polygon;
 import :base;
+import :dynamic_array;
 import :scalar;
 import :sentence;
 import :vec;
@@ -263,7 +264,7 @@ struct polygon {
             d.hole = i + 1;
             if (d.what != kind::none) return d;
         }
-        vector<ring_touch<scalar_type>> met;
+        dynamic_array<ring_touch<scalar_type>> met;
         for (size_t i = 0; i < hole_count(); ++i) {
             defect d = defect_of_place(i, met);
             d.hole = i + 1;
@@ -276,7 +277,7 @@ struct polygon {
         return {};
     }
     constexpr bool is_seen_to_be_sound() const {
-        vector<vertex_list<scalar_type>> rings;
+        dynamic_array<vertex_list<scalar_type>> rings;
         size_t sides = 0;
         each_ring([&](auto const& ring) {
             sides += ring.size();
@@ -286,7 +287,7 @@ struct polygon {
         return sides > few_sides && shows_region<scalar_type>({rings.data(), rings.size()});
     }
     /// The i-th hole lies inside the outer ring and outside the holes before it, but for points in which they touch.
-    constexpr defect defect_of_place(size_t i, vector<ring_touch<scalar_type>>& met) const {
+    constexpr defect defect_of_place(size_t i, dynamic_array<ring_touch<scalar_type>>& met) const {
         auto const ring = hole(i);
         if (auto const sides = two_rings(ring, i + 1, core_vertices(), 0).find_touches(met))
             return {kind::meets_outer, (*sides)[0], (*sides)[1]};

@@ -10,6 +10,7 @@
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.9 and 6.3 (distances of segments; descending two hierarchies).
 export module hantei:approximate_moves;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :rounding;
@@ -49,8 +50,8 @@ constexpr double gap_after(box_of_sides const& moved, approximate_corner const& 
 template <class T>
 class approximate_outline {
   public:
-    constexpr approximate_outline(solid_outline<T> const& exact, vector<approximate_corner> corners)
-        : at_(static_cast<vector<approximate_corner>&&>(corners)), after_(exact.after) {
+    constexpr approximate_outline(solid_outline<T> const& exact, dynamic_array<approximate_corner> corners)
+        : at_(static_cast<dynamic_array<approximate_corner>&&>(corners)), after_(exact.after) {
         size_t below = 0, count = at_.size();
         level_[0] = 0;
         for (size_t from = 0; from < count; from += run_length()) {
@@ -118,9 +119,9 @@ class approximate_outline {
         return true;
     }
 
-    vector<approximate_corner> at_;
+    dynamic_array<approximate_corner> at_;
     uint32_t const* after_;
-    vector<box_of_sides> boxes_;
+    dynamic_array<box_of_sides> boxes_;
     box_of_sides all_{};
     array<size_t, 34> level_{};
     size_t top_ = 0;
@@ -162,7 +163,7 @@ class approximate_moves {
     enum class verdict : unsigned char { overlap, near, many };
     /// Whether the solids overlap after all these moves, for certain; else all pairs of sides that come as near as the radius after some
     /// of them are added to the list. With more than `most` of these it does not go on.
-    constexpr verdict look(cell_of_moves const& cell, vector<two_sides>& near, size_t most) {
+    constexpr verdict look(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most) {
         near.clear();
         for (auto const& pair : witnesses_)
             if (pair.of_a < a_.count() && pair.of_b < b_.count() && judge(cell, pair) == closeness::overlap)
@@ -285,8 +286,8 @@ class approximate_moves {
         int const exponent = most.sign() == 0 ? 1 : truncated::from(most).exponent + 63;
         return exponent == 0 ? 1 : exponent;
     }
-    constexpr vector<approximate_corner> corners(solid_outline<T> const& s, solid_outline<T> const& a) {
-        vector<approximate_corner> r(s.count());
+    constexpr dynamic_array<approximate_corner> corners(solid_outline<T> const& s, solid_outline<T> const& a) {
+        dynamic_array<approximate_corner> r(s.count());
         if (exponent_ == 0) {
             if constexpr (!same_as<T, rational>) add_approximate_corners(s.core, stored_origin(a.core), r.data(), size_);
             return r;
@@ -321,7 +322,7 @@ class approximate_moves {
     struct node {
         size_t level, at;
     };
-    constexpr verdict look_under(cell_of_moves const& cell, vector<two_sides>& near, size_t most, node const& m,
+    constexpr verdict look_under(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most, node const& m,
                                  node const& n) {
         double const reach = cell.reach + radius_ + slack_;
         if (gap_after(a_.box(m.level, m.at), cell.center, b_.box(n.level, n.at)) > reach) return verdict::near;
@@ -333,7 +334,7 @@ class approximate_moves {
             r = in_a ? look_under(cell, near, most, {m.level - 1, i}, n) : look_under(cell, near, most, m, {n.level - 1, i});
         return r;
     }
-    constexpr verdict look_at_sides(cell_of_moves const& cell, vector<two_sides>& near, size_t most, size_t leaf_a,
+    constexpr verdict look_at_sides(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most, size_t leaf_a,
                                     size_t leaf_b) {
         double const reach = cell.reach + radius_ + slack_;
         size_t const of_a = a_.run_length(), of_b = b_.run_length();
@@ -361,7 +362,7 @@ class approximate_moves {
     bool flat_;
     array<two_sides, 4> witnesses_{two_sides{~0u, 0}, {~0u, 0}, {~0u, 0}, {~0u, 0}};
     size_t next_witness_ = 0, inside_a_ = 0, inside_b_ = 0;
-    vector<uint32_t> ring_starts_;
+    dynamic_array<uint32_t> ring_starts_;
 };
 
 }  // namespace hantei

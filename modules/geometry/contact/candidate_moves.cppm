@@ -3,6 +3,7 @@
 // which find them, and in exact numbers, or long ones, which judge them.
 export module hantei:candidate_moves;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :enclosure;
@@ -70,8 +71,8 @@ class candidate_moves {
 
     /// Those of the sides that come near each other, and of which wanted(piece), each once.
     template <class Wanted>
-    constexpr vector<corner_at_side_of> pieces_of(vector<two_sides> const& near, Wanted wanted) {
-        vector<corner_at_side_of> pieces;
+    constexpr dynamic_array<corner_at_side_of> pieces_of(dynamic_array<two_sides> const& near, Wanted wanted) {
+        dynamic_array<corner_at_side_of> pieces;
         auto const add = [&](corner_at_side_of const& s) {
             if (!wanted(s)) return;
             for (size_t n = 0; n < pieces.size(); ++n)
@@ -90,7 +91,7 @@ class candidate_moves {
 
     /// Calls told(candidate) for those in a cell where `near` come near each other, and that may be shorter than the root of `limit`.
     template <class Told>
-    constexpr void find(cell_of_moves const& cell, vector<two_sides> const& near, double limit, Told told) {
+    constexpr void find(cell_of_moves const& cell, dynamic_array<two_sides> const& near, double limit, Told told) {
         bool const is_round = approximate_.radius() > 0;
         auto const end_passes = [&](corner_at_side_of const& s) {
             auto const ends = ends_of(s);
@@ -255,8 +256,8 @@ class candidate_moves {
     }
 
     /// With all that an approximate look can tell; nothing where that tells that it is none.
-    constexpr optional<candidate_move> candidate_at(cell_of_moves const& cell, vector<two_sides> const& near, double limit,
-                                                    curve_point const& s) {
+    constexpr optional<candidate_move> candidate_at(cell_of_moves const& cell, dynamic_array<two_sides> const& near,
+                                                    double limit, curve_point const& s) {
         candidate_move c;
         c.what = s.what;
         c.side = s.side;
@@ -294,7 +295,7 @@ class candidate_moves {
     constexpr bool is_known_hazily(candidate_move const& c) const {
         return hazy_.find(hash_of(c), [&](candidate_move const& known) { return known.is_named_as(c); }) != nullptr;
     }
-    constexpr bool surely_overlap(candidate_move const& c, vector<two_sides> const& near) const {
+    constexpr bool surely_overlap(candidate_move const& c, dynamic_array<two_sides> const& near) const {
         if (!(c.error < numeric_limits<double>::infinity())) return false;  // it may be anywhere
         for (size_t i = 0; i < near.size(); ++i)
             if (approximate_.judge({c.at, c.error}, near[i]) == approximate_moves<T>::closeness::overlap) return true;
@@ -305,8 +306,8 @@ class candidate_moves {
     approximate_moves<T> const& approximate_;
     exact_moves<T>& exact_;  ///< which keeps what it was asked
     enclosure radius_;
-    vector<corner_at_side_of> pieces_;
-    vector<two_corners> centers_;
+    dynamic_array<corner_at_side_of> pieces_;
+    dynamic_array<two_corners> centers_;
     offset_curves<enclosure> curves_;
     hashed_list<candidate_move> hazy_;
 };

@@ -16,6 +16,7 @@
 // Minkowski Sum Using Reduced Convolution, 2011; for convex shapes de Berg et al., Computational Geometry, section 13.3.
 export module hantei:exact_moves;
 import :base;
+import :dynamic_array;
 import :rational;
 import :long_ball;
 import :vec;
@@ -70,13 +71,13 @@ class hashed_list {
         return nullptr;
     }
     constexpr void add(size_t hash, T const& x) {
-        if (buckets_.empty()) buckets_ = vector<vector<T>>(count);
+        if (buckets_.empty()) buckets_ = dynamic_array<dynamic_array<T>>(count);
         buckets_[hash % count].push_back(x);
     }
 
   private:
     static constexpr size_t count = 64;
-    vector<vector<T>> buckets_;
+    dynamic_array<dynamic_array<T>> buckets_;
 };
 
 /// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the approximate look.
@@ -128,7 +129,7 @@ class exact_moves {
         });
     }
     /// Whether angles of the solids overlap after the move v, at a place where two of the sides come together; they meet somewhere.
-    constexpr bool overlap_after(vec<rational, 2> const& v, vector<two_sides> const& near) {
+    constexpr bool overlap_after(vec<rational, 2> const& v, dynamic_array<two_sides> const& near) {
         for (size_t n = 0; n < near.size(); ++n) {
             auto const& pair = near[n];
             uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
@@ -284,7 +285,7 @@ class exact_moves {
     solid_outline<T> const &a_, &b_;
     approximate_moves<T> const& approximate_;
     rational radius_;
-    vector<signed char> bends_a_, bends_b_;
+    dynamic_array<signed char> bends_a_, bends_b_;
     hashed_list<known_answer<one_corner, vec<rational, 2>>> corners_;
     hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
     hashed_list<known_answer<piece_and_center, bool>> off_lines_;

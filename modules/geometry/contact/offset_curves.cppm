@@ -8,6 +8,7 @@
 // Schneider and Eberly, Geometric Tools for Computer Graphics, sections 7.1 to 7.3.
 export module hantei:offset_curves;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :vec;
@@ -61,8 +62,8 @@ struct curve_point {
 /// All pieces and all their ends, each end once.
 template <class X>
 struct offset_curves {
-    vector<offset_piece<X>> pieces;
-    vector<vec<X, 2>> centers;
+    dynamic_array<offset_piece<X>> pieces;
+    dynamic_array<vec<X, 2>> centers;
     X radius;
 
     /// Where that is; nothing where the two do not meet. The lines of `lines` are not parallel.

@@ -44,6 +44,7 @@
 // Source: Hart, Nilsson and Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968 (best first).
 export module hantei:penetration_search;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :approximation;
@@ -71,7 +72,7 @@ namespace hantei {
 struct penetration_found {
     homogeneous_point<rational> move;
     vec<enclosure, 2> approximately;
-    vector<convolution_edge> pieces;
+    dynamic_array<convolution_edge> pieces;
 };
 
 /// Looks for the shortest way out.
@@ -112,9 +113,9 @@ class penetration_search {
   private:
     /// Among the candidates of one cell, of solids with few corners.
     constexpr penetration_found shortest_in(cell_of_moves const& cell) {
-        vector<candidate_move> left;
+        dynamic_array<candidate_move> left;
         approximate_.look(cell, near_, everything);
-        vector<two_sides> const near = near_;
+        dynamic_array<two_sides> const near = near_;
         candidates_.find(cell, near, limit_, [&left](candidate_move const& c) { left.push_back(c); });
         while (!left.empty()) {
             size_t next = 0;
@@ -427,14 +428,14 @@ class penetration_search {
     approximate_moves<T> approximate_;
     exact_moves<T> exact_;
     candidate_moves<T> candidates_;
-    vector<entry> waiting_;
-    vector<cell_of_moves> cells_;  ///< of the entries that wait or did
-    vector<candidate_move> moves_;
+    dynamic_array<entry> waiting_;
+    dynamic_array<cell_of_moves> cells_;  ///< of the entries that wait or did
+    dynamic_array<candidate_move> moves_;
     double limit_ = 0, start_ = 0;
-    vector<two_sides> near_;
+    dynamic_array<two_sides> near_;
     bool has_best_ = false;
     candidate_move best_;
-    vector<convolution_edge> held_, best_pieces_;
+    dynamic_array<convolution_edge> held_, best_pieces_;
     homogeneous_point<rational> best_move_{{}, 1};
     move_by_bits best_bits_;
     optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand
@@ -442,7 +443,7 @@ class penetration_search {
     optional<homogeneous_point<long_number>> long_move_,
         best_long_move_;  ///< of one in hand that doubles hardly know, and of the best
     optional<homogeneous_point<longer_number>> longer_move_;  ///< of one in hand for which those bits are not enough
-    vector<refusal> refused_;
+    dynamic_array<refusal> refused_;
     size_t oldest_refusal_ = 0;
 };
 

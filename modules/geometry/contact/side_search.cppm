@@ -17,6 +17,7 @@
 // above it again.
 export module hantei:side_search;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :vec;
@@ -151,7 +152,7 @@ struct side_search {
             }
             return f(cores);
         }
-        vector<approximate_corner> at_a(a.count), at_b(b.count);
+        dynamic_array<approximate_corner> at_a(a.count), at_b(b.count);
         return f(seen(at_a.data(), at_b.data()));
     }
     constexpr bool are_few() const { return a.count <= core::few && b.count <= core::few; }
@@ -172,7 +173,7 @@ struct side_search {
             });
             return f(sides_left{lows.data(), limit});
         }
-        vector<double> lows(2 * (a.count + b.count));
+        dynamic_array<double> lows(2 * (a.count + b.count));
         double const limit = search_many(approximate, lows);
         return f(sides_left{lows.data(), limit});
     }
@@ -245,7 +246,7 @@ struct side_search {
         return turn > margin ? 1 : turn < -margin ? -1 : 0;
     }
     /// Puts the squared depth, or less, of each side into lows, which has room, and returns the limit.
-    [[gnu::noinline]] constexpr double search_many(approximate_cores const& approximate, vector<double>& lows) const {
+    [[gnu::noinline]] constexpr double search_many(approximate_cores const& approximate, dynamic_array<double>& lows) const {
         double const infinite = numeric_limits<double>::infinity(), error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;
         double least = infinite, limit = infinite;

@@ -2,6 +2,7 @@
 // The contact of two solids of the plane, of which at least one need not be convex, and the first may be rounded.
 export module hantei:solid_contact;
 import :base;
+import :dynamic_array;
 import :scalar;
 import :dyadic;
 import :rational;
@@ -21,15 +22,15 @@ import :surd;
 namespace hantei {
 
 /// Of ways in which a leaves b the one with the least unit vector, by x, then y.
-constexpr vec<rational, 2> least_direction(vector<vec<rational, 2>> const& ways) {
+constexpr vec<rational, 2> least_direction(dynamic_array<vec<rational, 2>> const& ways) {
     size_t least = 0;
     for (size_t i = 1; i < ways.size(); ++i)
         if (lexicographically_before(unit_vector(ways[i]), unit_vector(ways[least]))) least = i;
     return ways[least];
 }
 /// Of solids that touch: the direction in which a leaves b at one of the places, from there to the core of a.
-constexpr vec<rational, 2> leaving(vector<convolution_edge> const& pieces, rational const& radius) {
-    vector<vec<rational, 2>> ways;
+constexpr vec<rational, 2> leaving(dynamic_array<convolution_edge> const& pieces, rational const& radius) {
+    dynamic_array<vec<rational, 2>> ways;
     ways.reserve(pieces.size());
     for (size_t i = 0; i < pieces.size(); ++i)
         ways.push_back(radius.sign() == 0 ? pieces[i].away : -nearest_on_segment(pieces[i].from, pieces[i].to, {}));
@@ -39,7 +40,8 @@ constexpr vec<rational, 2> leaving(vector<convolution_edge> const& pieces, ratio
 /// Of the places that keep a from moving `back`, the two that are farthest apart along the surface; of several at one place along
 /// it the first in the direction of the normal. One, if they are the same. sign_of(n, p, q) is the sign of n · (p − q).
 template <class Place>
-constexpr vector<Place> farthest_apart(vector<Place> const& places, Place const& along, Place const& normal, auto sign_of) {
+constexpr dynamic_array<Place> farthest_apart(dynamic_array<Place> const& places, Place const& along, Place const& normal,
+                                              auto sign_of) {
     auto const before = [&](Place const& p, Place const& q, int sense) {
         int const order = sense * sign_of(along, p, q);
         return order < 0 || (order == 0 && sign_of(normal, p, q) < 0);
@@ -49,7 +51,7 @@ constexpr vector<Place> farthest_apart(vector<Place> const& places, Place const&
         if (before(places[i], places[low], 1)) low = i;
         if (before(places[i], places[high], -1)) high = i;
     }
-    vector<Place> r;
+    dynamic_array<Place> r;
     r.push_back(places[low]);
     if (low != high && (before(places[low], places[high], 1) || before(places[high], places[low], 1)))
         r.push_back(places[high]);
@@ -59,13 +61,13 @@ constexpr vector<Place> farthest_apart(vector<Place> const& places, Place const&
 /// The contact of two solids with straight sides that meet, where a is moved first, and leaves b in the direction `back`. Its points
 /// are the corners at sides that keep a from moving back, halfway back.
 template <bool WithPoints>
-constexpr exact_contact<2> contact_after(vector<convolution_edge> const& pieces, vec<rational, 2> const& move,
+constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& pieces, vec<rational, 2> const& move,
                                          vec<rational, 2> const& back, rational const& unit_length) {
     rational const length = squared_norm(move);
     exact_contact<2> c{
         .normal = unit_vector(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
     if constexpr (!WithPoints) return c;
-    vector<vec<rational, 2>> places;
+    dynamic_array<vec<rational, 2>> places;
     for (size_t i = 0; i < pieces.size(); ++i)
         if (dot(pieces[i].away, back).sign() > 0) places.push_back(pieces[i].place(move));
     auto const sign_of = [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); };
@@ -76,9 +78,9 @@ constexpr exact_contact<2> contact_after(vector<convolution_edge> const& pieces,
 }
 
 /// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
-constexpr vector<offset_position> places_after(vector<convolution_edge> const& pieces, offset_position const& move,
-                                               offset_position const& back) {
-    vector<offset_position> places;
+constexpr dynamic_array<offset_position> places_after(dynamic_array<convolution_edge> const& pieces,
+                                                      offset_position const& move, offset_position const& back) {
+    dynamic_array<offset_position> places;
     for (size_t i = 0; i < pieces.size(); ++i) {
         auto const nearest = holding(pieces[i], move, back);
         if (!nearest.has_value()) continue;
@@ -106,7 +108,7 @@ constexpr T to_nearest(over_root const& v) {
 }
 /// The same contact of a rounded a; of solids that touch the move is 0.
 template <bool WithPoints>
-constexpr exact_contact<2, over_root> contact_after(vector<convolution_edge> const& pieces, offset_position const& move,
+constexpr exact_contact<2, over_root> contact_after(dynamic_array<convolution_edge> const& pieces, offset_position const& move,
                                                     offset_position const& back, bool touch, rational const& unit_length) {
     exact_contact<2, over_root> c;
     auto const squared_back = squared_norm(back.exactly);

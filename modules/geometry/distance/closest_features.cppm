@@ -15,6 +15,7 @@
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 5.1.9; the search over features: Lin and Canny, 1991.
 export module hantei:closest_features;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :vec;
@@ -186,7 +187,7 @@ struct closest_parts {
     static constexpr void for_each(candidates<Each> const& all, auto f) {
         all.each(f);
     }
-    static constexpr void for_each(vector<corner_at_side> const& all, auto f) {
+    static constexpr void for_each(dynamic_array<corner_at_side> const& all, auto f) {
         for (size_t i = 0; i < all.size(); ++i) f(all[i]);
     }
     /// The closest of the candidates; the first, or one that comes before it.
@@ -367,8 +368,8 @@ struct closest_parts {
         });
     }
     /// They are all of one pair of features, for certain.
-    constexpr bool is_certain(vector<corner_at_side> const& left, approximate_frame const& frame, searched<A> const& of_a,
-                              searched<B> const& of_b, closest_features_case& found) const {
+    constexpr bool is_certain(dynamic_array<corner_at_side> const& left, approximate_frame const& frame,
+                              searched<A> const& of_a, searched<B> const& of_b, closest_features_case& found) const {
         bool any = false;
         for (size_t i = 0; i < left.size(); ++i) {
             corner_at_side const& c = left[i];

@@ -3,6 +3,7 @@
 // distance ends with, and what decides where a comparison with a distance has to be exact.
 export module hantei:exact_gap;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :vec;
@@ -55,7 +56,7 @@ constexpr auto with_plain(S const& s, auto f) {
         return f(s);
     } else {
         corner_list const given = corners_of(exact(s));
-        auto const corners = hull_of_points(vector<vec<rational, 2>>(given.begin(), given.end()));
+        auto const corners = hull_of_points(dynamic_array<vec<rational, 2>>(given.begin(), given.end()));
         if (corners.size() == 1) return f(point<rational, 2>{corners[0]});
         if (corners.size() == 2) return f(segment<rational, 2>{corners[0], corners[1]});
         return f(convex(corners));

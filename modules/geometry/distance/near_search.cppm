@@ -22,6 +22,7 @@
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 6.3; Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, 1995.
 export module hantei:near_search;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :scalar;
 import :rational;
@@ -144,9 +145,9 @@ class near_search {
         for (size_t i = 0; i < count; ++i) go_down(both, tops[i]);
     }
     /// What is left, in order.
-    constexpr vector<corner_at_side> survivors() {
+    constexpr dynamic_array<corner_at_side> survivors() {
         drop_farther();
-        vector<corner_at_side> left;
+        dynamic_array<corner_at_side> left;
         left.reserve(found_.size());
         for (size_t i = 0; i < found_.size(); ++i) left.push_back(found_[i].what);
         // (By pointers: GCC 16 gives the comparison of this vector's iterators two names.)
@@ -259,7 +260,7 @@ class near_search {
     approximate_frame frame_;
     double least_ = numeric_limits<double>::infinity();  // the least squared distance is not above this
     size_t crowd_ = 64;
-    vector<candidate> found_;
+    dynamic_array<candidate> found_;
 };
 
 }  // namespace hantei

@@ -8,6 +8,7 @@
 // Source: Cyrus and Beck, Generalized Two- and Three-Dimensional Clipping, 1978; Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
 export module hantei:cast_guess;
 import :base;
+import :dynamic_array;
 import :vec;
 import :error_free;
 import :convex_core;
@@ -221,7 +222,7 @@ struct cast_guess {
             array<approximate_corner, few> at_a, at_b;
             return ends_of(at_a.data(), at_b.data());
         }
-        vector<approximate_corner> at_a(a.count), at_b(b.count);
+        dynamic_array<approximate_corner> at_a(a.count), at_b(b.count);
         return ends_of(at_a.data(), at_b.data());
     }
     /// The cores and the way in doubles.

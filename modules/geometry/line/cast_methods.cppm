@@ -12,7 +12,6 @@ import :shape;
 import :pointed_function;
 import :line;
 import :shape_traits;
-import :corner_list;
 import :line_clipping;
 import :results;
 import :line_rounded_hull;

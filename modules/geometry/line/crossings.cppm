@@ -8,6 +8,7 @@
 // meet are one. Source: O'Rourke, Computational Geometry in C, section 7.4, with every crossing kept.
 export module hantei:crossings;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :rounding;
@@ -83,7 +84,7 @@ constexpr auto sides_met(S const& set, parametric_line<2> const& line) {
         int const sign = approximate.sign_at(approximate_number(p.x), approximate_number(p.y));
         return sign != 0 ? sign : cross(line.direction, exact(p) - line.origin).sign();
     };
-    vector<met_side<T>> found;
+    dynamic_array<met_side<T>> found;
     size_t number = 0;
     each_list(set, [&](auto const& list) {
         auto const may_meet = [&approximate](aabb<T, 2> const& box, size_t, size_t) { return !approximate.misses(box); };
@@ -106,7 +107,7 @@ constexpr rational time_at(parametric_line<2> const& line, segment<T, 2> const& 
     return cross(side.origin - line.origin, side.direction) / cross(line.direction, side.direction);
 }
 
-constexpr void sort_ascending(vector<rational>& numbers) {
+constexpr void sort_ascending(dynamic_array<rational>& numbers) {
     rng::sort(numbers, [](rational const& s, rational const& t) { return s < t; });
 }
 
@@ -116,10 +117,10 @@ template <nonconvex S>
 struct exactly_met {
     S const& set;
     parametric_line<2> const& line;
-    vector<met_side<typename S::scalar_type>> const& sides;
-    vector<int> right_of;  // of a region's rings: 1 if the outward normal is on the right of the sides, −1 on the left
+    dynamic_array<met_side<typename S::scalar_type>> const& sides;
+    dynamic_array<int> right_of;  // of a region's rings: 1 if the outward normal is on the right of the sides, −1 on the left
 
-    constexpr exactly_met(S const& s, parametric_line<2> const& c, vector<met_side<typename S::scalar_type>> const& met)
+    constexpr exactly_met(S const& s, parametric_line<2> const& c, dynamic_array<met_side<typename S::scalar_type>> const& met)
         : set(s), line(c), sides(met) {
         if constexpr (!curve<S>) {
             set.each_ring([this](auto const& ring) {
@@ -152,8 +153,8 @@ struct exactly_met {
         return unit_vector(facing.has_value() ? *facing : along.has_value() ? *along : -direction);
     }
     /// The t in ascending order at which the line comes to a side, or runs along one from or to.
-    constexpr vector<rational> cuts() const {
-        vector<rational> cuts;
+    constexpr dynamic_array<rational> cuts() const {
+        dynamic_array<rational> cuts;
         for (size_t i = 0; i < sides.size(); ++i) {
             met_side<typename S::scalar_type> const& met = sides[i];
             if (met.from != met.to) {
@@ -185,11 +186,11 @@ struct exactly_met {
 
 /// All that the whole line and the set have in common, in the order of t.
 template <nonconvex S>
-constexpr vector<exact_chord<2>> chords_of(S const& set, parametric_line<2> const& line,
-                                           vector<met_side<typename S::scalar_type>> const& sides) {
+constexpr dynamic_array<exact_chord<2>> chords_of(S const& set, parametric_line<2> const& line,
+                                                  dynamic_array<met_side<typename S::scalar_type>> const& sides) {
     exactly_met<S> const met(set, line, sides);
     auto const cuts = met.cuts();
-    vector<exact_chord<2>> chords;
+    dynamic_array<exact_chord<2>> chords;
     for (size_t from = 0, to; from < cuts.size(); from = to + 1) {
         for (to = from; to + 1 < cuts.size(); ++to)
             if (cuts[to] < cuts[to + 1] && !met.holds(line.at((cuts[to] + cuts[to + 1]) * rational(1, 2)))) break;
@@ -199,7 +200,7 @@ constexpr vector<exact_chord<2>> chords_of(S const& set, parametric_line<2> cons
     return chords;
 }
 template <nonconvex S>
-constexpr vector<exact_chord<2>> chords_of(S const& set, parametric_line<2> const& line) {
+constexpr dynamic_array<exact_chord<2>> chords_of(S const& set, parametric_line<2> const& line) {
     return chords_of(set, line, sides_met(set, line));
 }
 
@@ -211,7 +212,7 @@ struct cut {
     bool in_doubles;
 };
 /// By a function that tells which of two is before the other; at run time compiled once.
-inline void sort_cuts(vector<cut>& cuts, pointed_function<bool, cut const&, cut const&> const& before) {
+inline void sort_cuts(dynamic_array<cut>& cuts, pointed_function<bool, cut const&, cut const&> const& before) {
     rng::sort(cuts.data(), cuts.data() + cuts.size(), before);
 }
 
@@ -220,7 +221,7 @@ template <class T, class S, class Way>
 class crossed_sides {
   public:
     constexpr crossed_sides(parametric_line<2> const& line, vec<T, 2> const& origin, Way const& way,
-                            vector<met_side<S>> const& sides)
+                            dynamic_array<met_side<S>> const& sides)
         : line_(line), sides_(sides) {
         core_.count = 1;
         core_.at[0] = origin;
@@ -285,9 +286,9 @@ class crossed_sides {
     }
 
     parametric_line<2> const& line_;
-    vector<met_side<S>> const& sides_;
+    dynamic_array<met_side<S>> const& sides_;
     convex_core<T> core_;
-    vector<cut> cuts_;
+    dynamic_array<cut> cuts_;
     bool alone_ = true;
 };
 

@@ -3,6 +3,7 @@
 // numbers.
 export module hantei:recession_cone;
 import :base;
+import :dynamic_array;
 import :rational;
 import :vec;
 import :shape_traits;
@@ -41,7 +42,7 @@ class recession_cone {
     }
 
   private:
-    vector<vec<rational, 2>> spans_;
+    dynamic_array<vec<rational, 2>> spans_;
 };
 
 /// A hull of corners, as hull_of() makes it, with all that lies from it in the directions of a recession cone.
@@ -76,7 +77,7 @@ constexpr unbounded_hull differences_of(unbounded_hull const& a, unbounded_hull 
 /// other around the hull. Of a segment, a ray and a line there are two sides, there and back; a point has none, and the whole plane
 /// nothing.
 struct boundary {
-    vector<parametric_line<2>> sides;
+    dynamic_array<parametric_line<2>> sides;
     size_t first_corner = 0, corner_count = 0;
 
     constexpr explicit boundary(unbounded_hull const& set) {

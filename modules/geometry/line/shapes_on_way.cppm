@@ -3,6 +3,7 @@
 // the region that the other is, convex ones as cores. At run time chains and regions are seen as views, by the archive.
 export module hantei:shapes_on_way;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :vec;
@@ -110,7 +111,7 @@ constexpr void gather_near(S const& s, enclosing_box<2> const& near, swept_body<
 }
 /// When a point that moves along a line is in the region s.
 template <nonconvex S>
-constexpr void add_times_inside(vector<time_span>& times, S const& s, parametric_line<2> const& line) {
+constexpr void add_times_inside(dynamic_array<time_span>& times, S const& s, parametric_line<2> const& line) {
     auto add = [&times](surd const& from, surd const& to) { times.push_back({from, to}); };
     if constexpr (archived_sides<S>) {
         if (!is_constant_evaluated()) {
@@ -146,7 +147,7 @@ constexpr unbounded_hull unbounded_core_of(S const& s) {
 /// A convex shape as a body, and of sides only that it has them. A core points to its corners: to those of the shape, or, where these are
 /// of another scalar or a user's, to the ones that are kept.
 template <class T, class S>
-constexpr swept_body<T> body_of(S const& s, vector<vec<T, 2>>& kept) {
+constexpr swept_body<T> body_of(S const& s, dynamic_array<vec<T, 2>>& kept) {
     swept_body<T> body;
     if constexpr (!same_as<T, rational>) {
         if constexpr (bounded<S>) body.box = enclosing_box_of(s);
@@ -183,7 +184,7 @@ class shape_on_way {
     /// Of one with sides, those near a box.
     constexpr virtual void gather(enclosing_box<2> const& near, swept_body<T>& sides) const = 0;
     /// Of a region, when a point that moves along a line is in it, and whether a position is.
-    constexpr virtual void add_stays(vector<time_span>& times, parametric_line<2> const& line) const = 0;
+    constexpr virtual void add_stays(dynamic_array<time_span>& times, parametric_line<2> const& line) const = 0;
     constexpr virtual bool holds(vec<rational, 2> const& p) const = 0;
 
   protected:
@@ -201,7 +202,7 @@ class any_on_way final : public shape_on_way<T> {
     constexpr void gather(enclosing_box<2> const& near, swept_body<T>& sides) const override {
         if constexpr (nonconvex<S>) gather_near(shape_, near, sides);
     }
-    constexpr void add_stays(vector<time_span>& times, parametric_line<2> const& line) const override {
+    constexpr void add_stays(dynamic_array<time_span>& times, parametric_line<2> const& line) const override {
         if constexpr (nonconvex<S> && !curve<S>) add_times_inside(times, shape_, line);
     }
     constexpr bool holds(vec<rational, 2> const& p) const override {
@@ -211,7 +212,7 @@ class any_on_way final : public shape_on_way<T> {
 
   private:
     S const& shape_;
-    vector<vec<T, 2>> corners_;
+    dynamic_array<vec<T, 2>> corners_;
 };
 
 /// a moves, b stands still.
@@ -232,8 +233,8 @@ class two_on_way : public sides_on_way<T> {
         gather_one(a_, near_a, a);
         gather_one(b_, near_b, b);
     }
-    constexpr vector<time_span> inside() const override {
-        vector<time_span> times;
+    constexpr dynamic_array<time_span> inside() const override {
+        dynamic_array<time_span> times;
         auto const w = exact(this->way);
         if (b_.is_region) b_.add_stays(times, {a_.point(), w});
         if (a_.is_region) a_.add_stays(times, {b_.point(), -w});

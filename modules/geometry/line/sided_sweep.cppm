@@ -10,6 +10,7 @@
 // a wedge; where it is not, two half planes. These are convex sets, whose differences line_rounded_hull.cppm knows.
 export module hantei:sided_sweep;
 import :base;
+import :dynamic_array;
 import :rational;
 import :rounding;
 import :vec;
@@ -41,7 +42,7 @@ struct swept_side {
 template <class T>
 struct swept_body {
     bool is_sided = false;
-    vector<swept_side<T>> sides;
+    dynamic_array<swept_side<T>> sides;
     convex_core<T> core;  ///< without a corner if there is only the hull
     optional<unbounded_hull> hull;
     rational radius{0};
@@ -111,7 +112,7 @@ struct time_span {
         if (after) to = x.to;
         return before || after;
     }
-    constexpr void grow_by(vector<time_span> const& all) {
+    constexpr void grow_by(dynamic_array<time_span> const& all) {
         for (bool grows = true; grows;) {
             grows = false;
             for (size_t i = 0; i < all.size(); ++i) grows |= grows_by(all[i]);
@@ -132,7 +133,7 @@ class sides_on_way {
     /// Puts the sides into a and b that may meet something on the way, or so many ways before its start.
     constexpr virtual void gather(double back, swept_body<T>& a, swept_body<T>& b) const = 0;
     /// When a point of one is in the region that the other is.
-    constexpr virtual vector<time_span> inside() const = 0;
+    constexpr virtual dynamic_array<time_span> inside() const = 0;
     /// The same at one time.
     constexpr virtual bool is_inside_at(rational const& t) const = 0;
     constexpr virtual bool has_region() const = 0;
@@ -252,8 +253,8 @@ class sided_sweep {
         }
         return r;
     }
-    constexpr vector<width> widths_of(swept_body<T> const& body) const {
-        vector<width> all;
+    constexpr dynamic_array<width> widths_of(swept_body<T> const& body) const {
+        dynamic_array<width> all;
         if constexpr (!same_as<T, rational>) {
             all.reserve(body.size());
             auto const at = [](vec<T, 2> const& p) { return map([](T const& x) { return static_cast<double>(x); }, p); };
@@ -317,7 +318,7 @@ class sided_sweep {
 
     /// Of those with this rounded time, which is not 0. If there is one, it is in the middle of its side: at a corner there are two.
     constexpr sweep_hit<Result, 2> first_contact(Result const& rounded_first) {
-        vector<timed> candidates;
+        dynamic_array<timed> candidates;
         size_t only = 0, count = 0;
         for (size_t i = 0; i < contacts_.size(); ++i) {
             if (contacts_[i].found.first != rounded_first) continue;
@@ -350,7 +351,7 @@ class sided_sweep {
         return same;
     }
     /// All that touches at a time.
-    constexpr chosen_contact chosen_at(surd const& t, vector<timed> const& all) const {
+    constexpr chosen_contact chosen_at(surd const& t, dynamic_array<timed> const& all) const {
         chosen_contact chosen;
         for (size_t number = 0; number < all.size(); ++number) {
             auto const& c = all[number];
@@ -382,7 +383,7 @@ class sided_sweep {
         struct stretch {
             Result from, to;
         };
-        vector<stretch> all;
+        dynamic_array<stretch> all;
         for (size_t n = 0; n < contacts_.size(); ++n) all.push_back({contacts_[n].found.first, contacts_[n].found.last});
         rng::sort(all, [](stretch const& x, stretch const& y) { return x.from < y.from || (x.from == y.from && x.to < y.to); });
         Result reached = all[0].to;
@@ -402,7 +403,7 @@ class sided_sweep {
     /// Where two rounded times are the same, and the exact ones may not be.
     constexpr Result exact_last_contact(bool has_region) {
         make_hulls();
-        vector<time_span> all = has_region ? question_.inside() : vector<time_span>();
+        dynamic_array<time_span> all = has_region ? question_.inside() : dynamic_array<time_span>();
         optional<surd> earliest;
         for (size_t n = 0; n < contacts_.size(); ++n) {
             contact const& c = contacts_[n];
@@ -422,7 +423,7 @@ class sided_sweep {
 
     /// They meet at the start. `overlap`: for certain; of two shapes without a region that is found here.
     constexpr sweep_hit<Result, 2> from_start(bool has_region, bool overlap) {
-        vector<time_span> const by_points = has_region ? question_.inside() : vector<time_span>();
+        dynamic_array<time_span> const by_points = has_region ? question_.inside() : dynamic_array<time_span>();
         time_span known{surd{0}, surd{0}};
         known.grow_by(by_points);
         for (size_t step = overlap ? 1 : 0;; ++step) {
@@ -432,8 +433,8 @@ class sided_sweep {
                 ++step;
             gather(ways_back[step]);
             make_hulls();
-            vector<timed> pairs;
-            vector<time_span> spans = by_points;
+            dynamic_array<timed> pairs;
+            dynamic_array<time_span> spans = by_points;
             each_near([&](size_t i, size_t k) {
                 auto const times = move(i, k).times();
                 if (!times.has_value()) return;
@@ -466,8 +467,8 @@ class sided_sweep {
     vec<rational, 2> way_;
     swept_body<T> a_, b_;
     double back_ = 0;
-    vector<width> widths_of_a_, widths_of_b_;
-    vector<contact> contacts_;
+    dynamic_array<width> widths_of_a_, widths_of_b_;
+    dynamic_array<contact> contacts_;
 };
 
 /// At run time it is compiled once, into the archive, which answers with a type of its own.

@@ -15,7 +15,6 @@ import :vec;
 import :shape;
 import :own_shapes;
 import :shape_traits;
-import :corner_list;
 import :results;
 import :convex_core;
 import :core_sweep;

@@ -2,6 +2,7 @@
 // A chain is its sides: how it lies to a shape, once for all shapes.
 export module hantei:chain_relation;
 import :base;
+import :dynamic_array;
 import :generic_arithmetic;
 import :rational;
 import :vec;
@@ -144,8 +145,8 @@ struct stretch {
     rational from, to;
 };
 template <class C>
-constexpr vector<stretch> stretches_along(C const& chain, parametric_line<2> const& c) {
-    vector<stretch> found;
+constexpr dynamic_array<stretch> stretches_along(C const& chain, parametric_line<2> const& c) {
+    dynamic_array<stretch> found;
     auto const p = c.origin, q = c.at(1);
     segment<rational, 2> const way{p, q};
     each_side_at(chain, way, [&](auto const& side) {

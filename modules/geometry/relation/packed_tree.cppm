@@ -8,6 +8,7 @@
 // Joins Using R-trees, SIGMOD 1993 (descending two subtrees at once).
 export module hantei:packed_tree;
 import :base;
+import :dynamic_array;
 import :enclosing_box;
 
 namespace hantei {
@@ -29,7 +30,7 @@ class packed_tree {
         return {down(b.low[0]), down(b.low[1]), -down(-b.high[0]), -down(-b.high[1])};
     }
 
-    constexpr explicit packed_tree(vector<box> const& boxes) {
+    constexpr explicit packed_tree(dynamic_array<box> const& boxes) {
         sort_along_curve(boxes);
         size_t all = 0, groups = boxes.size();
         do {
@@ -114,7 +115,7 @@ class packed_tree {
         return (x | (x << 1)) & 0x55555555;
     }
     /// The boxes by the places of their middles on the curve: a radix sort, least byte first.
-    constexpr void sort_along_curve(vector<box> const& boxes) {
+    constexpr void sort_along_curve(dynamic_array<box> const& boxes) {
         size_t const n = boxes.size();
         box all{infinite, infinite, -infinite, -infinite};
         for (size_t i = 0; i < n; ++i) {
@@ -126,7 +127,7 @@ class packed_tree {
             double const size = double{high} - double{low};
             return size > 0 ? static_cast<uint32_t>((double{x} - double{low}) / size * 65535) : 0;
         };
-        vector<uint64_t> keys, sorted;
+        dynamic_array<uint64_t> keys, sorted;
         keys.reserve(n), sorted.reserve(n), item_.reserve(n);
         array<array<uint32_t, 256>, 4> start{};
         for (size_t i = 0; i < n; ++i) {
@@ -200,8 +201,8 @@ class packed_tree {
     }
 
     static constexpr float infinite = numeric_limits<float>::infinity();
-    vector<group> groups_;
-    vector<uint32_t> item_;
+    dynamic_array<group> groups_;
+    dynamic_array<uint32_t> item_;
     array<size_t, 12> first_{};
     size_t levels_ = 0;
 };

@@ -5,6 +5,7 @@
 // each scalar: the shape is passed in double, or in int64_t, which hold its numbers.
 export module hantei:sided_view;
 import :base;
+import :dynamic_array;
 import :rational;
 import :scalar;
 import :vec;
@@ -37,7 +38,7 @@ class gathered_lists {
 
   private:
     array<vertex_list<T>, few> few_{};
-    vector<vertex_list<T>> many_;
+    dynamic_array<vertex_list<T>> many_;
     size_t count_ = 0;
 };
 

@@ -2,6 +2,7 @@
 // Where a shape keeps the tree over its sides: beside its vertices, made with the shape and never changed.
 export module hantei:kept_tree;
 import :base;
+import :dynamic_array;
 import :scalar;
 import :vec;
 import :aabb;
@@ -22,14 +23,14 @@ inline constexpr bool is_vector<vector<X>> = true;
 template <class V>
 struct side_tree {
     using box = aabb<vertex_scalar<V>, 2>;
-    vector<box> nodes;
+    dynamic_array<box> nodes;
 
     constexpr side_tree() = default;
     constexpr side_tree(V const& vertices, bool closed) {
-        auto const list = kept_list(vertices, closed);
-        if (tree_size(list.size()) == 0 || (is_constant_evaluated() && !is_vector<V>)) return;
-        nodes.resize(tree_size(list.size()));
-        make_tree(list, nodes.data());
+        auto const kept = kept_list(vertices, closed);
+        if (tree_size(kept.size()) == 0 || (is_constant_evaluated() && !is_vector<V>)) return;
+        nodes.resize(tree_size(kept.size()));
+        make_tree(kept, nodes.data());
     }
     constexpr box const* boxes() const { return nodes.empty() ? nullptr : nodes.data(); }
     friend constexpr bool operator==(side_tree const&, side_tree const&) { return true; }
@@ -58,7 +59,7 @@ struct side_tree<array<vec<T, 2>, N>> {
 /// The trees of the rings in a range, one for each.
 template <class Rings>
 struct side_trees {
-    vector<side_tree<rng::range_value_t<Rings>>> trees;
+    dynamic_array<side_tree<rng::range_value_t<Rings>>> trees;
 
     constexpr side_trees() = default;
     constexpr explicit side_trees(Rings const& rings) {

@@ -2,6 +2,7 @@
 // Objects in an order that is found by comparing, with their neighbors: what a sweep line crosses.
 export module hantei:order_tree;
 import :base;
+import :dynamic_array;
 
 namespace hantei {
 
@@ -93,7 +94,7 @@ class order_tree {
         hang(parent, x, 1 - k);
     }
 
-    vector<node> nodes_;
+    dynamic_array<node> nodes_;
     uint32_t root_ = no_one;
 };
 

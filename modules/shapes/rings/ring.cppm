@@ -5,6 +5,7 @@
 // they are legal (OGC 06-103r4, section 6.1.11). A shape keeps the other vertices, the corners, so nothing else has to think of these.
 export module hantei:ring;
 import :base;
+import :dynamic_array;
 import :scalar;
 import :generic_arithmetic;
 import :vec;
@@ -65,15 +66,15 @@ namespace hantei {
 /// The numbers of the vertices that a shape keeps, none if it keeps all; or the first defect of the vertices in themselves.
 struct vertex_choice {
     defect flaw{};
-    vector<uint32_t> kept{};
+    dynamic_array<uint32_t> kept{};
 
     /// The number that the i-th of those kept was given with.
     constexpr size_t number(size_t i) const { return kept.empty() ? i : kept[i]; }
 };
 /// Vertices of which none equals the one before; they are finite.
 template <class T>
-constexpr vector<uint32_t> without_repetition(vertex_list<T> const& v) {
-    vector<uint32_t> kept;
+constexpr dynamic_array<uint32_t> without_repetition(vertex_list<T> const& v) {
+    dynamic_array<uint32_t> kept;
     for (uint32_t i = 0; i < v.size(); ++i)
         if (kept.empty() || v[i] != v[kept.back()]) kept.push_back(i);
     while (v.is_closed() && kept.size() > 1 && v[kept.back()] == v[kept[0]]) kept.pop_back();
@@ -81,7 +82,7 @@ constexpr vector<uint32_t> without_repetition(vertex_list<T> const& v) {
 }
 /// The corners among such vertices of a ring: it does not go straight on there, nor may it double back.
 template <class T>
-constexpr vertex_choice corners_among(vertex_list<T> const& v, vector<uint32_t> const& different) {
+constexpr vertex_choice corners_among(vertex_list<T> const& v, dynamic_array<uint32_t> const& different) {
     vertex_choice choice;
     size_t const n = different.size();
     for (size_t i = 0; i < n; ++i) {
@@ -109,11 +110,11 @@ constexpr vertex_choice chosen(vertex_list<T> const& v, size_t at_least, bool on
     auto different = without_repetition(v);
     if (different.size() < at_least) return {{kind::too_few, different.size()}};
     if (only_corners) return corners_among(v, different);
-    return {{}, static_cast<vector<uint32_t>&&>(different)};
+    return {{}, static_cast<dynamic_array<uint32_t>&&>(different)};
 }
 /// Leaves these in a container. One that cannot become shorter, as an array, repeats the last of them.
 template <vertex_range V>
-constexpr void keep_only(V& vertices, vector<uint32_t> const& kept) {
+constexpr void keep_only(V& vertices, dynamic_array<uint32_t> const& kept) {
     if (kept.empty()) return;
     auto* const v = rng::data(vertices);
     for (size_t i = 0; i < kept.size(); ++i) v[i] = v[kept[i]];
@@ -153,7 +154,7 @@ class ring_choices {
     }
 
   private:
-    vector<vertex_choice> choices_;
+    dynamic_array<vertex_choice> choices_;
 };
 
 // ------------------------------------------------------------------------------------------------- looking for defects

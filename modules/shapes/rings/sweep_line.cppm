@@ -10,6 +10,7 @@
 // Sources: Shamos and Hoey, Geometric Intersection Problems, 1976; de Berg et al., Computational Geometry, section 2.1.
 export module hantei:sweep_line;
 import :base;
+import :dynamic_array;
 import :scalar;
 import :vec;
 import :formulas;
@@ -111,11 +112,11 @@ class side_sweep {
         return ring.around == (ring_[v] == 0 ? no_one : 0);
     }
 
-    vector<vec<T, 2>> at_;
-    vector<uint32_t> next_, before_, ring_;  // of each vertex
-    vector<uint32_t> order_, rank_;  // the vertices as the line comes to them, and the place of each in that order
-    vector<uint32_t> place_;  // of each side that the line crosses, in the tree
-    vector<ring_facts> rings_;
+    dynamic_array<vec<T, 2>> at_;
+    dynamic_array<uint32_t> next_, before_, ring_;  // of each vertex
+    dynamic_array<uint32_t> order_, rank_;  // the vertices as the line comes to them, and the place of each in that order
+    dynamic_array<uint32_t> place_;  // of each side that the line crosses, in the tree
+    dynamic_array<ring_facts> rings_;
     order_tree tree_;
 };
 

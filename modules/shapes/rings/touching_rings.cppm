@@ -12,6 +12,7 @@
 // each vertex has one angle of the region on its left, and all angles are at one of them.
 export module hantei:touching_rings;
 import :base;
+import :dynamic_array;
 import :vec;
 import :formulas;
 import :vertex_list;
@@ -70,7 +71,7 @@ class two_rings {
         : a_(a), b_(b), numbers_{number_of_a, number_of_b} {}
 
     /// Adds the points in which the rings touch; or a side of a and one of b where they do not just touch.
-    constexpr optional<array<size_t, 2>> find_touches(vector<ring_touch<T>>& found) const {
+    constexpr optional<array<size_t, 2>> find_touches(dynamic_array<ring_touch<T>>& found) const {
         optional<array<size_t, 2>> crossing;
         for (size_t i = 0; i < a_.size() && !crossing.has_value(); ++i) {
             each_side_met(b_, 0, a_[i], a_[i + 1], [&](size_t k) {
@@ -88,7 +89,7 @@ class two_rings {
                (orientation(v, w, p) == 0 && lexicographically_before(v, p) == lexicographically_before(p, w));
     }
     /// Of two sides that meet. What is at the end of a side is seen from the next one.
-    constexpr bool only_touch(size_t i, size_t k, vector<ring_touch<T>>& found) const {
+    constexpr bool only_touch(size_t i, size_t k, dynamic_array<ring_touch<T>>& found) const {
         bool const at_start = is_on(a_[i], b_, k);
         if (!at_start && !is_on(b_[k], a_, i)) return is_on(a_[i + 1], b_, k) || is_on(b_[k + 1], a_, i);
         vec<T, 2> const p = at_start ? a_[i] : b_[k];
@@ -120,12 +121,12 @@ struct ring_at_point {
 };
 /// In the order of the points, each ring once at each.
 template <class T>
-constexpr vector<ring_at_point<T>> rings_at_points(vector<ring_touch<T>> const& meetings) {
-    vector<ring_at_point<T>> all;
+constexpr dynamic_array<ring_at_point<T>> rings_at_points(dynamic_array<ring_touch<T>> const& meetings) {
+    dynamic_array<ring_at_point<T>> all;
     for (size_t k = 0; k < meetings.size(); ++k)
         for (size_t i = 0; i < 2; ++i) all.push_back({meetings[k].at, meetings[k].ring[i], meetings[k].side[i]});
     rng::sort(all.data(), all.data() + all.size(), [](auto const& x, auto const& y) { return x < y; });
-    vector<ring_at_point<T>> once;
+    dynamic_array<ring_at_point<T>> once;
     for (size_t i = 0; i < all.size(); ++i)
         if (once.empty() || once.back() < all[i]) once.push_back(all[i]);
     return once;
@@ -133,8 +134,8 @@ constexpr vector<ring_at_point<T>> rings_at_points(vector<ring_touch<T>> const& 
 
 /// The first ring that closes a cycle of rings which touch, with its side there.
 template <class T>
-constexpr optional<ring_at_point<T>> closing_a_cycle(vector<ring_at_point<T>> const& rings, size_t ring_count) {
-    vector<size_t> joined;  // to which ring each is joined: itself, where it stands for all that are joined to it
+constexpr optional<ring_at_point<T>> closing_a_cycle(dynamic_array<ring_at_point<T>> const& rings, size_t ring_count) {
+    dynamic_array<size_t> joined;  // to which ring each is joined: itself, where it stands for all that are joined to it
     joined.reserve(ring_count);
     for (size_t i = 0; i < ring_count; ++i) joined.push_back(i);
     auto const root = [&joined](size_t i) {
@@ -155,10 +156,10 @@ template <class T>
 class region_boundaries {
   public:
     /// The next ring, the outer one first, and the points at which it touches others.
-    constexpr void add(vertex_list<T> const& ring, vector<ring_at_point<T>> const& touching) {
+    constexpr void add(vertex_list<T> const& ring, dynamic_array<ring_at_point<T>> const& touching) {
         size_t const number = ring_count_++, start = at_.size();
         bool const forwards = (turn_at(ring, extreme_vertex(ring)) > 0) == (number == 0);
-        vector<ring_at_point<T>> on_side;
+        dynamic_array<ring_at_point<T>> on_side;
         for (size_t i = 0; i < ring.size(); ++i) {
             at_.push_back(ring[i]);
             on_side.clear();
@@ -180,7 +181,7 @@ class region_boundaries {
     constexpr vector<vector<vec<T, 2>>> curves() const {
         auto const after = ways_on();
         vector<vector<vec<T, 2>>> all;
-        vector<unsigned char> taken;
+        dynamic_array<unsigned char> taken;
         taken.reserve(at_.size());
         for (size_t i = 0; i < at_.size(); ++i) taken.push_back(0);
         for (size_t i = 0; i < at_.size(); ++i) {
@@ -196,8 +197,8 @@ class region_boundaries {
 
   private:
     /// The vertex after each one, when one goes around the angles of the region.
-    constexpr vector<size_t> ways_on() const {
-        vector<size_t> order, after = next_;
+    constexpr dynamic_array<size_t> ways_on() const {
+        dynamic_array<size_t> order, after = next_;
         for (size_t i = 0; i < at_.size(); ++i) order.push_back(i);
         rng::sort(order.data(), order.data() + order.size(),
                   [this](size_t i, size_t k) { return lexicographically_before(at_[i], at_[k]); });
@@ -215,8 +216,8 @@ class region_boundaries {
         return after;
     }
 
-    vector<vec<T, 2>> at_;
-    vector<size_t> next_, before_;
+    dynamic_array<vec<T, 2>> at_;
+    dynamic_array<size_t> next_, before_;
     size_t ring_count_ = 0;
 };
 
@@ -238,7 +239,7 @@ struct region_curves {
   private:
     static constexpr vector<vector<vec<T, 2>>> around(auto const& region) {
         if (!region.facts().rings_touch || region.facts().flaw.what != defect::kind::none) return {};
-        vector<ring_touch<T>> met;
+        dynamic_array<ring_touch<T>> met;
         for (size_t i = 0; i < region.hole_count(); ++i) {
             two_rings(region.hole(i), i + 1, region.core_vertices(), 0).find_touches(met);
             for (size_t k = 0; k < i; ++k) two_rings(region.hole(i), i + 1, region.hole(k), k + 1).find_touches(met);
