@@ -3,8 +3,9 @@
 //
 // A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
 // decides nothing. The rungs are
-//     case:    double or disc → exact_double, where ties are frequent → wide_ball → rational
-//     values:  counted_double for floats, lean for doubles → wide_ball → rational and sqrt_extension, for the case that was chosen
+//     case:    double or disc → exact_double, where ties are frequent → wide_ball
+//     values:  counted_double for floats, lean for doubles → wide_ball, for the case that was chosen
+//     both:    rational and sqrt_extension, or an exact way of the measure's own
 // A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
 // answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
 export module hantei:ladder;
@@ -94,10 +95,8 @@ struct rung {
     template <class T>
     [[gnu::always_inline]] constexpr auto direction(vec<T, 2> const& from, vec<T, 2> const& to) {
         if constexpr (Self::knows_ties) {
-            using result = vec<decltype(self().number(from.x)), 2>;
-            auto const one = [this](bool forwards) { return self().number(forwards ? T{1} : T{-1}); };
-            if (from.y == to.y && from.x != to.x) return result{one(from.x < to.x), self().number(T{0})};
-            if (from.x == to.x && from.y != to.y) return result{self().number(T{0}), one(from.y < to.y)};
+            if (axis_unit const u = unit_along_axis(from, to); u.is_unit())
+                return vec{self().number(static_cast<T>(u.x)), self().number(static_cast<T>(u.y))};
         }
         return difference(from, to);
     }

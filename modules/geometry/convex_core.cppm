@@ -69,10 +69,8 @@ struct convex_core {
             approximate_corner const u = across ? approximate_corner{-y, x} : approximate_corner{x, y};
             return back ? approximate_corner{-u.x, -u.y} : u;
         }
-        vec<T, 2> const &p = corner(i), &q = corner(after(i));
-        if (p.y == q.y && p.x != q.x) return {p.x < q.x ? 1.0 : -1.0, 0};
-        if (p.x == q.x && p.y != q.y) return {0, p.y < q.y ? 1.0 : -1.0};
-        return {};
+        auto const [x, y] = unit_along_axis(corner(i), corner(after(i)));
+        return {static_cast<double>(x), static_cast<double>(y)};
     }
     /// The axis along which side i runs then, 0 or 1; else none.
     constexpr int axis_of_side(size_t i) const {

@@ -56,10 +56,7 @@ struct side_lists {
         return list.is_closed() || i + 1 < before + list.size();
     }
     /// The direction of side i (any_side) is a unit vector.
-    constexpr bool side_is_along_axis(size_t i) const {
-        auto const &p = corner(i), &q = corner(after(i));
-        return (p.x == q.x) != (p.y == q.y);
-    }
+    constexpr bool side_is_along_axis(size_t i) const { return unit_along_axis(corner(i), corner(after(i))).is_unit(); }
     constexpr segment<T, 2> side(size_t i) const { return {corner(i), corner(after(i))}; }
 };
 

@@ -50,8 +50,6 @@ class dynamic_array {
     constexpr T const* end() const { return at_ + size_; }
     constexpr T& operator[](size_t i) { return at_[i]; }
     constexpr T const& operator[](size_t i) const { return at_[i]; }
-    constexpr T& front() { return at_[0]; }
-    constexpr T const& front() const { return at_[0]; }
     constexpr T& back() { return at_[size_ - 1]; }
     constexpr T const& back() const { return at_[size_ - 1]; }
 
@@ -75,10 +73,6 @@ class dynamic_array {
         shorten(n);
         while (size_ < n) emplace_back(x);
     }
-    constexpr void assign(size_t n, T const& x) {
-        clear();
-        resize(n, x);
-    }
     template <class I>
         requires requires(I i) { *i; }
     constexpr void assign(I first, I last) {
@@ -97,11 +91,6 @@ class dynamic_array {
         exchange(at_, other.at_);
         exchange(size_, other.size_);
         exchange(capacity_, other.capacity_);
-    }
-    friend constexpr bool operator==(dynamic_array const& x, dynamic_array const& y) {
-        bool same = x.size_ == y.size_;
-        for (size_t i = 0; same && i < x.size_; ++i) same = x[i] == y[i];
-        return same;
     }
 
   private:

@@ -421,4 +421,18 @@ constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) 
     return p.x < q.x || (p.x == q.x && p.y < q.y);
 }
 
+/// A unit vector along an axis, or 0.
+struct axis_unit {
+    int x = 0, y = 0;
+
+    constexpr bool is_unit() const { return x != 0 || y != 0; }
+};
+/// That from p to q, if they lie along an axis and are not one point; else 0.
+template <class T>
+constexpr axis_unit unit_along_axis(vec<T, 2> const& p, vec<T, 2> const& q) {
+    if (p.y == q.y && p.x != q.x) return {p.x < q.x ? 1 : -1, 0};
+    if (p.x == q.x && p.y != q.y) return {0, p.y < q.y ? 1 : -1};
+    return {};
+}
+
 }  // namespace hantei
