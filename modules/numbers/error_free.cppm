@@ -133,7 +133,8 @@ inline constexpr double of_all_roundings = 1 + 0x1p-20;
         return 0;
     }
     float const above = static_cast<float>(up), below = static_cast<float>(down);
-    doubt |= !(above == below) | ((above == 0) & !((up == 0) & (down == 0)));
+    bool const differ = above != below, all_zero = (up == 0) & (down == 0);
+    doubt |= differ | ((above == 0) & !all_zero);
     return above + 0.0F;
 }
 
