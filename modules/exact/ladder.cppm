@@ -333,7 +333,7 @@ template <class Values, class Measure>
     by_fractions rung;
     return Values::of(rung, m, m.choose(rung));
 }
-/// The values of a case in balls, apart from what asks for them: false if balls are not certain of them, as below.
+/// In balls, apart from what asks: the values of a case, and the case. False if balls are not certain.
 template <class Values, class Measure, class Case>
 [[gnu::noinline, gnu::cold]] constexpr bool valued_by_balls(Measure const& m, Case const& found, typename Values::result& r) {
     by_balls balls;
