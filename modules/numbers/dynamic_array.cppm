@@ -71,7 +71,7 @@ class dynamic_array {
     constexpr void resize(size_t n, T const& x = T()) {
         reserve(n);
         shorten(n);
-        while (size_ < n) emplace_back(x);
+        for (; size_ < n; ++size_) construct_at(at_ + size_, x);
     }
     template <class I>
         requires requires(I i) { *i; }
@@ -84,7 +84,8 @@ class dynamic_array {
         dynamic_array longer;
         longer.at_ = allocator<T>().allocate(n);
         longer.capacity_ = n;
-        for (T& x : *this) longer.emplace_back(static_cast<T&&>(x));
+        for (; longer.size_ < size_; ++longer.size_)
+            construct_at(longer.at_ + longer.size_, static_cast<T&&>(at_[longer.size_]));
         swap(longer);
     }
     constexpr void swap(dynamic_array& other) noexcept {
