@@ -458,7 +458,7 @@ template <class Values, class Measure>
     }
 }
 
-/// by_certain_rungs, likewise.
+/// by_certain_rungs at run time: compiled once, likewise.
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r);
 

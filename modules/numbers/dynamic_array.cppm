@@ -8,6 +8,7 @@ namespace hantei {
 
 #ifdef HANTEI_SMALL_PROGRAM
 
+/// The one that such a program has (small_program.hpp).
 template <class T>
 using dynamic_array = vector<T>;
 
@@ -18,8 +19,6 @@ template <class T>
 class dynamic_array {
   public:
     using value_type = T;
-    using iterator = T*;
-    using const_iterator = T const*;
 
     constexpr dynamic_array() = default;
     constexpr explicit dynamic_array(size_t n, T const& x = T()) : dynamic_array() { resize(n, x); }
@@ -58,7 +57,7 @@ class dynamic_array {
     template <class... Parts>
     constexpr T& emplace_back(Parts&&... parts) {
         if (size_ == capacity_) {
-            T x(static_cast<Parts&&>(parts)...);  // of what may be in this dynamic_array
+            T x(static_cast<Parts&&>(parts)...);  // before what is here moves, as the parts may be of it
             reserve(2 * capacity_ + 4);
             construct_at(at_ + size_, static_cast<T&&>(x));
         } else {
@@ -74,7 +73,6 @@ class dynamic_array {
         for (; size_ < n; ++size_) construct_at(at_ + size_, x);
     }
     template <class I>
-        requires requires(I i) { *i; }
     constexpr void assign(I first, I last) {
         clear();
         for (I i = first; i != last; ++i) emplace_back(*i);

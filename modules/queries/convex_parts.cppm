@@ -43,12 +43,12 @@ class region_cutter {
         join_halves();
         take_diagonals_away();
         vector<convex<vector<vec<T, 2>>>> all;
-        dynamic_array<unsigned char> taken(origin_.size(), 0);
+        dynamic_array<bool> taken(origin_.size(), false);
         for (size_t i = 0; i < origin_.size(); ++i) {
-            if (taken[i] != 0 || gone_[i] != 0) continue;
+            if (taken[i] || gone_[i]) continue;
             vector<vec<T, 2>> corners;
-            for (size_t k = i; taken[k] == 0; k = next_[k]) {
-                taken[k] = 1;
+            for (size_t k = i; !taken[k]; k = next_[k]) {
+                taken[k] = true;
                 corners.push_back(origin_[k]);
             }
             all.emplace_back(static_cast<vector<vec<T, 2>>&&>(corners));
@@ -185,7 +185,7 @@ class region_cutter {
             next_.push_back(i % 3 == 2 ? i - 2 : i + 1);
             before_.push_back(i % 3 == 0 ? i + 2 : i - 1);
             twin_.push_back(i);
-            gone_.push_back(0);
+            gone_.push_back(false);
         }
         auto const low = [this](size_t i) { return forwards(i) ? origin_[i] : end_of(i); };
         auto const high = [this](size_t i) { return forwards(i) ? end_of(i) : origin_[i]; };
@@ -213,7 +213,7 @@ class region_cutter {
                 size_t const other = twin_[side];
                 next_[before_[side]] = next_[other];
                 before_[next_[other]] = before_[side];
-                gone_[side] = 1;
+                gone_[side] = true;
             }
         }
     }
@@ -223,7 +223,7 @@ class region_cutter {
     // The sides of the triangles, counter-clockwise, and later of the parts.
     positions origin_;
     dynamic_array<size_t> next_, before_, twin_;
-    dynamic_array<unsigned char> gone_;  // dynamic_array<bool> of libstdc++ 12 is not for constant expressions
+    dynamic_array<bool> gone_;
 };
 
 /// A region made of rings.

@@ -46,8 +46,9 @@ struct core_contact {
         return chosen(rung, {}, {});
     }
 
-    /// The case of few corners, if the search in doubles is certain of it: one way is left (parallel sides along the axes are one), and no corner but those of a side along it is
-    /// nearly as far as the farthest; of many corners the case. Heights along n, and places along the surface, are off by less than 2^-45·M².
+    /// The case of few corners, if the search in doubles is certain of it: one way is left (parallel sides along the axes are one), and no
+    /// corner but those of a side along it is nearly as far as the farthest; of many corners the case. Heights along n, and places along the
+    /// surface, are off by less than 2^-45·M².
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_contact_case& found) const {
         return sides().with_approximate_cores([&](approximate_cores const& approximate) {
             if (apart) {

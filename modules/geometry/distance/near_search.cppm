@@ -150,9 +150,7 @@ class near_search {
         dynamic_array<corner_at_side> left;
         left.reserve(found_.size());
         for (size_t i = 0; i < found_.size(); ++i) left.push_back(found_[i].what);
-        // (By pointers: GCC 16 gives the comparison of this vector's iterators two names.)
-        rng::sort(left.data(), left.data() + left.size(),
-                  [](corner_at_side const& x, corner_at_side const& y) { return x < y; });
+        rng::sort(left, [](corner_at_side const& x, corner_at_side const& y) { return x < y; });
         return left;
     }
 

@@ -278,18 +278,17 @@ struct cast_guess {
                                                  size_t& before) const {
             if (body.count > core::few && before < body.count) {
                 auto const height = [&](size_t i) { return nx * at[i].x + ny * at[i].y; };
-                auto const previous = [&](size_t i) { return body.before(i); };
                 size_t i = before;
                 while (height(body.after(i)) > height(i)) i = body.after(i);
-                while (height(previous(i)) > height(i)) i = previous(i);
+                while (height(body.before(i)) > height(i)) i = body.before(i);
                 before = i;
                 double const noise = 0x1p-47 * size * size, here = height(i);
-                double const over_next = here - height(body.after(i)), over_previous = here - height(previous(i));
+                double const over_next = here - height(body.after(i)), over_previous = here - height(body.before(i));
                 double next_fall = over_next, previous_fall = over_previous;
                 if (over_next <= noise) {
                     next_fall = height(body.after(i)) - height(body.after(body.after(i)));
                 } else if (over_previous <= noise) {
-                    previous_fall = height(previous(i)) - height(previous(previous(i)));
+                    previous_fall = height(body.before(i)) - height(body.before(body.before(i)));
                 }
                 if (next_fall > noise && previous_fall > noise) return {i, smaller(over_next, over_previous)};
             }

@@ -39,11 +39,11 @@ class side_sweep {
         auto const n = static_cast<uint32_t>(at_.size());
         for (uint32_t v = 0; v < n; ++v) order_.push_back(v);
         rng::sort(order_, [this](uint32_t v, uint32_t w) { return lexicographically_before(at_[v], at_[w]); });
-        rank_.resize(n, 0);  // the 0, like the one below: libstdc++ 12 makes no default ones in a constant expression
+        rank_.resize(n);
         for (uint32_t k = 0; k < n; ++k) rank_[order_[k]] = k;
         for (uint32_t k = 1; k < n; ++k)
             if (at_[order_[k - 1]] == at_[order_[k]]) return false;
-        place_.resize(n, 0);
+        place_.resize(n);
         for (uint32_t k = 0; k < n; ++k)
             if (!passes(order_[k])) return false;
         return true;

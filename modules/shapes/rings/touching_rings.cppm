@@ -181,14 +181,12 @@ class region_boundaries {
     constexpr vector<vector<vec<T, 2>>> curves() const {
         auto const after = ways_on();
         vector<vector<vec<T, 2>>> all;
-        dynamic_array<unsigned char> taken;
-        taken.reserve(at_.size());
-        for (size_t i = 0; i < at_.size(); ++i) taken.push_back(0);
+        dynamic_array<bool> taken(at_.size(), false);
         for (size_t i = 0; i < at_.size(); ++i) {
-            if (taken[i] != 0) continue;
+            if (taken[i]) continue;
             all.emplace_back();
-            for (size_t k = i; taken[k] == 0; k = after[k]) {
-                taken[k] = 1;
+            for (size_t k = i; !taken[k]; k = after[k]) {
+                taken[k] = true;
                 all.back().push_back(at_[k]);
             }
         }
