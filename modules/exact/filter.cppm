@@ -146,4 +146,42 @@ template <class F, class Form, class... Inputs>
     }
 }
 
+/// A form's value in plain doubles.
+struct plain_value {
+    double value = 0;
+    double greatest = 0;  ///< no length is above it
+    bool in_range = false;  ///< nothing overflows, and nothing underflows but where all lengths are 0
+    bool is_certain = false;  ///< the value has the form's sign
+};
+constexpr double size_of(double x) { return x < 0 ? -x : x; }
+template <size_t N>
+constexpr double size_of(vec<double, N> const& v) {
+    double const in_plane = (v.x < 0 ? -v.x : v.x) + (v.y < 0 ? -v.y : v.y);
+    if constexpr (N == 3) return in_plane + (v.z < 0 ? -v.z : v.z);
+    else return in_plane;
+}
+/// Stage 1 in a constant expression: the same operations without their bounds, and e = error · u · Q with q = Σ|x| for each family.
+///
+/// Where q is from 2^-100 to 2^100 and Q has at most 9 factors, nothing overflows, and what a subnormal product loses is far below u · Q.
+template <error_bound Limit, size_t... Families>
+constexpr plain_value evaluate_plainly(auto form, auto const&... inputs) {
+    constexpr auto degree = Limit.degree;
+    plain_value r;
+    if constexpr (degree[0] + degree[1] + degree[2] > 9) return r;
+    double q[families]{0, 0, 1};
+    ((q[Families] += size_of(inputs)), ...);
+    r.greatest = q[0] + q[1];
+    if (!(r.greatest < 0x1p100 && q[2] < 0x1p100)) return r;
+    r.value = form(inputs...);
+    double error = static_cast<double>(Limit.error) * limits<double>::unit;
+    bool is_small = false;
+    for (size_t f = 0; f < families; ++f) {
+        if (degree[f] > 0 && q[f] < 0x1p-100) is_small = true;
+        for (int k = 0; k < degree[f]; ++k) error *= q[f];
+    }
+    r.in_range = !is_small || r.greatest == 0;
+    r.is_certain = !is_small && (r.value > error || r.value < -error);
+    return r;
+}
+
 }  // namespace hantei

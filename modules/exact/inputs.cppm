@@ -132,6 +132,58 @@ constexpr auto with_stored(F f, sum_input<G, T> const& input) {
     return f(input.a, input.b);
 }
 
+/// to − from and a + b with one rounding; 64-bit integers are subtracted and added before they are rounded.
+template <class F, class T>
+constexpr F difference(T const& to, T const& from) {
+    if constexpr (wide_integer<T>) {
+        return static_cast<F>(int128{to} - int128{from});
+    } else {
+        return static_cast<F>(to) - static_cast<F>(from);
+    }
+}
+template <class F, class T>
+constexpr F sum(T const& a, T const& b) {
+    if constexpr (wide_integer<T>) {
+        return static_cast<F>(int128{a} + int128{b});
+    } else {
+        return static_cast<F>(a) + static_cast<F>(b);
+    }
+}
+
+// ------------------------------------------------------------------------------------------- inputs as plain doubles
+/// The difference of numbers that are not small is an infinity here: the compiler stops where it overflows.
+template <class T>
+constexpr double plain_difference(T const& to, T const& from) {
+    if constexpr (same_as<T, double>)
+        if (!(-0x1p100 < to && to < 0x1p100 && -0x1p100 < from && from < 0x1p100)) return numeric_limits<double>::infinity();
+    return difference<double>(to, from);
+}
+/// An input as it is rounded for the filter, for constant expressions, where each call takes time.
+template <size_t G, class T, size_t N>
+constexpr vec<double, N> plain_input(difference_input<G, T, N> const& input) {
+    auto const &p = input.from, &q = input.to;
+    if constexpr (N == 2) return {plain_difference(q.x, p.x), plain_difference(q.y, p.y)};
+    else return {plain_difference(q.x, p.x), plain_difference(q.y, p.y), plain_difference(q.z, p.z)};
+}
+template <size_t G, class T>
+constexpr double plain_input(scalar_difference_input<G, T> const& input) {
+    return plain_difference(input.to, input.from);
+}
+template <size_t G, class T, size_t N>
+constexpr vec<double, N> plain_input(value_input<G, vec<T, N>, T> const& input) {
+    auto const& p = input.value;
+    if constexpr (N == 2) return {static_cast<double>(p.x), static_cast<double>(p.y)};
+    else return {static_cast<double>(p.x), static_cast<double>(p.y), static_cast<double>(p.z)};
+}
+template <size_t G, class T>
+constexpr double plain_input(value_input<G, T, T> const& input) {
+    return static_cast<double>(input.value);
+}
+template <size_t G, class T>
+constexpr double plain_input(sum_input<G, T> const& input) {
+    return sum<double>(input.a, input.b);
+}
+
 // -------------------------------------------------------------------------------------------- inputs as numbers
 /// to − from in numbers X that are exact, or know their errors.
 template <class X, class T>
@@ -173,15 +225,6 @@ constexpr error_bound input_bound(size_t family, int64_t error, bool non_negativ
     b.degree[family] = 1;
     return b;
 }
-/// to − from with one rounding; 64-bit integers are subtracted before they are rounded.
-template <class F, class T>
-constexpr F difference(T const& to, T const& from) {
-    if constexpr (wide_integer<T>) {
-        return static_cast<F>(int128{to} - int128{from});
-    } else {
-        return static_cast<F>(to) - static_cast<F>(from);
-    }
-}
 template <class F, size_t G, class T, size_t N>
 constexpr auto rounded_input(difference_input<G, T, N> const& input) {
     using number = approx<F, input_bound(G, 1)>;
@@ -220,12 +263,7 @@ constexpr auto rounded_input(nonnegative_input<G, T, T> const& input) {
 }
 template <class F, size_t G, class T>
 constexpr auto rounded_input(sum_input<G, T> const& input) {
-    using number = approx<F, input_bound(G, 1, true)>;
-    if constexpr (wide_integer<T>) {
-        return number::term(static_cast<F>(int128{input.a} + int128{input.b}));
-    } else {
-        return number::term(static_cast<F>(input.a) + static_cast<F>(input.b));
-    }
+    return approx<F, input_bound(G, 1, true)>::term(sum<F>(input.a, input.b));
 }
 
 }  // namespace hantei

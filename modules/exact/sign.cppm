@@ -104,15 +104,16 @@ struct exact_engine {
     [[gnu::noinline, gnu::cold]] static int sign_of_exact(Form form, Numbers const&... numbers) {
         return form(numbers...).sign();
     }
-    /// The same answer in a constant expression, where calls are what takes time: plain numbers have none for + − × and are exact on the grid
-    /// of quarters; one number with its error has a third of those of stage 1.
+    /// The same answer in a constant expression, where calls are what takes time. Plain numbers have none for + − ×; one number with its error
+    /// has a third of those of stage 1.
     template <class Form, class... Inputs>
     static constexpr int sign_in_compiler(Form form, Inputs const&... inputs) {
         constexpr error_bound limit = limit_of<double, Form, Inputs...>;
-        constexpr quarters grid(grid_bits(limit));
-        if ((... && (Inputs::family != 2 || grid.have(inputs))) && (... && (Inputs::family == 2 || grid.have(inputs)))) {
-            double const exact = form(exact_input<double>(inputs)...);
-            return (exact > 0) - (exact < 0);
+        auto const plain = evaluate_plainly<limit, Inputs::family...>(form, plain_input(inputs)...);
+        if (plain.is_certain) return (plain.value > 0) - (plain.value < 0);
+        if (plain.in_range) {
+            short_grid const grid(plain.greatest, grid_bits(limit));
+            if ((... && grid.has(inputs))) return (plain.value > 0) - (plain.value < 0);
         }
         int const sure = hantei::sign(form(exact_input<enclosure>(inputs)...));
         return sure != 0 ? sure : form(exact_input<dyadic>(inputs)...).sign();

@@ -47,10 +47,18 @@ struct approximate_cores {
     /// By how much heights along n, and places along the surface, may be off: two of them together.
     constexpr double margin() const { return 0x1p-45 * size * size; }
 };
-/// The sides that a search leaves, in the order of each_side: those of which the depth may be as low as the limit. All, without one.
+/// A side of a or of b, and in which of its two senses n is normal to it.
+struct directed_side {
+    core_contact_case::kind way = core_contact_case::kind::axis;
+    int left = 1;
+    size_t side = 0;
+
+    constexpr core_contact_case as_case() const { return {.way = way, .side = side, .left = left}; }
+};
+/// The sides that a search leaves, in the order of each_side; without a search all.
 struct sides_left {
-    double const* lows = nullptr;
-    double limit = 0;
+    directed_side const* at = nullptr;
+    size_t count = 0;
 };
 
 /// Two ends of a side in the order of t = perp(n).
@@ -156,14 +164,15 @@ struct side_search {
         return f(seen(at_a.data(), at_b.data()));
     }
     constexpr bool are_few() const { return a.count <= core::few && b.count <= core::few; }
-    /// f(the sides that the search leaves)
+    /// f(the sides that the search leaves): those of which the depth may be as low as that of another is at most.
     [[gnu::always_inline]] constexpr auto with_search(approximate_cores const& approximate, auto f) const {
         if (are_few()) {
             array<double, 4 * core::few> lows;
+            array<directed_side, 4 * core::few> left;
             double limit = numeric_limits<double>::infinity();
-            size_t count = 0;
-            each_side_both_ways([&](core_contact_case const&, core_contact_case const& ahead) {
-                approximate_corner const n = approximate_direction(ahead, approximate);
+            size_t count = 0, found = 0;
+            each_side_both_ways([&](directed_side const&, directed_side const& ahead) {
+                approximate_corner const n = approximate_direction(ahead.as_case(), approximate);
                 height_span const of_a(n, approximate.at_a, core::few), of_b(n, approximate.at_b, core::few);
                 for (double const overlap : array{of_b.greatest - of_a.least, of_a.greatest - of_b.least}) {
                     depth_interval const depth = depth_of(overlap, n, approximate.size);
@@ -171,22 +180,23 @@ struct side_search {
                     limit = smaller(limit, depth.high);
                 }
             });
-            return f(sides_left{lows.data(), limit});
+            count = 0;
+            each_side([&](directed_side const& s) {
+                if (lows[count++] <= limit) left[found++] = s;
+            });
+            return f(sides_left{left.data(), found});
         }
-        dynamic_array<double> lows(2 * (a.count + b.count));
-        double const limit = search_many(approximate, lows);
-        return f(sides_left{lows.data(), limit});
+        auto const left = search_many(approximate);
+        return f(sides_left{left.data(), left.size()});
     }
     constexpr void each_left(sides_left const& left, auto f) const {
-        size_t count = 0;
-        each_side([&](core_contact_case const& c) {
-            if (same_as<T, rational> || left.lows == nullptr || left.lows[count++] <= left.limit) f(c);
-        });
+        if (same_as<T, rational> || left.at == nullptr) return each_side([&f](directed_side const& s) { f(s.as_case()); });
+        for (size_t i = 0; i < left.count; ++i) f(left.at[i].as_case());
     }
     /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again, and of two boxes along
     /// the axes those of b.
     constexpr void each_side(auto f) const {
-        each_side_both_ways([&f](core_contact_case const& back, core_contact_case const& ahead) {
+        each_side_both_ways([&f](directed_side const& back, directed_side const& ahead) {
             f(back);
             f(ahead);
         });
@@ -202,7 +212,7 @@ struct side_search {
             size_t const sides = c.is_box ? 2 : c.side_count();
             for (size_t i = 0; i < sides; ++i) {
                 if (c.side_is_point(i)) continue;
-                f(core_contact_case{.way = way, .side = i, .left = -1}, core_contact_case{.way = way, .side = i, .left = 1});
+                f(directed_side{way, -1, i}, directed_side{way, 1, i});
             }
         }
     }
@@ -232,9 +242,9 @@ struct side_search {
         double const inverse = 1 / estimated_root(squared);
         return {(overlap - error) * inverse * (1 - 0x1p-50), (overlap + error) * inverse * (1 + 0x1p-50)};
     }
-    [[gnu::always_inline]] constexpr depth_interval depth_along(core_contact_case const& c,
+    [[gnu::always_inline]] constexpr depth_interval depth_along(directed_side const& s,
                                                                 approximate_cores const& approximate) const {
-        approximate_corner const n = approximate_direction(c, approximate);
+        approximate_corner const n = approximate_direction(s.as_case(), approximate);
         height_span const of_a(n, approximate.at_a, a.count), of_b(n, approximate.at_b, b.count);
         return depth_of(of_a.greatest - of_b.least, n, approximate.size);
     }
@@ -245,64 +255,66 @@ struct side_search {
         double const turn = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
         return turn > margin ? 1 : turn < -margin ? -1 : 0;
     }
-    /// Puts the squared depth, or less, of each side into lows, which has room, and returns the limit.
-    [[gnu::noinline]] constexpr double search_many(approximate_cores const& approximate, dynamic_array<double>& lows) const {
+    /// The same by the squared depth, or less, of each side.
+    [[gnu::noinline]] constexpr dynamic_array<directed_side> search_many(approximate_cores const& approximate) const {
         double const infinite = numeric_limits<double>::infinity(), error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;
         double least = infinite, limit = infinite;
-        core_contact_case shallowest;
+        directed_side shallowest;
         climber<T> high_on_a{a, approximate.at_a}, low_on_a{a, approximate.at_a}, high_on_b{b, approximate.at_b},
             low_on_b{b, approximate.at_b};
-        auto const squared_depth = [&](core_contact_case const& c) {
-            approximate_corner const n = approximate_direction(c, approximate), back{-n.x, -n.y};
+        auto const direction = [&](directed_side const& s) { return approximate_direction(s.as_case(), approximate); };
+        auto const squared_depth = [&](directed_side const& s) {
+            approximate_corner const n = direction(s), back{-n.x, -n.y};
             double const overlap =
-                c.left > 0 ? high_on_a.climb(n) + low_on_b.climb(back) : low_on_a.climb(n) + high_on_b.climb(back);
+                s.left > 0 ? high_on_a.climb(n) + low_on_b.climb(back) : low_on_a.climb(n) + high_on_b.climb(back);
             double const squared = n.x * n.x + n.y * n.y, sure = larger(overlap - error, 0.0);
             double const low = squared > shortest ? sure * sure / squared * (1 - 0x1p-48) : 0;  // rounded three times
             if (squared > shortest && low < least) {
                 least = low;
-                shallowest = c;
+                shallowest = s;
             }
             return low;
         };
         // n leaves a side of a outwards, one of b inwards.
         int const inner_on_a = winding(a, approximate.at_a, 4 * approximate.margin()),
                   inner_on_b = -winding(b, approximate.at_b, 4 * approximate.margin());
-        auto const is_inner = [&](core_contact_case const& c) {
-            return c.left == (owns_side(c, true) ? inner_on_a : inner_on_b);
+        auto const is_inner = [&](directed_side const& s) {
+            return s.left == (s.way == core_contact_case::kind::side_of_a ? inner_on_a : inner_on_b);
         };
+        dynamic_array<double> lows(2 * (a.count + b.count));
         bool above_zero = true;
         size_t count = 0;
-        each_side([&](core_contact_case const& c) {
-            double& low = lows[count++];
-            low = is_inner(c) ? infinite : squared_depth(c);
-            above_zero &= low > 0;
+        each_side([&](directed_side const& s) {
+            if (is_inner(s)) return;
+            above_zero &= (lows[count++] = squared_depth(s)) > 0;
         });
         if (least < infinite) limit = square(depth_along(shallowest, approximate).high) * (1 + 0x1p-48);
-        array<approximate_corner, 8> normals;
-        size_t found = 0;
+        dynamic_array<directed_side> outer;
         count = 0;
-        each_side([&](core_contact_case const& c) {
-            if (lows[count++] > limit || is_inner(c)) return;
-            if (found < normals.size()) normals[found] = approximate_direction(c, approximate);
-            ++found;
+        each_side([&](directed_side const& s) {
+            if (!is_inner(s) && lows[count++] <= limit) outer.push_back(s);
         });
+        if (above_zero && outer.size() == 1) return outer;
         auto const is_one_of_these = [&](approximate_corner const& n) {
-            for (size_t i = 0; i < found; ++i) {
-                approximate_corner const& m = normals[i];
+            for (directed_side const& s : outer) {
+                approximate_corner const m = direction(s);
                 double const sizes = magnitude_of(n.x) + magnitude_of(n.y) + magnitude_of(m.x) + magnitude_of(m.y);
                 if (magnitude_of(n.x * m.y - n.y * m.x) <= sizes * approximate.size * 0x1p-40) return true;
             }
             return false;
         };
-        bool const all = !above_zero || found > normals.size();
-        if (!all && found == 1) return limit;
+        constexpr size_t few_normals = 8;
+        bool const all = !above_zero || outer.size() > few_normals;
+        dynamic_array<directed_side> left;
         count = 0;
-        each_side([&](core_contact_case const& c) {
-            double& low = lows[count++];
-            if (is_inner(c) && (all || is_one_of_these(approximate_direction(c, approximate)))) low = squared_depth(c);
+        each_side([&](directed_side const& s) {
+            double const low = !is_inner(s)                           ? lows[count++]
+                               : all || is_one_of_these(direction(s)) ? squared_depth(s)
+                                                                      : infinite;
+            if (low <= limit) left.push_back(s);
         });
-        return limit;
+        return left;
     }
 };
 
