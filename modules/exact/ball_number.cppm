@@ -18,9 +18,9 @@ struct wide_ball {
     [[gnu::always_inline]] friend constexpr wide_ball operator-(wide_ball const& x) { return {-x.hi, -x.lo, x.err}; }
     /// Lost: what two of the inner sums round, which they say themselves.
     friend constexpr wide_ball operator+(wide_ball const& a, wide_ball const& b) {
-        if (is_constant_evaluated() && are_doubles(a, b)) {
-            double const sum = a.hi + b.hi;
-            if (sum - a.hi == b.hi && sum - b.hi == a.hi) return {sum, 0, 0};
+        if (is_constant_evaluated() && are_doubles(a, b)) {  // two_sum, without a call
+            double const sum = a.hi + b.hi, of_b = sum - a.hi;
+            return {sum, (a.hi - (sum - of_b)) + (b.hi - of_b), 0};
         }
         auto const [s, e] = two_sum(a.hi, b.hi);
         auto const [t, f] = two_sum(a.lo, b.lo);
@@ -31,7 +31,11 @@ struct wide_ball {
     friend constexpr wide_ball operator-(wide_ball const& a, wide_ball const& b) { return a + -b; }
     /// Lost: what the cross products and two of the inner sums round, which they say themselves, and a.lo·b.lo.
     friend constexpr wide_ball operator*(wide_ball const& a, wide_ball const& b) {
-        if (is_constant_evaluated() && are_doubles(a, b) && are_short(a.hi, b.hi)) return {a.hi * b.hi, 0, 0};
+        if (is_constant_evaluated() && are_doubles(a, b)) {
+            if (are_short(a.hi, b.hi)) return {a.hi * b.hi, 0, 0};
+            auto const [p, e] = two_product(a.hi, b.hi);
+            return {p, e, 0};
+        }
         if (b.is_power_of_two()) return {a.hi * b.hi, a.lo * b.hi, a.err * magnitude_of(b.hi)};
         if (a.is_power_of_two()) return {a.hi * b.hi, a.hi * b.lo, b.err * magnitude_of(a.hi)};
         auto const [p, e] = products_of_machine::product(a.hi, b.hi);

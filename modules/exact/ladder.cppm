@@ -327,11 +327,16 @@ struct by_fractions : rung<by_fractions> {
     using rung<by_fractions>::rounded;
 };
 
-/// The last rung, apart from what calls it.
+/// The last rung, apart from what calls it: the values of a case, and the case.
+template <class Values, class Measure, class Case>
+[[gnu::noinline, gnu::cold]] constexpr auto valued_exactly(Measure const& m, Case const& found) {
+    by_fractions rung;
+    return Values::of(rung, m, found);
+}
 template <class Values, class Measure>
 [[gnu::noinline, gnu::cold]] constexpr auto measured_exactly(Measure const& m) {
     by_fractions rung;
-    return Values::of(rung, m, m.choose(rung));
+    return valued_exactly<Values>(m, m.choose(rung));
 }
 /// In balls, apart from what asks: the values of a case, and the case. False if balls are not certain.
 template <class Values, class Measure, class Case>
@@ -422,25 +427,32 @@ template <class Values, class E, class Measure, class Case>
         return valued_by_balls<Values>(m, found, r);
     }
 }
+/// The case by the rungs above the last one. False if they are not certain.
+template <class Measure, class Case>
+[[gnu::always_inline]] constexpr bool certainly_chosen(Measure const& m, Case& found) {
+    if (!m.in_range()) [[unlikely]]
+        return false;
+    if (chosen_in_doubles(m, found)) [[likely]]
+        return true;
+    return chosen_by_balls(m, found);
+}
 /// The case and its values by the rungs above the last one: false if they are not certain of both. This is all of the ladder for measures that
 /// have an exact way of their own.
 template <class Values, class E = void, class Measure>
 [[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
-    if (!m.in_range()) [[unlikely]]
-        return false;
     case_of<Measure> found;
-    if (!chosen_in_doubles(m, found)) [[unlikely]] {
-        if (!chosen_by_balls(m, found)) return false;
-    }
-    return certainly_valued<Values, E>(m, found, r);
+    return certainly_chosen(m, found) && certainly_valued<Values, E>(m, found, r);
 }
 
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
 template <class Values, class E = void, class Measure>
 [[gnu::always_inline]] constexpr typename Values::result by_cheapest_rungs(Measure const& m) {
-    typename Values::result r;
-    if (!by_certain_rungs<Values, E>(m, r)) [[unlikely]]
+    case_of<Measure> found;
+    if (!certainly_chosen(m, found)) [[unlikely]]
         return measured_exactly<Values>(m);
+    typename Values::result r;
+    if (!certainly_valued<Values, E>(m, found, r)) [[unlikely]]
+        return valued_exactly<Values>(m, found);
     return r;
 }
 /// The same at run time: compiled once, into the archive, for the scalars double and int64_t.

@@ -58,6 +58,20 @@ struct convex_core {
         if (turned) return count == 4;
         return is_box && !(corner(2).x < corner(0).x) && !(corner(2).y < corner(0).y);
     }
+    /// How many quarter turns a box along the axes of the plane has made from where it would begin with its least corner; −1 for what is none.
+    constexpr int quarter_turns() const {
+        if (!is_box || count != 4) return -1;
+        if (!turned) return is_upright_box() ? 0 : -1;
+        if (axis().y == T{0}) return axis().x == T{1} ? 0 : axis().x == T{-1} ? 2 : -1;
+        if (axis().x == T{0}) return axis().y == T{1} ? 1 : axis().y == T{-1} ? 3 : -1;
+        return -1;
+    }
+    /// The corner, or side, i of such a box counted from the least corner on.
+    constexpr size_t of_upright(size_t i) const { return (i + 4 - static_cast<size_t>(quarter_turns())) % 4; }
+    /// Half of what such a box, if it is turned, takes of axis k.
+    constexpr T const& half_along(size_t k) const { return half()[(k + static_cast<size_t>(quarter_turns())) % 2]; }
+    /// It is turned, but along the axes: each coordinate of its corners is the sum of two stored numbers.
+    constexpr bool corners_are_sums() const { return turned && quarter_turns() >= 0; }
     /// Side i has no length.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
     /// The direction of side i (any_side), if it is a unit vector along an axis; else 0.
@@ -335,6 +349,14 @@ struct turned_corners {
         return squared_norm(rung.stored(core.axis())) * half;
     }
 };
+/// Coordinate k of corner i, if the corners are sums: exactly so in the rungs that know a sum of two stored numbers.
+template <class Rung, class T>
+[[gnu::always_inline]] constexpr auto corner_sum(Rung& rung, convex_core<T> const& core, size_t i, size_t k) {
+    size_t const upright = (i + static_cast<size_t>(core.quarter_turns())) % 4;
+    bool const above = k == 0 ? upright == 1 || upright == 2 : upright >= 2;
+    auto const half = rung.number(core.half_along(k));
+    return rung.number(core.center()[k]) + (above ? half : -half);
+}
 /// f(the core's corners, in one of the two types)
 template <class T>
 [[gnu::always_inline]] constexpr auto with_kind_of_corners(convex_core<T> const& core, auto f) {

@@ -49,9 +49,9 @@ struct approximate_cores {
 };
 /// A side of a or of b, and in which of its two senses n is normal to it.
 struct directed_side {
-    core_contact_case::kind way = core_contact_case::kind::axis;
-    int left = 1;
-    size_t side = 0;
+    core_contact_case::kind way;
+    int left;
+    size_t side;
 
     constexpr core_contact_case as_case() const { return {.way = way, .side = side, .left = left}; }
 };
@@ -79,8 +79,8 @@ struct height_span {
         : least(height_along(n, at[0])), greatest(least) {
         for (size_t i = 1; i < count; ++i) {
             double const height = height_along(n, at[i]);
-            least = smaller(least, height);
-            greatest = larger(greatest, height);
+            least = height < least ? height : least;
+            greatest = height > greatest ? height : greatest;
         }
     }
 };
@@ -260,7 +260,7 @@ struct side_search {
         double const infinite = numeric_limits<double>::infinity(), error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;
         double least = infinite, limit = infinite;
-        directed_side shallowest;
+        directed_side shallowest{};
         climber<T> high_on_a{a, approximate.at_a}, low_on_a{a, approximate.at_a}, high_on_b{b, approximate.at_b},
             low_on_b{b, approximate.at_b};
         auto const direction = [&](directed_side const& s) { return approximate_direction(s.as_case(), approximate); };

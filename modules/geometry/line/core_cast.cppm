@@ -73,15 +73,14 @@ struct core_cast {
         found = {guess.enter.end, guess.exit.end};
         return guess.certain || chosen_for_boxes_on_grid(found);
     }
-    /// Two boxes along the axes, each from its least corner on, or a point and one: D is a box, too.
+    /// Two boxes along the axes, or a point and one: D is a box, too.
     constexpr bool are_boxes() const {
-        auto const is_box = [](core const& c) { return c.is_axis_box() && c.is_upright_box(); };
-        return !is_round() && is_box(b) && (is_box(a) || a.count == 1);
+        return !is_round() && b.quarter_turns() >= 0 && (a.quarter_turns() >= 0 || a.count == 1);
     }
     /// The side of D whose outward normal is along an axis, the negative one (`low`) or the positive: a side of b less a corner of a.
     constexpr cast_end end_on_axis(size_t axis, bool low) const {
-        size_t const on_a = a.count == 1 ? 0 : axis == 0 ? (low ? 1 : 0) : low ? 2 : 0;
-        return {kind::side_of_b, on_a, axis == 0 ? (low ? size_t{3} : size_t{1}) : low ? size_t{0} : size_t{2}};
+        size_t const on_a = a.count == 1 ? 0 : a.of_upright(axis == 0 ? (low ? 1 : 0) : low ? 2 : 0);
+        return {kind::side_of_b, on_a, b.of_upright(axis == 0 ? (low ? 3 : 1) : low ? 0 : 2)};
     }
     /// The way's line at D, which is a box, in doubles that hold all of it exactly, unless `exact` is in doubt: then ties are certain, too.
     struct cast_on_grid {
@@ -128,7 +127,7 @@ struct core_cast {
         return r;
     }
     [[gnu::noinline]] constexpr bool chosen_for_boxes_on_grid(core_cast_case& found) const {
-        if (!are_boxes()) return false;
+        if (!are_boxes() || a.turned || b.turned) return false;
         auto const grid = on_grid();
         found = {end_on_axis(grid.in, grid.towards[grid.in] > 0), end_on_axis(grid.out, grid.towards[grid.out] < 0)};
         return grid.is_met && !grid.exact.doubt;
@@ -205,13 +204,17 @@ struct core_cast {
         if (end.what == cast_end::kind::corners) return -1;
         return end.what == cast_end::kind::side_of_b ? b.axis_of_side(end.on_b) : a.axis_of_side(end.on_a);
     }
-    /// What touches b on a side along an axis has, across it, the coordinate x of b's corner there, plus or minus b's radius, as the
+    /// What touches b on a side along an axis has, across it, coordinate k of b's corner i there, plus or minus b's radius, as the
     /// outward normal is: a sum of stored numbers, often the middle of two doubles, which is certain only so.
     template <class Result, class Rung>
-    [[gnu::always_inline]] constexpr Result across_side(Rung& rung, auto const& x, Result outwards) const {
-        if (!(T{0} < b.radius)) return rung.template rounded<Result>(x);
-        auto const radius = rung.number(b.radius);
-        return outwards < 0 ? rung.template rounded<Result>(x - radius) : rung.template rounded<Result>(x + radius);
+    [[gnu::always_inline]] constexpr Result across_side(Rung& rung, auto const& of_b, size_t i, size_t k,
+                                                        Result outwards) const {
+        auto const with_radius = [&](auto const& x) {
+            if (!(T{0} < b.radius)) return rung.template rounded<Result>(x);
+            auto const radius = rung.number(b.radius);
+            return outwards < 0 ? rung.template rounded<Result>(x - radius) : rung.template rounded<Result>(x + radius);
+        };
+        return b.corners_are_sums() ? with_radius(corner_sum(rung, b, i, k)) : with_radius(of_b.corner(rung, i)[k]);
     }
 
     /// Both ends as they look in doubles (cast_guess.cppm).
@@ -355,9 +358,8 @@ struct chord_of_core_cast {
                 m.with_time_at_side(rung, d, flat, w, put);
             });
             if (axis < 0) return r;
-            auto const corner = of_b.corner(rung, e.on_b);
-            if (axis == 1) r.point.x = m.across_side(rung, corner.x, r.normal.x);
-            else r.point.y = m.across_side(rung, corner.y, r.normal.y);
+            if (axis == 1) r.point.x = m.across_side(rung, of_b, e.on_b, 0, r.normal.x);
+            else r.point.y = m.across_side(rung, of_b, e.on_b, 1, r.normal.y);
         }
         return r;
     }

@@ -97,22 +97,39 @@ struct core_sweep {
     struct approximate_time {
         double t, error;
     };
+    /// A box along the axes, seen from a stored point: each bound is off by less than 3u of the greatest, as that from a center is rounded
+    /// twice.
+    struct approximate_box {
+        approximate_corner low, high;
+
+        [[gnu::always_inline]] constexpr approximate_box(convex_core<T> const& box, vec<T, 2> const& origin)
+            : low(seen_from(origin, box.corner(0))), high(low) {
+            if (box.turned) {
+                double const x = static_cast<double>(box.half_along(0)), y = static_cast<double>(box.half_along(1));
+                low = {low.x - x, low.y - y};
+                high = {high.x + x, high.y + y};
+            } else {
+                high = seen_from(origin, box.corner(2));
+            }
+        }
+        constexpr double greatest() const {
+            return larger(greatest_magnitude(low.x, low.y), greatest_magnitude(high.x, high.y));
+        }
+    };
     /// Two boxes along the axes: D is one, too, and a side of it is a side of b less a parallel one of a.
     ///
-    /// The differences that bound D are off by less than e = 2^-49·M, M the greatest coordinate seen from a corner of a: they are rounded
-    /// twice. A time is off by e over the pace and two more roundings of its own.
+    /// The differences that bound D are off by less than e = 2^-49·M, M the greatest coordinate seen from a corner or the center of a: by 3u·M
+    /// twice, and 2u·M as they are rounded. A time is off by e over the pace and two more roundings of its own.
     constexpr bool chosen_for_boxes(core_sweep_case& r) const {
-        auto const &a = moving.a, &b = moving.b;
-        approximate_corner const a_high = seen_from(a.corner(0), a.corner(2)), b_low = seen_from(a.corner(0), b.corner(0)),
-                                 b_high = seen_from(a.corner(0), b.corner(2)), w = moving.way.in_doubles();
-        double const pace[2]{w.x, w.y}, top[2]{a_high.x, a_high.y}, near[2]{b_low.x, b_low.y}, far[2]{b_high.x, b_high.y};
-        double const greatest = larger(greatest_magnitude(a_high.x, a_high.y),
-                                       larger(greatest_magnitude(b_low.x, b_low.y), greatest_magnitude(b_high.x, b_high.y)));
-        double const e = 0x1p-49 * greatest;
+        approximate_box const a(moving.a, stored_origin(moving.a)), b(moving.b, stored_origin(moving.a));
+        approximate_corner const w = moving.way.in_doubles();
+        double const pace[2]{w.x, w.y}, bottom[2]{a.low.x, a.low.y}, top[2]{a.high.x, a.high.y}, near[2]{b.low.x, b.low.y},
+            far[2]{b.high.x, b.high.y};
+        double const e = 0x1p-49 * larger(a.greatest(), b.greatest());
         constexpr double infinite = numeric_limits<double>::infinity();
         approximate_time enter[2]{{-infinite, 0}, {-infinite, 0}}, exit[2]{{infinite, 0}, {infinite, 0}};
         for (size_t k = 0; k < 2; ++k) {
-            double const low = near[k] - top[k], high = far[k];
+            double const low = near[k] - top[k], high = far[k] - bottom[k];
             double const v = pace[k];
             if (v == 0) {
                 if (low > e || high < -e) return true;
@@ -146,7 +163,8 @@ struct core_sweep {
             certain &= magnitude_of(x - y) > off;
             return x > y;
         };
-        bool const low_is_of_a = above(way, near[across]), high_is_of_b = above(way + top[across], far[across]);
+        bool const low_is_of_a = above(way + bottom[across], near[across]),
+                   high_is_of_b = above(way + top[across], far[across]);
         put_points(r, in, pace[in] > 0, low_is_of_a, high_is_of_b);
         return certain;
     }
@@ -154,6 +172,7 @@ struct core_sweep {
     /// on the side through which it leaves (impact_of).
     [[gnu::noinline]] constexpr bool chosen_for_boxes_on_grid(core_sweep_case& r) const {
         r = {};
+        if (moving.a.turned || moving.b.turned) return false;
         auto grid = moving.on_grid();
         if (grid.slides) return false;
         if (!grid.is_met) return !grid.exact.doubt;
@@ -184,9 +203,12 @@ struct core_sweep {
     }
     /// Two sides across an axis touch, that of a on top of it or below. The points are the inner two of their four ends, which are of a or
     /// of b, against the side of b.
-    static constexpr void put_points(core_sweep_case& r, size_t axis, bool a_on_top, bool low_is_of_a, bool high_is_of_b) {
-        corner_of_core const low_end{low_is_of_a, end_of_side(axis, low_is_of_a == a_on_top, false)},
-            high_end{!high_is_of_b, end_of_side(axis, high_is_of_b != a_on_top, true)};
+    constexpr void put_points(core_sweep_case& r, size_t axis, bool a_on_top, bool low_is_of_a, bool high_is_of_b) const {
+        auto const corner = [this](bool of_a, size_t i) {
+            return corner_of_core{of_a, (of_a ? moving.a : moving.b).of_upright(i)};
+        };
+        corner_of_core const low_end = corner(low_is_of_a, end_of_side(axis, low_is_of_a == a_on_top, false)),
+                             high_end = corner(!high_is_of_b, end_of_side(axis, high_is_of_b != a_on_top, true));
         bool const upwards =
             (axis == 0) == a_on_top;  // against the side of b: its left one goes down, its lower one to the right
         r.points = {upwards ? low_end : high_end, upwards ? high_end : low_end};
@@ -283,6 +305,25 @@ struct impact_of_cores {
     }
 
   private:
+    /// Coordinate k of what touches at a corner of a, which has moved so far, or of b: away from it by the radius along the normal.
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr Result on_moved(Rung& rung, core_sweep<T> const& m, auto const& of_a, size_t i,
+                                                            size_t k, auto const& way, auto const& n) {
+        auto const& a = m.moving.a;
+        if (T{0} < a.radius) return rung.template rounded<Result>(way + of_a.corner(rung, i)[k] + n * rung.number(a.radius));
+        if (a.corners_are_sums() && m.moving.way.way[k] == T{0})
+            return rung.template rounded<Result>(corner_sum(rung, a, i, k));
+        return rung.template rounded<Result>(way + of_a.corner(rung, i)[k]);
+    }
+    template <class Rung, class T>
+    [[gnu::always_inline]] static constexpr Result on_standing(Rung& rung, core_sweep<T> const& m, auto const& of_b, size_t i,
+                                                               size_t k, auto const& n) {
+        auto const& b = m.moving.b;
+        if (T{0} < b.radius) return rung.template rounded<Result>(of_b.corner(rung, i)[k] - n * rung.number(b.radius));
+        if (b.corners_are_sums()) return rung.template rounded<Result>(corner_sum(rung, b, i, k));
+        return rung.template rounded<Result>(of_b.corner(rung, i)[k]);
+    }
+
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr void put_start(Rung& rung, core_sweep<T> const& m, core_sweep_case const& c,
                                                            auto const& of_a, auto const& of_b, auto const& w, auto const& t,
@@ -306,23 +347,13 @@ struct impact_of_cores {
             hit.normal = {round(nx), round(ny)};
             int const axis = m.moving.axis_of_side(c.enter);
             for (size_t i = 0; i < c.count; ++i) {
-                vec<Result, 2> p;
-                if (c.points[i].of_a) {
-                    auto const q = of_a.corner(rung, c.points[i].corner);
-                    auto const radius = rung.number(m.moving.a.radius);
-                    bool const is_round = T{0} < m.moving.a.radius;
-                    auto const touched = of_b.corner(rung, c.enter.on_b);
-                    if (axis == 1) p.x = m.moving.across_side(rung, touched.x, -hit.normal.x);
-                    else p.x = is_round ? round(t * w.x + q.x + nx * radius) : round(t * w.x + q.x);
-                    if (axis == 0) p.y = m.moving.across_side(rung, touched.y, -hit.normal.y);
-                    else p.y = is_round ? round(t * w.y + q.y + ny * radius) : round(t * w.y + q.y);
-                } else {
-                    auto const q = of_b.corner(rung, c.points[i].corner);
-                    auto const radius = rung.number(m.moving.b.radius);
-                    bool const is_round = T{0} < m.moving.b.radius;
-                    p.x = is_round ? round(q.x - nx * radius) : round(q.x);
-                    p.y = is_round ? round(q.y - ny * radius) : round(q.y);
-                }
+                auto const touched = [&](size_t k, auto const& n) {
+                    if (c.points[i].of_a && axis == (k == 0 ? 1 : 0))
+                        return m.moving.across_side(rung, of_b, c.enter.on_b, k, -hit.normal[k]);
+                    return c.points[i].of_a ? on_moved(rung, m, of_a, c.points[i].corner, k, t * w[k], n)
+                                            : on_standing(rung, m, of_b, c.points[i].corner, k, n);
+                };
+                vec<Result, 2> const p{touched(0, nx), touched(1, ny)};
                 if (hit.points.count == 0 || p != hit.points[0]) hit.points.at[hit.points.count++] = p;
             }
         });

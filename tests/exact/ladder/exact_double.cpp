@@ -44,8 +44,12 @@ struct drawn_box {
     vec<double, 2> low, high;
     convex_core<double> core;
 
-    explicit drawn_box(hard_numbers& d, bool may_be_turned) {
-        auto const place = [&d](int least, int greatest) { return static_cast<double>(d.whole(least, greatest)) / 2; };
+    /// In halves, or in tenths, which doubles do not hold.
+    explicit drawn_box(hard_numbers& d, bool may_be_turned, bool in_tenths = false) {
+        auto const place = [&d, in_tenths](int least, int greatest) {
+            if (in_tenths) return static_cast<double>(d.whole(5 * least, 5 * greatest)) / 10;
+            return static_cast<double>(d.whole(least, greatest)) / 2;
+        };
         vec<double, 2> const center{place(-6, 6), place(-6, 6)}, half{place(1, 4), place(1, 4)};
         int const quarters = may_be_turned ? d.whole(0, 4) : 4;
         vec<double, 2> const reach = quarters % 2 == 1 ? vec<double, 2>{half.y, half.x} : half;
@@ -189,6 +193,35 @@ TEST_CASE("a sweep of boxes, disks and points on a grid is the one that fraction
     }
     CHECK(met > draws / 10);
     CHECK(parted_at_start > draws / 1000);
+}
+
+TEST_CASE("a sweep of boxes that are turned by quarters is the one that fractions tell, also off the grid") {
+    hard_numbers d{12};
+    long met = 0, met_as_sums = 0, chosen_at_once = 0;
+    for (long i = 0; i < draws; ++i) {
+        drawn_box a(d, true, true), b(d, true, true);
+        if (a.core.turned) stand_straight(a.core);
+        if (b.core.turned) stand_straight(b.core);
+        vec<double, 2> way{static_cast<double>(d.whole(-40, 40)) / 10, static_cast<double>(d.whole(-40, 40)) / 10};
+        if (d.one_in(2)) way[d.one_in(2) ? 0 : 1] = 0;
+        if (way == vec<double, 2>{}) continue;
+        core_sweep<double> const m{{a.core, b.core, {way}}};
+        auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
+        CHECK(by_rungs.meet == exactly.meet);
+        if (!exactly.meet) continue;
+        ++met;
+        bool const as_sums = a.core.corners_are_sums() || b.core.corners_are_sums();
+        core_sweep_case found;
+        met_as_sums += as_sums ? 1 : 0;
+        chosen_at_once += as_sums && m.chosen_approximately(found) ? 1 : 0;
+        CHECK(by_rungs.hit.first == exactly.hit.first);
+        CHECK(by_rungs.hit.last == exactly.hit.last);
+        CHECK(by_rungs.hit.normal == exactly.hit.normal);
+        CHECK(same_points(by_rungs.hit.points, exactly.hit.points));
+    }
+    CHECK(met > draws / 10);
+    CHECK(chosen_at_once > met_as_sums * 3 / 4);
+    CHECK(met_as_sums > met / 3);
 }
 
 }  // namespace
