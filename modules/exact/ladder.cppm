@@ -77,6 +77,8 @@ struct rung {
     static constexpr bool is_rare = false;
     /// Its numbers know whether they are exact, so ties are certain.
     static constexpr bool knows_ties = false;
+    /// It does not, but a sum or product of two stored numbers is exact by its type.
+    static constexpr bool tells_sums = false;
 
     /// (stored numbers of p)
     template <class T, size_t N>
@@ -198,6 +200,7 @@ struct by_exact_doubles : rung<by_exact_doubles> {
 template <class E>
 struct by_leans_on : rung<by_leans_on<E>> {
     using rung<by_leans_on<E>>::doubt;
+    static constexpr bool tells_sums = true;
 
     template <class T>
         requires(!wide_integer<T>)

@@ -21,6 +21,7 @@ import :aabb;
 import :vertex_list;
 import :error_free;
 import :ladder;
+import :lean;
 import :kept_tree;
 import :near_search;
 import :corner_list;
@@ -296,6 +297,11 @@ struct stored_corners {
     [[gnu::always_inline]] constexpr auto corner(Rung& rung, size_t i) const {
         return rung.stored(core.corner(i));
     }
+    /// Coordinate k of it.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto coordinate(Rung& rung, size_t i, size_t k) const {
+        return rung.number(core.corner(i)[k]);
+    }
     /// The direction of side i, of any length.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto side(Rung& rung, size_t i) const {
@@ -321,6 +327,20 @@ struct turned_corners {
         auto const half = rung.stored(core.half());
         vec const along{i == 1 || i == 2 ? half.x : -half.x, i >= 2 ? half.y : -half.y};
         return rung.stored(core.center()) + from_axes(rung.stored(core.axis()), along);
+    }
+    /// Coordinate k of it: the sum of two stored numbers, if the box is along the axes, for a rung that otherwise does not know that it is one.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto coordinate(Rung& rung, size_t i, size_t k) const {
+        auto x = corner(rung, i)[k];
+        if constexpr (Rung::tells_sums) {
+            if (core.corners_are_sums()) {
+                size_t const upright = (i + static_cast<size_t>(core.quarter_turns())) % 4;
+                bool const above = k == 0 ? upright == 1 || upright == 2 : upright >= 2;
+                auto const half = rung.number(core.half_along(k));
+                x = running(rung.number(core.center()[k]) + (above ? half : -half));
+            }
+        }
+        return x;
     }
     /// The direction of side i, as long as the stored axis: so no degree grows.
     template <class Rung>
@@ -349,14 +369,6 @@ struct turned_corners {
         return squared_norm(rung.stored(core.axis())) * half;
     }
 };
-/// Coordinate k of corner i, if the corners are sums: exactly so in the rungs that know a sum of two stored numbers.
-template <class Rung, class T>
-[[gnu::always_inline]] constexpr auto corner_sum(Rung& rung, convex_core<T> const& core, size_t i, size_t k) {
-    size_t const upright = (i + static_cast<size_t>(core.quarter_turns())) % 4;
-    bool const above = k == 0 ? upright == 1 || upright == 2 : upright >= 2;
-    auto const half = rung.number(core.half_along(k));
-    return rung.number(core.center()[k]) + (above ? half : -half);
-}
 /// f(the core's corners, in one of the two types)
 template <class T>
 [[gnu::always_inline]] constexpr auto with_kind_of_corners(convex_core<T> const& core, auto f) {
@@ -370,6 +382,10 @@ struct any_corners {
     template <class Rung>
     constexpr auto corner(Rung& rung, size_t i) const {
         return core.turned ? turned_corners<T>{core}.corner(rung, i) : stored_corners<T>{core}.corner(rung, i);
+    }
+    template <class Rung>
+    constexpr auto coordinate(Rung& rung, size_t i, size_t k) const {
+        return corner(rung, i)[k];
     }
     template <class Rung>
     constexpr auto side(Rung& rung, size_t i) const {

@@ -204,17 +204,13 @@ struct core_cast {
         if (end.what == cast_end::kind::corners) return -1;
         return end.what == cast_end::kind::side_of_b ? b.axis_of_side(end.on_b) : a.axis_of_side(end.on_a);
     }
-    /// What touches b on a side along an axis has, across it, coordinate k of b's corner i there, plus or minus b's radius, as the
+    /// What touches b on a side along an axis has, across it, the coordinate x of b's corner there, plus or minus b's radius, as the
     /// outward normal is: a sum of stored numbers, often the middle of two doubles, which is certain only so.
     template <class Result, class Rung>
-    [[gnu::always_inline]] constexpr Result across_side(Rung& rung, auto const& of_b, size_t i, size_t k,
-                                                        Result outwards) const {
-        auto const with_radius = [&](auto const& x) {
-            if (!(T{0} < b.radius)) return rung.template rounded<Result>(x);
-            auto const radius = rung.number(b.radius);
-            return outwards < 0 ? rung.template rounded<Result>(x - radius) : rung.template rounded<Result>(x + radius);
-        };
-        return b.corners_are_sums() ? with_radius(corner_sum(rung, b, i, k)) : with_radius(of_b.corner(rung, i)[k]);
+    [[gnu::always_inline]] constexpr Result across_side(Rung& rung, auto const& x, Result outwards) const {
+        if (!(T{0} < b.radius)) return rung.template rounded<Result>(x);
+        auto const radius = rung.number(b.radius);
+        return outwards < 0 ? rung.template rounded<Result>(x - radius) : rung.template rounded<Result>(x + radius);
     }
 
     /// Both ends as they look in doubles (cast_guess.cppm).
@@ -358,8 +354,8 @@ struct chord_of_core_cast {
                 m.with_time_at_side(rung, d, flat, w, put);
             });
             if (axis < 0) return r;
-            if (axis == 1) r.point.x = m.across_side(rung, of_b, e.on_b, 0, r.normal.x);
-            else r.point.y = m.across_side(rung, of_b, e.on_b, 1, r.normal.y);
+            if (axis == 1) r.point.x = m.across_side(rung, of_b.coordinate(rung, e.on_b, 0), r.normal.x);
+            else r.point.y = m.across_side(rung, of_b.coordinate(rung, e.on_b, 1), r.normal.y);
         }
         return r;
     }

@@ -310,18 +310,20 @@ struct impact_of_cores {
     [[gnu::always_inline]] static constexpr Result on_moved(Rung& rung, core_sweep<T> const& m, auto const& of_a, size_t i,
                                                             size_t k, auto const& way, auto const& n) {
         auto const& a = m.moving.a;
-        if (T{0} < a.radius) return rung.template rounded<Result>(way + of_a.corner(rung, i)[k] + n * rung.number(a.radius));
-        if (a.corners_are_sums() && m.moving.way.way[k] == T{0})
-            return rung.template rounded<Result>(corner_sum(rung, a, i, k));
-        return rung.template rounded<Result>(way + of_a.corner(rung, i)[k]);
+        auto const x = of_a.coordinate(rung, i, k);
+        if (T{0} < a.radius) return rung.template rounded<Result>(way + x + n * rung.number(a.radius));
+        if constexpr (Rung::tells_sums) {
+            if (m.moving.way.way[k] == T{0}) return rung.template rounded<Result>(x);
+        }
+        return rung.template rounded<Result>(way + x);
     }
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr Result on_standing(Rung& rung, core_sweep<T> const& m, auto const& of_b, size_t i,
                                                                size_t k, auto const& n) {
         auto const& b = m.moving.b;
-        if (T{0} < b.radius) return rung.template rounded<Result>(of_b.corner(rung, i)[k] - n * rung.number(b.radius));
-        if (b.corners_are_sums()) return rung.template rounded<Result>(corner_sum(rung, b, i, k));
-        return rung.template rounded<Result>(of_b.corner(rung, i)[k]);
+        auto const x = of_b.coordinate(rung, i, k);
+        return T{0} < b.radius ? rung.template rounded<Result>(x - n * rung.number(b.radius))
+                               : rung.template rounded<Result>(x);
     }
 
     template <class Rung, class T>
@@ -349,7 +351,7 @@ struct impact_of_cores {
             for (size_t i = 0; i < c.count; ++i) {
                 auto const touched = [&](size_t k, auto const& n) {
                     if (c.points[i].of_a && axis == (k == 0 ? 1 : 0))
-                        return m.moving.across_side(rung, of_b, c.enter.on_b, k, -hit.normal[k]);
+                        return m.moving.across_side(rung, of_b.coordinate(rung, c.enter.on_b, k), -hit.normal[k]);
                     return c.points[i].of_a ? on_moved(rung, m, of_a, c.points[i].corner, k, t * w[k], n)
                                             : on_standing(rung, m, of_b, c.points[i].corner, k, n);
                 };
