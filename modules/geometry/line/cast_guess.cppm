@@ -23,10 +23,34 @@ struct cast_end {
 
     constexpr bool operator==(cast_end const&) const = default;
 };
+/// The ends of what a corner, or a side, of one core has in common with a side of the other one.
+struct shared_ends {
+    array<corner_of_core, 2> points{};
+    size_t count = 0;
+};
+/// Those of two parallel sides that touch, one from corner `low` to `high` of a core, the other from `own_low` to `own_high` of the other core, or
+/// the other way round. before(x, y): whether x comes before y along the normal's perp.
+constexpr shared_ends ends_of_touching_sides(corner_of_core low, corner_of_core high, corner_of_core own_low,
+                                             corner_of_core own_high, auto before) {
+    auto const in_order = [&before](corner_of_core& x, corner_of_core& y) {
+        corner_of_core const first = x;
+        if (!before(y, x)) return;
+        x = y;
+        y = first;
+    };
+    in_order(low, high);
+    in_order(own_low, own_high);
+    corner_of_core const first_end = before(low, own_low) ? own_low : low, last_end = before(own_high, high) ? own_high : high;
+    shared_ends r{{first_end, last_end}, 1};
+    if (before(first_end, last_end)) r.count = 2;
+    return r;
+}
+
 /// What the guess in doubles says of an end: where it is, and, if it is certain, the time and by how much that may be off.
 struct guessed_end {
     cast_end end;
     double t = 0, error = 0;
+    shared_ends touched{};  ///< where two sides along an axis touch; else none
 };
 struct guessed_ends {
     guessed_end enter, exit;
@@ -319,9 +343,46 @@ struct cast_guess {
             size_t const before = body.before(i);
             return is_level(before) ? before : is_level(body.after(i)) ? body.after(i) : i;
         }
+        /// The side of a core between two neighbors.
+        static constexpr size_t side_between(core const& body, size_t i, size_t k) { return body.after(i) == k ? i : k; }
+        /// Side i of a core is parallel to side k of another one, exactly: both are along one axis.
+        static constexpr bool are_along_one_axis(core const& body, size_t i, core const& other, size_t k) {
+            int const axis = body.axis_of_side(i);
+            return axis >= 0 && axis == other.axis_of_side(k);
+        }
+        /// No corner but these two neighbors is as far along n, or against it (sense −1).
+        constexpr bool are_farthest(core const& body, approximate_corner const* at, size_t i, size_t k,
+                                    approximate_corner const& n, double sense) const {
+            for (size_t j = 0; j < body.count; ++j) {
+                double const more = (n.x * (at[j].x - at[i].x) + n.y * (at[j].y - at[i].y)) * sense;
+                if (j != i && j != k && !(more < -error())) return false;
+            }
+            return true;
+        }
+        /// Puts the ends of what two parallel sides share at the time of g; false if it is not certain which these are. d goes along D's side.
+        constexpr bool put_touched(guessed_end& g, size_t far, size_t tied, approximate_corner const& d, double slope,
+                                   double off) const {
+            bool const of_b = g.end.what == kind::side_of_b;
+            core const& owner = of_b ? b : a;
+            size_t const own = of_b ? g.end.on_b : g.end.on_a;
+            bool certain = true;
+            auto const place = [&](corner_of_core const& c) {
+                approximate_corner const& p = (c.of_a ? at_a : at_b)[c.corner];
+                double const x = d.x * p.x + d.y * p.y;
+                return c.of_a ? x + g.t * slope : x;
+            };
+            // Against d: the normal of the contact is that of D, turned round.
+            g.touched = ends_of_touching_sides({of_b, far}, {of_b, tied}, {!of_b, own}, {!of_b, owner.after(own)},
+                                               [&](auto const& x, auto const& y) {
+                                                   double const more = place(x) - place(y);
+                                                   certain &= more > off || more < -off;
+                                                   return more > 0;
+                                               });
+            return certain;
+        }
         /// The end on a side, if it is beside that side for certain; on the arc where it goes on, if it is certainly there; else no
         /// certain end. `lead`: by how much the corner on the other core is the farthest. Where that is not certain, a side of the other core
-        /// may be parallel: the side of D is both, one behind the other.
+        /// may be parallel: the side of D is both, one behind the other. Along an axis that is certain.
         constexpr bool prove(guessed_end& g, int side, double lead) const {
             if (g.end.what == kind::none) return false;
             if (g.end.what == kind::corners) return prove_arc(g, side);
@@ -334,7 +395,8 @@ struct cast_guess {
             size_t &own = of_b ? g.end.on_b : g.end.on_a, &far = of_b ? g.end.on_a : g.end.on_b;
             // How far along d from the difference of the two corners; the side goes on from there, or comes from there.
             double const place = g.t * slope - (d.x * e.x + d.y * e.y), off = g.error * magnitude_of(slope) + wide;
-            bool const ahead = owner.winding > 0, is_certain = magnitude_of(step) > error() && lead > error();
+            bool const ahead = owner.winding > 0;
+            bool is_certain = magnitude_of(step) > error() && lead > error();
             double start = ahead ? 0 : -squared, end = start + squared;
             size_t far_at_start = far, far_at_end = far;
             if (!(lead > error())) {
@@ -344,6 +406,9 @@ struct cast_guess {
                              more = of_b ? -along_d : along_d;
                 (more > 0 ? far_at_end : far_at_start) = k;
                 (more > 0 ? end : start) += more;
+                if (k != far && are_along_one_axis(owner, own, other, side_between(other, far, k)))
+                    is_certain = magnitude_of(step) > error() && are_farthest(other, at, far, k, {d.y, -d.x}, of_b ? -1 : 1) &&
+                                 (side > 0 || put_touched(g, far, k, d, slope, off));
             }
             double const behind_start = place - start, before_end = end - place;
             if (behind_start > off && before_end > off) return is_certain;

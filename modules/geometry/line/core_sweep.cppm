@@ -83,9 +83,10 @@ struct core_sweep {
         r.meet_at_start = sign(enter.t, enter.error) < 0;
         r.part_on_way = sign(exit.t - 1, exit.error) < 0;
         if (!r.meet_at_start) {
-            bool const of_b = r.enter.what == kind::side_of_b;
-            r.points[0] = {of_b, of_b ? r.enter.on_a : r.enter.on_b};
-            r.count = 1;
+            bool const of_b = r.enter.what == kind::side_of_b, sides_touch = enter.touched.count > 0;
+            if (sides_touch) r.points = enter.touched.points;
+            else r.points[0] = {of_b, of_b ? r.enter.on_a : r.enter.on_b};
+            r.count = sides_touch ? enter.touched.count : 1;
         }
         return certain;
     }
@@ -247,21 +248,11 @@ struct core_sweep {
             auto const moved = c.of_a ? x + t * dot(d, w) : x;
             return along ? -moved : moved;
         };
-        auto const before = [&](corner_of_core const& x, corner_of_core const& y) {
-            return rung.sign(place(x) - place(y)) < 0;
-        };
-        corner_of_core low{of_b, corner}, high{of_b, parallel}, own_low{!of_b, side}, own_high{!of_b, owner.after(side)};
-        if (before(high, low)) swap_corners(low, high);
-        if (before(own_high, own_low)) swap_corners(own_low, own_high);
-        corner_of_core const first_end = before(low, own_low) ? own_low : low,
-                             last_end = before(own_high, high) ? own_high : high;
-        r.points[r.count++] = first_end;
-        if (before(first_end, last_end)) r.points[r.count++] = last_end;
-    }
-    static constexpr void swap_corners(corner_of_core& x, corner_of_core& y) {
-        corner_of_core const z = x;
-        x = y;
-        y = z;
+        auto const touched =
+            ends_of_touching_sides({of_b, corner}, {of_b, parallel}, {!of_b, side}, {!of_b, owner.after(side)},
+                                   [&](auto const& x, auto const& y) { return rung.sign(place(x) - place(y)) < 0; });
+        r.points = touched.points;
+        r.count = touched.count;
     }
 };
 

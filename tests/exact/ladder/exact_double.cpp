@@ -224,4 +224,45 @@ TEST_CASE("a sweep of boxes that are turned by quarters is the one that fraction
     CHECK(met_as_sums > met / 3);
 }
 
+/// A shape with sides along the axes, in tenths, as measures see it: a box, one that is turned, a capsule, or a triangle with a right angle.
+convex_core<double> drawn_level_core(hard_numbers& d) {
+    auto const place = [&d](int least, int greatest) { return static_cast<double>(d.whole(least, greatest)) / 10; };
+    vec<double, 2> const at{place(-30, 30), place(-30, 30)}, along{place(1, 20) * d.sign(), 0}, up{0, place(1, 20) * d.sign()};
+    auto const core_of_shape = [](auto const& s) { return with_straight_core(s, [](auto const& core) { return core; }); };
+    switch (d.whole(0, 3)) {
+        case 0: return core_of_shape(aabb<double, 2>{min(at, at + along + up), max(at, at + along + up)});
+        case 1:
+            return core_of_shape(
+                obb<double, 2>{at, {place(1, 20), place(1, 20)}, rotation<double, 2>::quarter_turns(d.whole(0, 3))});
+        case 2: return core_of_shape(capsule<double, 2>{at, at + (d.one_in(2) ? along : up), place(1, 9)});
+        default: return core_of_shape(triangle<double, 2>{at, at + along, at + up});
+    }
+}
+TEST_CASE("a sweep of shapes with sides along the axes is the one that fractions tell, and mostly chosen in doubles") {
+    hard_numbers d{13};
+    long met = 0, on_sides = 0, chosen_at_once = 0;
+    for (long i = 0; i < draws; ++i) {
+        auto const a = drawn_level_core(d), b = drawn_level_core(d);
+        vec<double, 2> way{static_cast<double>(d.whole(-60, 60)) / 10, static_cast<double>(d.whole(-60, 60)) / 10};
+        if (d.one_in(2)) way[d.one_in(2) ? 0 : 1] = 0;
+        if (way == vec<double, 2>{}) continue;
+        core_sweep<double> const m{{a, b, {way}}};
+        auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
+        CHECK(by_rungs.meet == exactly.meet);
+        if (!exactly.meet) continue;
+        ++met;
+        CHECK(by_rungs.hit.first == exactly.hit.first);
+        CHECK(by_rungs.hit.last == exactly.hit.last);
+        CHECK(by_rungs.hit.normal == exactly.hit.normal);
+        CHECK(same_points(by_rungs.hit.points, exactly.hit.points));
+        if (exactly.hit.points.size() < 2) continue;
+        core_sweep_case found;
+        ++on_sides;
+        chosen_at_once += m.chosen_approximately(found) ? 1 : 0;
+    }
+    CHECK(met > draws / 10);
+    CHECK(on_sides > met / 4);
+    CHECK(chosen_at_once > on_sides * 2 / 3);
+}
+
 }  // namespace
