@@ -151,7 +151,13 @@ constexpr F sum(T const& a, T const& b) {
 }
 
 // ------------------------------------------------------------------------------------------- inputs as plain doubles
-/// The difference of numbers that are not small is an infinity here: the compiler stops where it overflows.
+/// A large number is an infinity here, and so is what is worked out from it: the compiler stops where doubles overflow.
+template <class T>
+constexpr double plain_number(T const& x) {
+    if constexpr (same_as<T, double>)
+        if (!(-0x1p100 < x && x < 0x1p100)) return numeric_limits<double>::infinity();
+    return static_cast<double>(x);
+}
 template <class T>
 constexpr double plain_difference(T const& to, T const& from) {
     if constexpr (same_as<T, double>)
@@ -172,15 +178,16 @@ constexpr double plain_input(scalar_difference_input<G, T> const& input) {
 template <size_t G, class T, size_t N>
 constexpr vec<double, N> plain_input(value_input<G, vec<T, N>, T> const& input) {
     auto const& p = input.value;
-    if constexpr (N == 2) return {static_cast<double>(p.x), static_cast<double>(p.y)};
-    else return {static_cast<double>(p.x), static_cast<double>(p.y), static_cast<double>(p.z)};
+    if constexpr (N == 2) return {plain_number(p.x), plain_number(p.y)};
+    else return {plain_number(p.x), plain_number(p.y), plain_number(p.z)};
 }
 template <size_t G, class T>
 constexpr double plain_input(value_input<G, T, T> const& input) {
-    return static_cast<double>(input.value);
+    return plain_number(input.value);
 }
 template <size_t G, class T>
 constexpr double plain_input(sum_input<G, T> const& input) {
+    if constexpr (same_as<T, double>) return plain_number(input.a) + plain_number(input.b);
     return sum<double>(input.a, input.b);
 }
 
