@@ -114,6 +114,13 @@ struct convex_core {
     }
 };
 
+/// Side i of a core is parallel to side k of another one, exactly: both are along one axis.
+template <class T>
+constexpr bool are_along_one_axis(convex_core<T> const& body, size_t i, convex_core<T> const& other, size_t k) {
+    int const axis = body.axis_of_side(i);
+    return axis >= 0 && axis == other.axis_of_side(k);
+}
+
 /// The scalar in which a shape of scalar T is measured: double, int64_t or rational, whichever holds every T.
 template <class T>
 using core_scalar = conditional_t<same_as<T, rational>, rational, conditional_t<wide_integer<T>, int64_t, double>>;

@@ -345,11 +345,6 @@ struct cast_guess {
         }
         /// The side of a core between two neighbors.
         static constexpr size_t side_between(core const& body, size_t i, size_t k) { return body.after(i) == k ? i : k; }
-        /// Side i of a core is parallel to side k of another one, exactly: both are along one axis.
-        static constexpr bool are_along_one_axis(core const& body, size_t i, core const& other, size_t k) {
-            int const axis = body.axis_of_side(i);
-            return axis >= 0 && axis == other.axis_of_side(k);
-        }
         /// No corner but these two neighbors is as far along n, or against it (sense −1).
         constexpr bool are_farthest(core const& body, approximate_corner const* at, size_t i, size_t k,
                                     approximate_corner const& n, double sense) const {

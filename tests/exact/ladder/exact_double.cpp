@@ -238,6 +238,40 @@ convex_core<double> drawn_level_core(hard_numbers& d) {
         default: return core_of_shape(triangle<double, 2>{at, at + along, at + up});
     }
 }
+/// A line along an axis is between two cores.
+bool are_beside(convex_core<double> const& a, convex_core<double> const& b) {
+    by_fractions fractions;
+    auto const all_before = [&](convex_core<double> const& x, convex_core<double> const& y, std::size_t axis) {
+        for (std::size_t i = 0; i < x.count; ++i)
+            for (std::size_t k = 0; k < y.count; ++k)
+                if (!(any_corner(fractions, x, i)[axis] < any_corner(fractions, y, k)[axis])) return false;
+        return true;
+    };
+    return all_before(a, b, 0) || all_before(b, a, 0) || all_before(a, b, 1) || all_before(b, a, 1);
+}
+TEST_CASE("the gap of shapes with sides along the axes is that of fractions, and mostly chosen in doubles") {
+    hard_numbers d{14};
+    long gaps = 0, at_sides = 0, chosen_at_once = 0;
+    for (long i = 0; i < draws; ++i) {
+        auto const a = drawn_level_core(d), b = drawn_level_core(d);
+        if (!are_beside(a, b)) continue;
+        ++gaps;
+        gap_of_cores<double> const m{a, b};
+        by_fractions fractions;
+        auto const exactly = measured_exactly<ends_of_core_gap<double>>(m);
+        closest_features_case found;
+        bool const at_once = m.chosen_approximately(found);
+        bool const parallel = exactly.on_a.x == exactly.on_b.x || exactly.on_a.y == exactly.on_b.y;
+        at_sides += parallel ? 1 : 0;
+        chosen_at_once += parallel && at_once ? 1 : 0;
+        if (!at_once) continue;
+        bool const same = ends_of_core_gap<double>::of(fractions, m, found) == exactly;
+        CHECK(same);
+    }
+    CHECK(gaps > draws / 10);
+    CHECK(chosen_at_once > at_sides * 2 / 3);
+}
+
 TEST_CASE("a sweep of shapes with sides along the axes is the one that fractions tell, and mostly chosen in doubles") {
     hard_numbers d{13};
     long met = 0, on_sides = 0, chosen_at_once = 0;
