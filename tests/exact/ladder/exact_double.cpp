@@ -81,6 +81,10 @@ bool same_points(Points const& p, Points const& q) {
     return same;
 }
 
+bool same_hit(sweep_hit<double, 2> const& x, sweep_hit<double, 2> const& y) {
+    return x.first == y.first && x.last == y.last && x.normal == y.normal && same_points(x.points, y.points);
+}
+
 TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
     hard_numbers d{7};
     long met = 0;
@@ -186,10 +190,7 @@ TEST_CASE("a sweep of boxes, disks and points on a grid is the one that fraction
         if (!exactly.meet) continue;
         ++met;
         parted_at_start += exactly.hit.last == 0 ? 1 : 0;
-        CHECK(by_rungs.hit.first == exactly.hit.first);
-        CHECK(by_rungs.hit.last == exactly.hit.last);
-        CHECK(by_rungs.hit.normal == exactly.hit.normal);
-        CHECK(same_points(by_rungs.hit.points, exactly.hit.points));
+        CHECK(same_hit(by_rungs.hit, exactly.hit));
     }
     CHECK(met > draws / 10);
     CHECK(parted_at_start > draws / 1000);
@@ -214,10 +215,7 @@ TEST_CASE("a sweep of boxes that are turned by quarters is the one that fraction
         core_sweep_case found;
         met_as_sums += as_sums ? 1 : 0;
         chosen_at_once += as_sums && m.chosen_approximately(found) ? 1 : 0;
-        CHECK(by_rungs.hit.first == exactly.hit.first);
-        CHECK(by_rungs.hit.last == exactly.hit.last);
-        CHECK(by_rungs.hit.normal == exactly.hit.normal);
-        CHECK(same_points(by_rungs.hit.points, exactly.hit.points));
+        CHECK(same_hit(by_rungs.hit, exactly.hit));
     }
     CHECK(met > draws / 10);
     CHECK(chosen_at_once > met_as_sums * 3 / 4);
@@ -285,10 +283,7 @@ TEST_CASE("a sweep of shapes with sides along the axes is the one that fractions
         CHECK(by_rungs.meet == exactly.meet);
         if (!exactly.meet) continue;
         ++met;
-        CHECK(by_rungs.hit.first == exactly.hit.first);
-        CHECK(by_rungs.hit.last == exactly.hit.last);
-        CHECK(by_rungs.hit.normal == exactly.hit.normal);
-        CHECK(same_points(by_rungs.hit.points, exactly.hit.points));
+        CHECK(same_hit(by_rungs.hit, exactly.hit));
         if (exactly.hit.points.size() < 2) continue;
         core_sweep_case found;
         ++on_sides;
