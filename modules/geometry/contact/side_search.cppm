@@ -164,7 +164,7 @@ struct side_search {
         return f(seen(at_a.data(), at_b.data()));
     }
     constexpr bool are_few() const { return a.count <= core::few && b.count <= core::few; }
-    /// f(the sides that the search leaves): those of which the depth may be as low as that of another is at most.
+    /// f(the sides that the search leaves): those of which the depth may be the least.
     [[gnu::always_inline]] constexpr auto with_search(approximate_cores const& approximate, auto f) const {
         if (are_few()) {
             array<double, 4 * core::few> lows;
@@ -255,7 +255,7 @@ struct side_search {
         double const turn = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
         return turn > margin ? 1 : turn < -margin ? -1 : 0;
     }
-    /// The same by the squared depth, or less, of each side.
+    /// The sides that are left where there are many, by the squared depth of each, or less.
     [[gnu::noinline]] constexpr dynamic_array<directed_side> search_many(approximate_cores const& approximate) const {
         double const infinite = numeric_limits<double>::infinity(), error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;

@@ -104,7 +104,7 @@ struct core_sweep {
         approximate_corner low, high;
 
         [[gnu::always_inline]] constexpr approximate_box(convex_core<T> const& box, vec<T, 2> const& origin)
-            : low(seen_from(origin, box.corner(0))), high(low) {
+            : low(seen_from(origin, stored_origin(box))), high(low) {
             if (box.turned) {
                 double const x = static_cast<double>(box.half_along(0)), y = static_cast<double>(box.half_along(1));
                 low = {low.x - x, low.y - y};
