@@ -81,8 +81,23 @@ bool same_points(Points const& p, Points const& q) {
     return same;
 }
 
-bool same_hit(sweep_hit<double, 2> const& x, sweep_hit<double, 2> const& y) {
-    return x.first == y.first && x.last == y.last && x.normal == y.normal && same_points(x.points, y.points);
+/// The sweep in fractions, of which the one by rungs must not differ.
+auto checked_sweep(core_sweep<double> const& m) {
+    auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
+    CHECK(by_rungs.meet == exactly.meet);
+    if (!exactly.meet) return exactly;
+    CHECK(by_rungs.hit.first == exactly.hit.first);
+    CHECK(by_rungs.hit.last == exactly.hit.last);
+    CHECK(by_rungs.hit.normal == exactly.hit.normal);
+    CHECK(same_points(by_rungs.hit.points, exactly.hit.points));
+    return exactly;
+}
+/// A way in tenths, every other time along an axis.
+vec<double, 2> way_in_tenths(hard_numbers& d, int greatest) {
+    auto const tenths = [&] { return static_cast<double>(d.whole(-greatest, greatest)) / 10; };
+    vec<double, 2> way{tenths(), tenths()};
+    if (d.one_in(2)) way[d.one_in(2) ? 0 : 1] = 0;
+    return way;
 }
 
 TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
@@ -185,12 +200,10 @@ TEST_CASE("a sweep of boxes, disks and points on a grid is the one that fraction
         vec<double, 2> const way{static_cast<double>(d.whole(-8, 8)) / 2, static_cast<double>(d.whole(-8, 8)) / 2};
         if (way == vec<double, 2>{}) continue;
         core_sweep<double> const m{{a, b, {way}}};
-        auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
-        CHECK(by_rungs.meet == exactly.meet);
+        auto const exactly = checked_sweep(m);
         if (!exactly.meet) continue;
         ++met;
         parted_at_start += exactly.hit.last == 0 ? 1 : 0;
-        CHECK(same_hit(by_rungs.hit, exactly.hit));
     }
     CHECK(met > draws / 10);
     CHECK(parted_at_start > draws / 1000);
@@ -203,19 +216,15 @@ TEST_CASE("a sweep of boxes that are turned by quarters is the one that fraction
         drawn_box a(d, true, true), b(d, true, true);
         if (a.core.turned) stand_straight(a.core);
         if (b.core.turned) stand_straight(b.core);
-        vec<double, 2> way{static_cast<double>(d.whole(-40, 40)) / 10, static_cast<double>(d.whole(-40, 40)) / 10};
-        if (d.one_in(2)) way[d.one_in(2) ? 0 : 1] = 0;
+        auto const way = way_in_tenths(d, 40);
         if (way == vec<double, 2>{}) continue;
         core_sweep<double> const m{{a.core, b.core, {way}}};
-        auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
-        CHECK(by_rungs.meet == exactly.meet);
-        if (!exactly.meet) continue;
+        if (!checked_sweep(m).meet) continue;
         ++met;
         bool const as_sums = a.core.corners_are_sums() || b.core.corners_are_sums();
         core_sweep_case found;
         met_as_sums += as_sums ? 1 : 0;
         chosen_at_once += as_sums && m.chosen_approximately(found) ? 1 : 0;
-        CHECK(same_hit(by_rungs.hit, exactly.hit));
     }
     CHECK(met > draws / 10);
     CHECK(chosen_at_once > met_as_sums * 3 / 4);
@@ -275,15 +284,12 @@ TEST_CASE("a sweep of shapes with sides along the axes is the one that fractions
     long met = 0, on_sides = 0, chosen_at_once = 0;
     for (long i = 0; i < draws; ++i) {
         auto const a = drawn_level_core(d), b = drawn_level_core(d);
-        vec<double, 2> way{static_cast<double>(d.whole(-60, 60)) / 10, static_cast<double>(d.whole(-60, 60)) / 10};
-        if (d.one_in(2)) way[d.one_in(2) ? 0 : 1] = 0;
+        auto const way = way_in_tenths(d, 60);
         if (way == vec<double, 2>{}) continue;
         core_sweep<double> const m{{a, b, {way}}};
-        auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
-        CHECK(by_rungs.meet == exactly.meet);
+        auto const exactly = checked_sweep(m);
         if (!exactly.meet) continue;
         ++met;
-        CHECK(same_hit(by_rungs.hit, exactly.hit));
         if (exactly.hit.points.size() < 2) continue;
         core_sweep_case found;
         ++on_sides;
