@@ -19,14 +19,19 @@ constexpr int grid_bits(error_bound const& limit) {
     return smaller(51, (53 - size_bits - axis_bits * limit.degree[2]) / grid_degree(limit));
 }
 
-/// The multiples of a power of two g with greatest < 2^bits · g; and the axes that are integers below 8.
+/// The multiples of a power of two g; and the axes that are integers below 8.
 ///
-/// With R = greatest · 2^(54 − bits) and g half a unit in the last place of R, g > R · 2^-54, so greatest < 2^bits · g. A stored number x is a
-/// multiple of g where x + R is not rounded: the sum is a multiple of g, as R is; or it is smaller than R / 2, and then |x| is above
-/// that, where all doubles are multiples of g.
+/// With top the greatest number cut to a power of two, greatest < 2 · top, and R = 1.5 · top · 2^(54 − bits), whose unit in the last place is
+/// g = 4 · top · 2^-bits. A stored number x is on the grid where x + R is not rounded. From −R / 3 on the sum is at least R · 2 / 3, a power of
+/// two, where all doubles are multiples of g: so is x. That is the case where no stored number is above the greatest, and a difference of
+/// two is below 4 · top = 2^bits · g. Below −R / 3 all doubles are multiples of g / 2: so is every x, and a difference that itself is no more than
+/// the greatest is below 2 · top = 2^bits · g / 2.
 class short_grid {
   public:
-    constexpr short_grid(double greatest, int bits) : rounder_(greatest * (0x1p54 / static_cast<double>(int64_t{1} << bits))) {}
+    /// The greatest magnitude, 0 or a normal number, of the stored numbers; or of what a form starts from, differences among it.
+    constexpr short_grid(double greatest, int bits)
+        : rounder_(bit_cast<double>(bit_cast<uint64_t>(greatest) & 0x7ff0'0000'0000'0000) *
+                   (0x1.8p54 / static_cast<double>(int64_t{1} << bits))) {}
 
     /// All stored numbers behind an input are on it.
     template <class Input>
@@ -75,7 +80,7 @@ constexpr bool on_grid(Inputs const&... inputs) {
     };
     (look(inputs), ...);
     if (greatest != 0 && !(1 / range <= greatest && greatest < range)) return false;
-    short_grid const grid(2 * greatest, bits);  // a difference of two
+    short_grid const grid(greatest, bits);
     return (... && grid.has(inputs));
 }
 

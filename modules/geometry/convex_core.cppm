@@ -138,8 +138,7 @@ template <class T>
 [[gnu::always_inline]] constexpr bool stand_straight(convex_core<T>& core) {
     if constexpr (same_as<T, double>) {
         auto const u = core.axis(), h = core.half(), c = core.center();
-        double const x = magnitude_of(u.x), y = magnitude_of(u.y);
-        if ((x != 0 && y != 0) || x + y != 1 || !(h.x > 0 && h.y > 0)) return false;
+        if (core.quarter_turns() < 0 || !(h.x > 0 && h.y > 0)) return false;
         // Of the two half edges one is along the first axis, the other along the second: nothing is rounded here.
         double const ux = u.x * h.x, uy = u.y * h.x, vx = -u.y * h.y, vy = u.x * h.y;
         array<vec<double, 2>, convex_core<T>::few> const from_center{

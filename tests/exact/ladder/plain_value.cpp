@@ -37,7 +37,8 @@ struct grid_dice {
 };
 
 struct counts {
-    long accepted = 0, inexact = 0, accepted_and_inexact = 0, certain = 0, wrong = 0;
+    long accepted = 0, inexact = 0, accepted_and_inexact = 0, at_run_time = 0, at_run_time_and_inexact = 0, certain = 0,
+         wrong = 0;
 };
 /// What becomes of the form where its numbers have so many bits more than its inputs may have.
 template <class Form, class Draw>
@@ -59,6 +60,9 @@ counts try_form(Form form, Draw draw, int more_bits) {
                 r.accepted += accepted;
                 r.inexact += inexact;
                 r.accepted_and_inexact += accepted && inexact;
+                bool const at_run_time = hantei::on_grid<limit>(drawn...);
+                r.at_run_time += at_run_time;
+                r.at_run_time_and_inexact += at_run_time && inexact;
                 r.certain += plain.is_certain;
                 r.wrong += (plain.is_certain && sign != exact.sign()) ||
                            hantei::exact_engine::sign_in_compiler(form, drawn...) != exact.sign();
@@ -74,13 +78,17 @@ void expect_exact_up_to_limit(Form form, Draw draw) {
     CHECK(within.accepted == ladder::draws);
     CHECK(within.inexact == 0);
     CHECK(within.wrong == 0);
-    counts const near = try_form(form, draw, -2);
-    CHECK(near.accepted_and_inexact == 0);
-    CHECK(near.wrong == 0);
+    // Stored numbers may have one bit less than their differences, and no more than that is lost.
+    counts const most = try_form(form, draw, -1);
+    CHECK(most.at_run_time == ladder::draws);
+    CHECK(most.at_run_time_and_inexact == 0);
+    CHECK(most.accepted_and_inexact == 0);
+    CHECK(most.wrong == 0);
     counts const beyond = try_form(form, draw, 2);
     CHECK(beyond.accepted < ladder::draws / 10);
     CHECK(beyond.inexact > 0);
     CHECK(beyond.accepted_and_inexact == 0);
+    CHECK(beyond.at_run_time_and_inexact == 0);
     CHECK(beyond.certain > ladder::draws / 2);
     CHECK(beyond.wrong == 0);
 }
