@@ -73,6 +73,8 @@ struct convex_core {
     constexpr T const& half_along(size_t k) const { return half()[(k + static_cast<size_t>(quarter_turns())) % 2]; }
     /// It is turned, but along the axes: each coordinate of its corners is the sum of two stored numbers.
     constexpr bool corners_are_sums() const { return turned && quarter_turns() >= 0; }
+    /// How many quarter turns make the direction of side i of a turned box of its axis.
+    constexpr size_t quarter_turns_of_side(size_t i) const { return count == 2 ? 2 * i : i; }
     /// Side i has no length.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
     /// The direction of side i (any_side), if it is a unit vector along an axis; else 0.
@@ -80,9 +82,9 @@ struct convex_core {
         if (turned) {
             auto const unit = [](T const& x) { return x == T{1} ? 1.0 : x == T{-1} ? -1.0 : 0.0; };
             double const x = axis().y == T{0} ? unit(axis().x) : 0, y = axis().x == T{0} ? unit(axis().y) : 0;
-            bool const back = count == 2 ? i == 1 : i >= 2, across = count == 4 && i % 2 == 1;
-            approximate_corner const u = across ? approximate_corner{-y, x} : approximate_corner{x, y};
-            return back ? approximate_corner{-u.x, -u.y} : u;
+            size_t const turns = quarter_turns_of_side(i);
+            approximate_corner const u = turns % 2 == 1 ? approximate_corner{-y, x} : approximate_corner{x, y};
+            return turns >= 2 ? approximate_corner{-u.x, -u.y} : u;
         }
         auto const [x, y] = unit_along_axis(corner(i), corner(after(i)));
         return {static_cast<double>(x), static_cast<double>(y)};
@@ -114,11 +116,38 @@ struct convex_core {
     }
 };
 
-/// Side i of a core is parallel to side k of another one, exactly: both are along one axis.
+/// How many quarter turns, counter-clockwise, turn u to v: 0 to 3, or −1 if no number of them does.
 template <class T>
-constexpr bool are_along_one_axis(convex_core<T> const& body, size_t i, convex_core<T> const& other, size_t k) {
-    int const axis = body.axis_of_side(i);
-    return axis >= 0 && axis == other.axis_of_side(k);
+constexpr int quarter_turns_between(vec<T, 2> const& u, vec<T, 2> const& v) {
+    auto const cancel = [](T const& x, T const& y) {
+        if constexpr (wide_integer<T>) return sum<double>(x, y) == 0;
+        else return x == -y;
+    };
+    if (u.x == v.x && u.y == v.y) return 0;
+    if (cancel(v.x, u.y) && v.y == u.x) return 1;
+    if (cancel(v.x, u.x) && cancel(v.y, u.y)) return 2;
+    return v.x == u.y && cancel(v.y, u.x) ? 3 : -1;
+}
+/// 1 if side i of a core and side k of another one go the same way, exactly, −1 if they go opposite ways; 0 if the stored numbers do not say
+/// so. They say it of two boxes with one rotation, up to quarter turns, and of sides along one axis of the plane.
+template <class T>
+constexpr int parallel_sense(convex_core<T> const& body, size_t i, convex_core<T> const& other, size_t k) {
+    if (body.turned && other.turned) {
+        int const turns = quarter_turns_between(body.axis(), other.axis());
+        if (turns < 0) return 0;
+        size_t const more =
+            (static_cast<size_t>(turns) + other.quarter_turns_of_side(k) + 4 - body.quarter_turns_of_side(i)) % 4;
+        return more == 0 ? 1 : more == 2 ? -1 : 0;
+    }
+    approximate_corner const u = body.unit_of_side(i), v = other.unit_of_side(k);
+    return static_cast<int>(u.x * v.x + u.y * v.y);
+}
+/// The sides of two boxes are parallel, as far as the stored numbers say so.
+template <class T>
+constexpr bool are_parallel_boxes(convex_core<T> const& a, convex_core<T> const& b) {
+    if (!a.is_box || !b.is_box) return false;
+    if (a.turned && b.turned) return quarter_turns_between(a.axis(), b.axis()) >= 0;
+    return (!a.turned || a.quarter_turns() >= 0) && (!b.turned || b.quarter_turns() >= 0);
 }
 
 /// The scalar in which a shape of scalar T is measured: double, int64_t or rational, whichever holds every T.

@@ -46,7 +46,7 @@ struct core_contact {
         return chosen(rung, {}, {});
     }
 
-    /// The case of few corners, if the search in doubles is certain of it: one way is left (parallel sides along the axes are one), and no
+    /// The case of few corners, if the search in doubles is certain of it: one way is left (sides that are parallel for certain are one), and no
     /// corner but those of a side along it is nearly as far as the farthest; of many corners the case. Heights along n, and places along the
     /// surface, are off by less than 2^-45·M².
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_contact_case& found) const {
@@ -100,20 +100,19 @@ struct core_contact {
     constexpr side_search<T> sides() const { return {a, b}; }
 
     constexpr core const& owner(core_contact_case const& c) const { return side_search<T>::owns_side(c, true) ? a : b; }
-    /// Of two cases with sides along the axes: n is the same, exactly, so they are equally deep.
+    /// n is the same, exactly, so they are equally deep.
     constexpr bool is_same_way(core_contact_case const& c, core_contact_case const& d) const {
-        approximate_corner const u = owner(c).unit_of_side(c.side), v = owner(d).unit_of_side(d.side);
-        return u.x * v.x + u.y * v.y == c.left * d.left;
+        return parallel_sense(owner(c), c.side, owner(d), d.side) * c.left * d.left == 1;
     }
-    /// The side to which n is normal, too, where both are along an axis: that at the corner, in the order of perp(n); else the corner.
-    static constexpr farthest_part parallel_side(core const& body, size_t corner, approximate_corner const& unit,
-                                                 approximate_corner const& n) {
-        if (body.count > 1 && (unit.x != 0 || unit.y != 0)) {
+    /// The side to which n is normal, too: that at the corner, in the order of perp(n), if it is parallel for certain; else the corner. As n is
+    /// ±perp(d) for the side d of the case, perp(n) is ∓d.
+    constexpr farthest_part parallel_side(core_contact_case const& c, core const& body, size_t corner) const {
+        if (body.count > 1) {
             for (size_t const i : array{corner, body.before(corner)}) {
-                approximate_corner const e = body.unit_of_side(i);
-                if (unit.x * e.x + unit.y * e.y == 0) continue;
+                int const sense = parallel_sense(owner(c), c.side, body, i);
+                if (sense == 0) continue;
                 size_t const next = body.after(i);
-                return n.x * e.y - n.y * e.x > 0 ? farthest_part{i, next} : farthest_part{next, i};
+                return sense * c.left < 0 ? farthest_part{i, next} : farthest_part{next, i};
             }
         }
         return {corner, corner};
@@ -283,7 +282,7 @@ struct core_contact {
         };
         if (others_are_lower()) return true;
         if (owns || c.way == core_contact_case::kind::corners) return false;
-        part = parallel_side(body, far, owner(c).unit_of_side(c.side), n);
+        part = parallel_side(c, body, far);
         return others_are_lower();
     }
     /// The farthest corners and the points of a direction that is certain.

@@ -193,8 +193,8 @@ struct side_search {
         if (same_as<T, rational> || left.at == nullptr) return each_side([&f](directed_side const& s) { f(s.as_case()); });
         for (size_t i = 0; i < left.count; ++i) f(left.at[i].as_case());
     }
-    /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again, and of two boxes along
-    /// the axes those of b.
+    /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again, and of two parallel
+    /// boxes those of b.
     constexpr void each_side(auto f) const {
         each_side_both_ways([&f](directed_side const& back, directed_side const& ahead) {
             f(back);
@@ -204,8 +204,7 @@ struct side_search {
     /// Calls f with both senses of each.
     constexpr void each_side_both_ways(auto f) const {
         using kind = core_contact_case::kind;
-        bool const parallel =
-            a.is_axis_box() && b.is_axis_box() && a.corner(0).x != a.corner(2).x && a.corner(0).y != a.corner(2).y;
+        bool const parallel = are_parallel_boxes(a, b) && !a.side_is_point(0) && !a.side_is_point(1);
         for (kind const way : array{kind::side_of_a, kind::side_of_b}) {
             if (parallel && way == kind::side_of_b) break;
             core const& c = way == kind::side_of_a ? a : b;

@@ -341,7 +341,7 @@ struct closest_parts {
         return uint32_t{squared[place] <= limit} << place;
     }
 
-    /// Corners on parallel sides along an axis are equally far from the other side, exactly: two of one side, or one of each.
+    /// Corners on parallel sides are equally far from the other side, exactly: two of one side, or one of each.
     [[gnu::noinline]] constexpr bool are_equally_far(closest_features_case const& x, closest_features_case const& y) const {
         using kind = closest_features_case::kind;
         if (x.what == kind::corners || y.what == kind::corners) return false;
@@ -349,7 +349,7 @@ struct closest_parts {
             closest_features_case const &of_a = x.what == kind::corner_of_a ? x : y,
                                         &of_b = x.what == kind::corner_of_a ? y : x;
             return is_end_of(a, of_a.on_a, of_b.on_a) && is_end_of(b, of_b.on_b, of_a.on_b) &&
-                   are_along_one_axis(a, of_b.on_a, b, of_a.on_b);
+                   parallel_sense(a, of_b.on_a, b, of_a.on_b) != 0;
         }
         bool const of_a = x.what == kind::corner_of_a;
         if (of_a) return x.on_b == y.on_b && has_such_side(a, x.on_a, y.on_a, b, x.on_b);
@@ -358,10 +358,10 @@ struct closest_parts {
     static constexpr bool is_end_of(A const& body, size_t corner, size_t side) {
         return corner == side || corner == body.after(side);
     }
-    /// The side of a core between two of its corners is along the axis of a side of another core.
+    /// The side of a core between two of its corners is parallel to a side of another core.
     static constexpr bool has_such_side(A const& body, size_t i, size_t k, A const& other, size_t side) {
-        return (body.after(i) == k && are_along_one_axis(body, i, other, side)) ||
-               (body.after(k) == i && are_along_one_axis(body, k, other, side));
+        return (body.after(i) == k && parallel_sense(body, i, other, side) != 0) ||
+               (body.after(k) == i && parallel_sense(body, k, other, side) != 0);
     }
 
     /// The case, if doubles hold all of it exactly: then ties are certain, too.

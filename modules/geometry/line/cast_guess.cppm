@@ -50,7 +50,7 @@ constexpr shared_ends ends_of_touching_sides(corner_of_core low, corner_of_core 
 struct guessed_end {
     cast_end end;
     double t = 0, error = 0;
-    shared_ends touched{};  ///< where two sides along an axis touch; else none
+    shared_ends touched{};  ///< where two parallel sides touch; else none
 };
 struct guessed_ends {
     guessed_end enter, exit;
@@ -377,7 +377,7 @@ struct cast_guess {
         }
         /// The end on a side, if it is beside that side for certain; on the arc where it goes on, if it is certainly there; else no
         /// certain end. `lead`: by how much the corner on the other core is the farthest. Where that is not certain, a side of the other core
-        /// may be parallel: the side of D is both, one behind the other. Along an axis that is certain.
+        /// may be parallel: the side of D is both, one behind the other. The stored numbers may say so.
         constexpr bool prove(guessed_end& g, int side, double lead) const {
             if (g.end.what == kind::none) return false;
             if (g.end.what == kind::corners) return prove_arc(g, side);
@@ -401,7 +401,7 @@ struct cast_guess {
                              more = of_b ? -along_d : along_d;
                 (more > 0 ? far_at_end : far_at_start) = k;
                 (more > 0 ? end : start) += more;
-                if (k != far && are_along_one_axis(owner, own, other, side_between(other, far, k)))
+                if (k != far && parallel_sense(owner, own, other, side_between(other, far, k)) != 0)
                     is_certain = magnitude_of(step) > error() && are_farthest(other, at, far, k, {d.y, -d.x}, of_b ? -1 : 1) &&
                                  (side > 0 || put_touched(g, far, k, d, slope, off));
             }
