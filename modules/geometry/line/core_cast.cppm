@@ -10,7 +10,7 @@
 // - It comes to an arc where |t·w − (q − p)| = R. It is on the boundary if that way lies between the normals of the sides that meet in
 //   the corner: no neighbor of q is farther along it, and none of p nearer.
 // A closed convex set has one entry and one exit, so an end that is found to be on the boundary is the end: it may be guessed, in doubles
-// (cast_guess.cppm). The guess needs no proof, what is found does. Where the way slides along a side, or meets a sharp corner, there are
+// (cast_guess.cppm), and looked for next to the guess. The guess needs no proof, what is found does. Where the way slides along a side, or meets a sharp corner, there are
 // rules about the normal: these, and whatever is in doubt in balls, are left to the exact way.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.3 and 4.4.
 export module hantei:core_cast;
@@ -64,7 +64,7 @@ struct core_cast {
     template <class Rung>
     constexpr core_cast_case choose(Rung& rung) const {
         auto const guess = guessed();
-        core_cast_case const r{guess.enter.end, guess.exit.end};
+        core_cast_case r{guess.enter.end, guess.exit.end};
         prove(rung, r);
         return r;
     }
@@ -132,9 +132,10 @@ struct core_cast {
         found = {end_on_axis(grid.in, grid.towards[grid.in] > 0), end_on_axis(grid.out, grid.towards[grid.out] < 0)};
         return grid.is_met && !grid.exact.doubt;
     }
+    /// Of an end that was not guessed rightly it finds the right one, if that is next to it.
     template <class Rung>
-    constexpr void prove(Rung& rung, core_cast_case const& guess) const {
-        if (!slides_nowhere(rung) || !is_end(rung, guess.enter, -1) || !is_end(rung, guess.exit, 1)) rung.doubt = true;
+    constexpr void prove(Rung& rung, core_cast_case& guess) const {
+        if (!slides_nowhere(rung) || !find_end(rung, guess.enter, -1) || !find_end(rung, guess.exit, 1)) rung.doubt = true;
     }
 
     /// The outward normal of D on a side, and the side's direction counter-clockwise around D.
@@ -220,6 +221,44 @@ struct core_cast {
     using kind = cast_end::kind;
 
     // ------------------------------------------------------------------------------------------------ the proof of an end
+    /// True if the end is there, or else one that is next to it: sides that are nearly parallel look alike in doubles, and so do the corners at
+    /// their ends.
+    template <class Rung>
+    constexpr bool find_end(Rung& rung, cast_end& end, int side) const {
+        if (is_end(rung, end, side)) return true;
+        if (end.what == kind::none) return false;
+        adjacent const of_a(a, end.on_a, end.what == kind::side_of_a), of_b(b, end.on_b, end.what == kind::side_of_b);
+        auto const found = [&](cast_end const& other) {
+            if (rung.doubt || other == end || !is_end(rung, other, side)) return false;
+            end = other;
+            return true;
+        };
+        for (size_t i = 0; i < of_b.side_count; ++i)
+            for (size_t k = 0; k < of_a.corner_count; ++k)
+                if (found({kind::side_of_b, of_a.corners[k], of_b.sides[i]})) return true;
+        for (size_t i = 0; i < of_a.side_count; ++i)
+            for (size_t k = 0; k < of_b.corner_count; ++k)
+                if (found({kind::side_of_a, of_a.sides[i], of_b.corners[k]})) return true;
+        for (size_t i = 0; i < of_a.corner_count && is_round(); ++i)
+            for (size_t k = 0; k < of_b.corner_count; ++k)
+                if (found({kind::corners, of_a.corners[i], of_b.corners[k]})) return true;
+        return false;
+    }
+    /// The sides and corners of a core at one of its sides, or corners.
+    struct adjacent {
+        array<size_t, 3> corners{};
+        array<size_t, 2> sides{};
+        size_t corner_count = 1, side_count = 0;
+
+        constexpr adjacent(core const& body, size_t i, bool is_side) : corners{i}, sides{i} {
+            if (body.count == 1) return;
+            corners[corner_count++] = body.after(i);
+            side_count = 1;
+            if (is_side) return;
+            sides[side_count++] = body.before(i);
+            if (body.count > 2) corners[corner_count++] = body.before(i);
+        }
+    };
     template <class Rung>
     constexpr bool is_end(Rung& rung, cast_end const& end, int side) const {
         if (end.what == kind::none) return false;

@@ -37,10 +37,11 @@ struct core_sweep {
         core_sweep_case r;
         auto const guess = moving.guessed();
         if (guess.misses) return r;
-        r.enter = guess.enter.end;
-        r.exit = guess.exit.end;
-        moving.prove(rung, {r.enter, r.exit});
+        core_cast_case ends{guess.enter.end, guess.exit.end};
+        moving.prove(rung, ends);
         if (rung.doubt) return r;
+        r.enter = ends.enter;
+        r.exit = ends.exit;
         auto const w = moving.way.in(rung);
         auto const one = rung.number(T{1});
         with_corners(rung, moving.a, [&](auto const& of_a) {

@@ -265,6 +265,48 @@ TEST_CASE("contacts, gaps and sweeps of boxes turned alike are those of fraction
     CHECK(sweeps_at_once > sweeps * 9 / 10);
 }
 
+/// A box, a capsule, a triangle or a segment with a side in a direction, or across it, up to rounding.
+convex_core<double> drawn_along(hard_numbers& d, double angle) {
+    auto const place = [&] { return vec<double, 2>{d.real(-6, 6), d.real(-6, 6)}; };
+    auto const way = [&angle](double length, double more = 0) {
+        return vec<double, 2>{std::cos(angle + more) * length, std::sin(angle + more) * length};
+    };
+    auto const core_of_shape = [](auto const& s) { return with_straight_core(s, [](auto const& core) { return core; }); };
+    auto const at = place(), end = at + way(d.real(0.3, 6));
+    double const right = 1.5707963267948966;
+    switch (d.whole(0, 3)) {
+        case 0: {
+            auto const turn = way(1, d.one_in(2) ? right : 0);
+            return core_of_box({at, {d.real(0.3, 2), d.real(0.3, 2)}, {turn.x, turn.y}});
+        }
+        case 1: return core_of_shape(capsule<double, 2>{at, end, d.real(0.2, 1)});
+        case 2: return core_of_shape(triangle<double, 2>{at, end, at + way(d.real(0.3, 6), right)});
+        default: return core_of_shape(segment<double, 2>{at, end});
+    }
+}
+TEST_CASE("a sweep of shapes with nearly parallel sides is the one that fractions tell, and chosen without them") {
+    hard_numbers d{16};
+    long met = 0, doubts = 0, guessed_wrong = 0;
+    for (long i = 0; i < draws; ++i) {
+        double const angle = d.real(0, 7);
+        auto const a = drawn_along(d, angle), b = drawn_along(d, angle);
+        core_sweep<double> const m{{a, b, {{d.real(-6, 6), d.real(-6, 6)}}}};
+        if (!checked_sweep(m).meet) continue;
+        ++met;
+        core_sweep_case found;
+        if (m.chosen_approximately(found)) continue;
+        auto const guess = m.moving.guessed();
+        core_cast_case ends{guess.enter.end, guess.exit.end};
+        by_balls balls;
+        m.moving.prove(balls, ends);
+        doubts += balls.doubt ? 1 : 0;
+        guessed_wrong += ends.enter == guess.enter.end && ends.exit == guess.exit.end ? 0 : 1;
+    }
+    CHECK(met > draws / 6);
+    CHECK(doubts < met / 50);
+    CHECK(guessed_wrong > met / 8);
+}
+
 TEST_CASE("how sides run along each other is known for one rotation up to quarter turns, for the axes, and for nothing else") {
     auto const box = [](rotation<double, 2> const& turn) { return core_of_box({{0.1, 0.2}, {0.3, 0.7}, turn}); };
     rotation<double, 2> const turn{0.6, 0.8};
