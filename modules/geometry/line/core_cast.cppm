@@ -10,8 +10,8 @@
 // - It comes to an arc where |t·w − (q − p)| = R. It is on the boundary if that way lies between the normals of the sides that meet in
 //   the corner: no neighbor of q is farther along it, and none of p nearer.
 // A closed convex set has one entry and one exit, so an end that is found to be on the boundary is the end: it may be guessed, in doubles
-// (cast_guess.cppm), and looked for next to the guess. The guess needs no proof, what is found does. Where the way slides along a side, or meets a sharp corner, there are
-// rules about the normal: these, and whatever is in doubt in balls, are left to the exact way.
+// (cast_guess.cppm), and looked for next to the guess. The guess needs no proof, what is found does. Where the way slides along a side, or
+// meets a sharp corner, there are rules about the normal: these, and whatever is in doubt in balls, are left to the exact way.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.3 and 4.4.
 export module hantei:core_cast;
 import :base;
