@@ -447,16 +447,21 @@ template <class Values, class E = void, class Measure>
     return certainly_chosen(m, found) && certainly_valued<Values, E>(m, found, r);
 }
 
+/// The values of a case that is known, by the cheapest rungs that are certain of them.
+template <class Values, class E = void, class Measure, class Case>
+[[gnu::always_inline]] constexpr typename Values::result valued_by_cheapest_rungs(Measure const& m, Case const& found) {
+    typename Values::result r;
+    if (!certainly_valued<Values, E>(m, found, r)) [[unlikely]]
+        return valued_exactly<Values>(m, found);
+    return r;
+}
 /// The values of a measure m, Values::of(rung, m, m.choose(rung)), by the cheapest rungs that are certain of them.
 template <class Values, class E = void, class Measure>
 [[gnu::always_inline]] constexpr typename Values::result by_cheapest_rungs(Measure const& m) {
     case_of<Measure> found;
     if (!certainly_chosen(m, found)) [[unlikely]]
         return measured_exactly<Values>(m);
-    typename Values::result r;
-    if (!certainly_valued<Values, E>(m, found, r)) [[unlikely]]
-        return valued_exactly<Values>(m, found);
-    return r;
+    return valued_by_cheapest_rungs<Values, E>(m, found);
 }
 /// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
 template <class Values, class Measure>

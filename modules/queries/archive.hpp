@@ -120,7 +120,7 @@ template int compare_in_archive(surd const&, surd const&);
 // -------------------------------------------------------------------------------------------------------------- contacts
 template <class Values, bool Round, class T>
 typename Values::result measured_in_archive(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-    return Values::template of<Round>(a, b, touch);
+    return Values::template of<Round, products_of_machine>(a, b, touch);
 }
 
 // ----------------------------------------------------------------------------------------------------------------- casts

@@ -67,8 +67,9 @@ template <class Result>
 struct translation_out_of_core {
     using result = vec<Result, 2>;
 
-    template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T> const& m, core_contact_case const& c) {
+    template <class Rung, class T, bool WithPoints>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_contact<T, WithPoints> const& m,
+                                                      core_contact_case const& c) {
         return with_corners(rung, m.a, [&](auto const& of_a) {
             return with_corners(rung, m.b, [&](auto const& of_b) {
                 return core_contact<T>::with_direction(rung, c, of_a, of_b, [&](auto const& n) {

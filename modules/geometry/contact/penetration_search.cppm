@@ -67,11 +67,11 @@ import :near_search;
 
 namespace hantei {
 
-/// The shortest way out, exactly and approximately, and the pieces of the convolution that are as far from it as the radius. All lengths
+/// The shortest way out, exactly and as it was found, and the pieces of the convolution that are as far from it as the radius. All lengths
 /// are in the unit of the approximate look.
 struct penetration_found {
     homogeneous_point<rational> move;
-    vec<enclosure, 2> approximately;
+    candidate_move how;
     dynamic_array<convolution_edge> pieces;
 };
 
@@ -107,7 +107,7 @@ class penetration_search {
                 resolve(moves_[next.place]);
             }
         }
-        return {best_move_, best_.position(), best_pieces_};
+        return {best_move_, best_, best_pieces_};
     }
 
   private:
@@ -127,7 +127,7 @@ class penetration_search {
             left.pop_back();
             resolve(c);
         }
-        return {best_move_, best_.position(), best_pieces_};
+        return {best_move_, best_, best_pieces_};
     }
     static constexpr size_t everything = ~size_t{0}, some = 8;
 

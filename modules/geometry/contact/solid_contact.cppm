@@ -12,6 +12,13 @@ import :shape;
 import :shape_traits;
 import :results;
 import :closest_points;
+import :ladder;
+import :convex_core;
+import :side_search;
+import :core_contact;
+import :manifold_of_cores;
+import :offset_curves;
+import :candidate_moves;
 import :exact_moves;
 import :offset_boundary;
 import :solid_outline;
@@ -37,11 +44,15 @@ constexpr vec<rational, 2> leaving(dynamic_array<convolution_edge> const& pieces
     return least_direction(ways);
 }
 
+/// One of several, or two.
+struct one_or_two {
+    size_t count = 1;
+    array<size_t, 2> at{};
+};
 /// Of the places that keep a from moving `back`, the two that are farthest apart along the surface; of several at one place along
 /// it the first in the direction of the normal. One, if they are the same. sign_of(n, p, q) is the sign of n · (p − q).
 template <class Place>
-constexpr dynamic_array<Place> farthest_apart(dynamic_array<Place> const& places, Place const& along, Place const& normal,
-                                              auto sign_of) {
+constexpr one_or_two farthest_apart(dynamic_array<Place> const& places, Place const& along, Place const& normal, auto sign_of) {
     auto const before = [&](Place const& p, Place const& q, int sense) {
         int const order = sense * sign_of(along, p, q);
         return order < 0 || (order == 0 && sign_of(normal, p, q) < 0);
@@ -51,10 +62,23 @@ constexpr dynamic_array<Place> farthest_apart(dynamic_array<Place> const& places
         if (before(places[i], places[low], 1)) low = i;
         if (before(places[i], places[high], -1)) high = i;
     }
-    dynamic_array<Place> r;
-    r.push_back(places[low]);
-    if (low != high && (before(places[low], places[high], 1) || before(places[high], places[low], 1)))
-        r.push_back(places[high]);
+    bool const are_two = low != high && (before(places[low], places[high], 1) || before(places[high], places[low], 1));
+    return {are_two ? size_t{2} : size_t{1}, {low, high}};
+}
+/// The pieces at which solids with straight sides touch after a move, and which keep a from moving `back`.
+constexpr dynamic_array<convolution_edge> touching_after(dynamic_array<convolution_edge> const& pieces,
+                                                         vec<rational, 2> const& move, vec<rational, 2> const& back) {
+    dynamic_array<convolution_edge> holding;
+    dynamic_array<vec<rational, 2>> places;
+    for (size_t i = 0; i < pieces.size(); ++i) {
+        if (dot(pieces[i].away, back).sign() <= 0) continue;
+        holding.push_back(pieces[i]);
+        places.push_back(pieces[i].place(move));
+    }
+    auto const sign_of = [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); };
+    one_or_two const farthest = farthest_apart(places, -perp(back), -back, sign_of);
+    dynamic_array<convolution_edge> r;
+    for (size_t i = 0; i < farthest.count; ++i) r.push_back(holding[farthest.at[i]]);
     return r;
 }
 
@@ -67,13 +91,9 @@ constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& 
     exact_contact<2> c{
         .normal = unit_vector(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
     if constexpr (!WithPoints) return c;
-    dynamic_array<vec<rational, 2>> places;
-    for (size_t i = 0; i < pieces.size(); ++i)
-        if (dot(pieces[i].away, back).sign() > 0) places.push_back(pieces[i].place(move));
-    auto const sign_of = [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); };
-    auto const farthest = farthest_apart(places, -perp(back), -back, sign_of);
-    for (size_t i = 0; i < farthest.size(); ++i)
-        c.points[c.count++] = lifted((farthest[i] - move * rational(1, 2)) * unit_length);
+    auto const touching = touching_after(pieces, move, back);
+    for (size_t i = 0; i < touching.size(); ++i)
+        c.points[c.count++] = lifted((touching[i].place(move) - move * rational(1, 2)) * unit_length);
     return c;
 }
 
@@ -85,7 +105,7 @@ constexpr dynamic_array<offset_position> places_after(dynamic_array<convolution_
         auto const nearest = holding(pieces[i], move, back);
         if (!nearest.has_value()) continue;
         offset_position const corner(pieces[i].corner);
-        places.push_back(pieces[i].corner_of_a ? *nearest + corner : corner);
+        places.push_back(pieces[i].what.corner_of_a ? *nearest + corner : corner);
     }
     return places;
 }
@@ -116,18 +136,59 @@ constexpr exact_contact<2, over_root> contact_after(dynamic_array<convolution_ed
     if (!touch) c.depth = {squared_back * unit_length, squared_back};
     if constexpr (!WithPoints) return c;
     offset_position const along{-perp(back.exactly), -perp(back.approximately)}, normal{-back.exactly, -back.approximately};
-    auto const farthest = farthest_apart(places_after(pieces, move, back), along, normal, sign_of_way);
-    for (size_t i = 0; i < farthest.size(); ++i)
+    auto const places = places_after(pieces, move, back);
+    one_or_two const farthest = farthest_apart(places, along, normal, sign_of_way);
+    for (size_t i = 0; i < farthest.count; ++i)
         c.points[c.count++] = map([](auto const& x) { return over_root{x}; },
-                                  (farthest[i].exactly - move.exactly * rational(1, 2)) * unit_length);
+                                  (places[farthest.at[i]].exactly - move.exactly * rational(1, 2)) * unit_length);
     return c;
+}
+
+/// The way out is that of two cores (core_contact.cppm) in this case: away from a side, or from a corner in a rounded a. False if it is another.
+template <class T>
+constexpr bool is_way_of_cores(solid_outline<T> const& a, solid_outline<T> const& b, candidate_move const& how,
+                               core_contact_case& c) {
+    using kind = core_contact_case::kind;
+    if (how.what == curve_point::kind::round && T{0} < a.core.radius) {
+        c.way = kind::corners;
+        c.far_on_a = how.first_center.of_a;
+        c.far_on_b = how.first_center.of_b;
+        return true;
+    }
+    if (how.what != curve_point::kind::foot) return false;
+    auto const& [corner_of_a, corner, side] = how.first_piece;
+    // Sides of a core go from each corner to the next one: those of a ring that goes against the corners are named by their ends.
+    auto const& outline = corner_of_a ? b : a;
+    size_t const next = outline.after[side];
+    bool const forwards = outline.core.after(side) == next;
+    if (!forwards && outline.core.after(next) != side) return false;
+    c.way = corner_of_a ? kind::side_of_b : kind::side_of_a;
+    c.side = forwards ? side : next;
+    c.left = forwards == corner_of_a ? 1 : -1;  // from a to b: into the one, or out of the other
+    c.far_on_a = corner_of_a ? corner : side;
+    c.far_on_b = corner_of_a ? side : corner;
+    return true;
+}
+/// So are its points.
+template <class T>
+constexpr bool are_points_of_cores(solid_outline<T> const& a, penetration_found const& out, core_contact_case& c) {
+    auto const put = [&c](bool of_a, size_t corner) { c.points[c.count++] = {of_a, corner}; };
+    if (T{0} < a.core.radius) {
+        if (c.way == core_contact_case::kind::corners) put(false, c.far_on_b);
+        else put(out.pieces[0].what.corner_of_a, out.pieces[0].what.corner);
+        return out.pieces.size() == 1;
+    }
+    auto const put_all = [&put](dynamic_array<convolution_edge> const& touching) {
+        for (size_t i = 0; i < touching.size(); ++i) put(touching[i].what.corner_of_a, touching[i].what.corner);
+    };
+    if (out.pieces.size() == 1) put_all(out.pieces);
+    else put_all(touching_after(out.pieces, without_roots(out.move), without_roots(out.move)));
+    return true;
 }
 
 /// f(the contact of two solids that touch, or overlap); Round: a is a rounded shape.
 template <bool Round, bool WithPoints, class T>
-constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline<T> const& b, bool touch, auto f) {
-    penetration_search<T> search(a, b);
-    auto const out = touch ? search.none() : search.shortest();
+constexpr auto with_exact_contact(penetration_search<T> const& search, penetration_found const& out, bool touch, auto f) {
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
     // A small program has one way to the direction and the depth alone.
     if (!Round || ((WithPoints || !is_small_program) && radius.sign() == 0)) {
@@ -135,10 +196,28 @@ constexpr auto with_contact_of_outlines(solid_outline<T> const& a, solid_outline
         return f(contact_after<WithPoints>(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
     }
     if constexpr (Round) {
-        offset_position const move{out.move.exactly(), out.approximately};
+        offset_position const move{out.move.exactly(), touch ? vec<enclosure, 2>{} : out.how.position()};
         offset_position const back = touch ? offset_position(leaving(out.pieces, radius)) : move;
         return f(contact_after<WithPoints>(out.pieces, move, back, touch, unit_length));
     }
+}
+/// The values of the contact: those of two cores, by the ladder, where it has a case of theirs, else what `rounded` makes of the exact one. E
+/// is the way to products (ladder.cppm).
+template <class ValuesOfCores, bool Round, bool WithPoints, class E, class T>
+constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> const& b, bool touch, auto rounded) {
+    penetration_search<T> search(a, b);
+    auto const out = touch ? search.none() : search.shortest();
+    if constexpr (!is_small_program) {
+        core_contact_case c;
+        if (!touch && is_way_of_cores(a, b, out.how, c) && (!WithPoints || are_points_of_cores(a, out, c))) {
+            core_contact<T, WithPoints> const m{a.core, b.core, false};
+            if constexpr (has_quick_ways<T>) {
+                if (m.in_range()) return valued_by_cheapest_rungs<ValuesOfCores, E>(m, c);
+            }
+            return valued_exactly<ValuesOfCores>(m, c);
+        }
+    }
+    return with_exact_contact<Round, WithPoints>(search, out, touch, rounded);
 }
 
 /// Its values, rounded: the manifold.
@@ -146,9 +225,9 @@ template <class Result, bool WithPoints = true>
 struct manifold_of_solids {
     using result = contact_manifold<Result, 2>;
 
-    template <bool Round, class T>
+    template <bool Round, class E = void, class T>
     static constexpr result of(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-        return with_contact_of_outlines<Round, WithPoints>(a, b, touch, [](auto const& found) {
+        return contact_of_outlines<manifold_of_cores<Result>, Round, WithPoints, E>(a, b, touch, [](auto const& found) {
             auto const round_all = [](auto const& v) { return map([](auto const& x) { return to_nearest<Result>(x); }, v); };
             result r{round_all(found.normal), to_nearest<Result>(found.depth), {}};
             for (size_t k = 0; k < found.count; ++k) r.points.at[k] = round_all(found.points[k]);
@@ -162,9 +241,9 @@ template <class Result>
 struct translation_out_of_solid {
     using result = vec<Result, 2>;
 
-    template <bool Round, class T>
+    template <bool Round, class E = void, class T>
     static constexpr result of(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-        return with_contact_of_outlines<Round, false>(a, b, touch, [](auto const& found) {
+        return contact_of_outlines<translation_out_of_core<Result>, Round, false, E>(a, b, touch, [](auto const& found) {
             return map([&](auto const& n) { return to_nearest<Result>(-n * found.depth); }, found.normal);
         });
     }
