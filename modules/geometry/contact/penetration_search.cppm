@@ -67,10 +67,9 @@ import :near_search;
 
 namespace hantei {
 
-/// The shortest way out, exactly and as it was found, and the pieces of the convolution that are as far from it as the radius. All lengths
-/// are in the unit of the approximate look.
+/// The shortest way out as it was found, and the pieces of the convolution that are as far from it as the radius. All lengths are in the unit
+/// of the approximate look.
 struct penetration_found {
-    homogeneous_point<rational> move;
     candidate_move how;
     dynamic_array<convolution_edge> pieces;
 };
@@ -90,7 +89,13 @@ class penetration_search {
         exact_move_ = homogeneous_point<rational>{{}, 1};
         approximate_.look({{}, 0}, near_, everything);
         hold_pieces(nullptr, {});
-        return {*exact_move_, {}, held_};
+        best_move_ = exact_move_;
+        return {{}, held_};
+    }
+    /// The way that was found, exactly.
+    constexpr homogeneous_point<rational> const& move() {
+        if (!best_move_.has_value()) best_move_ = move_of(best_);
+        return *best_move_;
     }
     /// Of solids that overlap.
     constexpr penetration_found shortest() {
@@ -107,7 +112,7 @@ class penetration_search {
                 resolve(moves_[next.place]);
             }
         }
-        return {best_move_, best_, best_pieces_};
+        return {best_, best_pieces_};
     }
 
   private:
@@ -127,7 +132,7 @@ class penetration_search {
             left.pop_back();
             resolve(c);
         }
-        return {best_move_, best_, best_pieces_};
+        return {best_, best_pieces_};
     }
     static constexpr size_t everything = ~size_t{0}, some = 8;
 
@@ -216,16 +221,15 @@ class penetration_search {
     // --------------------------------------------------------------------------------------------- exact judgement
     /// The moves have no roots. (A small program parts straight solids as it does rounded ones.)
     constexpr bool is_straight() const { return !is_small_program && approximate_.radius() == 0; }
-    /// The move of the candidate in hand, when it is first asked for; its scale is 0 if the curves do not meet.
+    /// The move of a candidate; its scale is 0 if the curves do not meet.
+    constexpr homogeneous_point<rational> move_of(candidate_move const& c) const {
+        if (is_straight()) return {twice_lifted(candidates_.straight_move(c)), 1};
+        auto const v = candidates_.template round_move<rational>(c);
+        return v.has_value() ? *v : homogeneous_point<rational>{{}, 0};
+    }
+    /// That of the candidate in hand, when it is first asked for.
     constexpr homogeneous_point<rational> const& exact_move(candidate_move const& c) {
-        if (!exact_move_.has_value()) {
-            exact_move_ = homogeneous_point<rational>{{}, 0};
-            if (is_straight()) {
-                exact_move_ = homogeneous_point<rational>{twice_lifted(straight_move(c)), 1};
-            } else if (auto const v = candidates_.template round_move<rational>(c); v.has_value()) {
-                exact_move_ = *v;
-            }
-        }
+        if (!exact_move_.has_value()) exact_move_ = move_of(c);
         return *exact_move_;
     }
     /// The same of straight solids, without roots.
@@ -235,7 +239,27 @@ class penetration_search {
         return *straight_move_;
     }
     /// The curves of the candidate in hand meet.
-    constexpr bool is_somewhere(candidate_move const& c) { return is_straight() || exact_move(c).scale.sign() != 0; }
+    constexpr bool is_somewhere(candidate_move const& c) {
+        bool const is_crossing = c.what == curve_point::kind::line_and_circle || c.what == curve_point::kind::circles;
+        return !is_crossing || exact_move(c).scale.sign() != 0;
+    }
+    /// A foot of straight solids, strictly between the ends of its piece, after which no other sides come near each other than those at the
+    /// corner and the side of that piece: for certain. Then it is a way out. The corner's neighbors are not on the inner side of the side, as the
+    /// piece is one, so its angle does not overlap the solid that has the side; and they touch nowhere else. near_ is what comes near each other.
+    constexpr bool is_plain_foot(candidate_move const& c) const {
+        if (!is_straight() || c.what != curve_point::kind::foot) return false;
+        auto const& [corner_of_a, corner, side] = c.first_piece;
+        auto const& outline = corner_of_a ? a_ : b_;
+        for (size_t n = 0; n < near_.size(); ++n) {
+            auto const& pair = near_[n];
+            uint32_t const at_corner = corner_of_a ? pair.of_a : pair.of_b;
+            if ((corner_of_a ? pair.of_b : pair.of_a) != side) return false;
+            if (at_corner != corner && outline.after[at_corner] != corner) return false;
+        }
+        auto const p = candidates_.approximate_piece(c.first_piece);
+        auto const along = p.to - p.from;
+        return sign(dot(along, c.position() - p.from)) > 0 && sign(dot(along, c.position() - p.to)) < 0;
+    }
     constexpr void resolve(candidate_move c) {
         exact_move_.reset();
         straight_move_.reset();
@@ -248,16 +272,22 @@ class penetration_search {
         }
         if (has_best_ && c.low > best_.high) return;
         if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
-        if (!is_on_pieces(c)) return;
-        if (is_straight() && was_refused(c)) return;
         using verdict = typename approximate_moves<T>::verdict;
-        if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap || !is_way_out(c)) {
-            if (is_straight()) refuse(c);
-            return;
+        if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap) return;
+        if (is_plain_foot(c)) {
+            held_.clear();
+            held_.push_back(exact_.piece(c.first_piece));
+        } else {
+            if (!is_on_pieces(c)) return;
+            if (is_straight() && was_refused(c)) return;
+            if (!is_way_out(c)) {
+                if (is_straight()) refuse(c);
+                return;
+            }
+            if (!is_somewhere(c)) return;
         }
-        if (!is_somewhere(c)) return;
         best_ = c;
-        best_move_ = exact_move(c);
+        best_move_ = exact_move_;
         best_bits_ = {};
         best_long_move_ = long_move_;
         best_pieces_ = held_;
@@ -322,8 +352,8 @@ class penetration_search {
             if (order != 0) return order < 0;
             if (exact_move(c).scale.sign() == 0) return false;
         }
-        if (is_straight()) return compare_straight_moves(straight_move(c), without_roots(best_move_)) < 0;
-        return compare_moves(exact_move(c), best_move_, best_bits_, has_long_move() ? 1 : 0) < 0;
+        if (is_straight()) return compare_straight_moves(straight_move(c), without_roots(move())) < 0;
+        return compare_moves(exact_move(c), move(), best_bits_, has_long_move() ? 1 : 0) < 0;
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
@@ -436,7 +466,7 @@ class penetration_search {
     bool has_best_ = false;
     candidate_move best_;
     dynamic_array<convolution_edge> held_, best_pieces_;
-    homogeneous_point<rational> best_move_{{}, 1};
+    optional<homogeneous_point<rational>> best_move_;  ///< when it is first asked for
     move_by_bits best_bits_;
     optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand
     optional<vec<rational, 2>> straight_move_;

@@ -24,6 +24,7 @@ import :offset_boundary;
 import :solid_outline;
 import :penetration_search;
 import :approximation;
+import :long_ball;
 import :surd;
 
 namespace hantei {
@@ -123,8 +124,12 @@ struct over_root {
 template <floating_point T>
 constexpr T to_nearest(over_root const& v) {
     approximation const a = approximated(v.x) / root(approximated(v.d));
-    return to_nearest<T>(a, 2 * units_off<nested_surd>,
-                         [&](rational const& middle) { return sign(v.x * v.x - v.d * (middle * middle)); });
+    return to_nearest<T>(a, 2 * units_off<nested_surd>, [&](rational const& middle) {
+        constexpr int bits = 192;  // which tell it almost always, in a tenth of the time
+        auto const x = refined(v.x, bits), d = refined(v.d, bits), m = refined(middle, bits);
+        int const sure = difference(product(x, x, bits), product(d, product(m, m, bits), bits)).sure_sign();
+        return sure != 0 ? sure : sign(v.x * v.x - v.d * (middle * middle));
+    });
 }
 /// The same contact of a rounded a; of solids that touch the move is 0.
 template <bool WithPoints>
@@ -171,9 +176,9 @@ constexpr bool is_way_of_cores(solid_outline<T> const& a, solid_outline<T> const
 }
 /// So are its points.
 template <class T>
-constexpr bool are_points_of_cores(solid_outline<T> const& a, penetration_found const& out, core_contact_case& c) {
+constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_found const& out, core_contact_case& c) {
     auto const put = [&c](bool of_a, size_t corner) { c.points[c.count++] = {of_a, corner}; };
-    if (T{0} < a.core.radius) {
+    if (search.approximate().radius() > 0) {
         if (c.way == core_contact_case::kind::corners) put(false, c.far_on_b);
         else put(out.pieces[0].what.corner_of_a, out.pieces[0].what.corner);
         return out.pieces.size() == 1;
@@ -181,22 +186,26 @@ constexpr bool are_points_of_cores(solid_outline<T> const& a, penetration_found 
     auto const put_all = [&put](dynamic_array<convolution_edge> const& touching) {
         for (size_t i = 0; i < touching.size(); ++i) put(touching[i].what.corner_of_a, touching[i].what.corner);
     };
-    if (out.pieces.size() == 1) put_all(out.pieces);
-    else put_all(touching_after(out.pieces, without_roots(out.move), without_roots(out.move)));
+    if (out.pieces.size() == 1) {
+        put_all(out.pieces);
+        return true;
+    }
+    homogeneous_point<rational> const& move = search.move();
+    put_all(touching_after(out.pieces, without_roots(move), without_roots(move)));
     return true;
 }
 
 /// f(the contact of two solids that touch, or overlap); Round: a is a rounded shape.
 template <bool Round, bool WithPoints, class T>
-constexpr auto with_exact_contact(penetration_search<T> const& search, penetration_found const& out, bool touch, auto f) {
+constexpr auto with_exact_contact(penetration_search<T>& search, penetration_found const& out, bool touch, auto f) {
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
     // A small program has one way to the direction and the depth alone.
     if (!Round || ((WithPoints || !is_small_program) && radius.sign() == 0)) {
-        vec<rational, 2> const move = without_roots(out.move);
+        vec<rational, 2> const move = without_roots(search.move());
         return f(contact_after<WithPoints>(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
     }
     if constexpr (Round) {
-        offset_position const move{out.move.exactly(), touch ? vec<enclosure, 2>{} : out.how.position()};
+        offset_position const move{search.move().exactly(), touch ? vec<enclosure, 2>{} : out.how.position()};
         offset_position const back = touch ? offset_position(leaving(out.pieces, radius)) : move;
         return f(contact_after<WithPoints>(out.pieces, move, back, touch, unit_length));
     }
@@ -209,7 +218,7 @@ constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> c
     auto const out = touch ? search.none() : search.shortest();
     if constexpr (!is_small_program) {
         core_contact_case c;
-        if (!touch && is_way_of_cores(a, b, out.how, c) && (!WithPoints || are_points_of_cores(a, out, c))) {
+        if (!touch && is_way_of_cores(a, b, out.how, c) && (!WithPoints || are_points_of_cores(search, out, c))) {
             core_contact<T, WithPoints> const m{a.core, b.core, false};
             if constexpr (has_quick_ways<T>) {
                 if (m.in_range()) return valued_by_cheapest_rungs<ValuesOfCores, E>(m, c);
