@@ -41,14 +41,14 @@ struct convolution_edge {
     vec<rational, 2> from, to;  ///< all v between these
     vec<rational, 2> away;  ///< normal to them: so a leaves b
     vec<rational, 2> corner;
-    corner_at_side_of what;
+    bool corner_of_a;
 
     /// The move v is one of them.
     constexpr bool has(vec<rational, 2> const& v) const {
         return cross(to - from, v - from).sign() == 0 && dot(v - from, v - to).sign() <= 0;
     }
     /// Where they then touch.
-    constexpr vec<rational, 2> place(vec<rational, 2> const& v) const { return what.corner_of_a ? corner + v : corner; }
+    constexpr vec<rational, 2> place(vec<rational, 2> const& v) const { return corner_of_a ? corner + v : corner; }
 };
 
 /// A corner of a at a corner of b.
@@ -105,8 +105,8 @@ class exact_moves {
     constexpr convolution_edge piece(corner_at_side_of const& s) {
         auto const p = corner(s.corner_of_a, s.corner), from = corner(!s.corner_of_a, s.side),
                    to = corner(!s.corner_of_a, (s.corner_of_a ? b_ : a_).after[s.side]);
-        if (s.corner_of_a) return {from - p, to - p, perp(from - to), p, s};
-        return {p - from, p - to, perp(to - from), p, s};
+        if (s.corner_of_a) return {from - p, to - p, perp(from - to), p, true};
+        return {p - from, p - to, perp(to - from), p, false};
     }
     constexpr vec<rational, 2> center(two_corners const& c) { return corner(false, c.of_b) - corner(true, c.of_a); }
 

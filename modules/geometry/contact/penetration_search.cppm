@@ -71,7 +71,7 @@ namespace hantei {
 /// of the approximate look.
 struct penetration_found {
     candidate_move how;
-    dynamic_array<convolution_edge> pieces;
+    dynamic_array<corner_at_side_of> pieces;
 };
 
 /// Looks for the shortest way out.
@@ -97,6 +97,19 @@ class penetration_search {
         if (!best_move_.has_value()) best_move_ = move_of(best_);
         return *best_move_;
     }
+    constexpr dynamic_array<convolution_edge> exactly(dynamic_array<corner_at_side_of> const& pieces) {
+        dynamic_array<convolution_edge> r;
+        for (size_t i = 0; i < pieces.size(); ++i) r.push_back(exact_.piece(pieces[i]));
+        return r;
+    }
+    /// Where a corner is after the move of a candidate.
+    constexpr vec<enclosure, 2> place_after(corner_at_side_of const& s, candidate_move const& c) const {
+        approximate_corner const& p = (s.corner_of_a ? approximate_.a() : approximate_.b())[s.corner];
+        vec<enclosure, 2> const place{enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
+        return s.corner_of_a ? place + c.position() : place;
+    }
+    /// The normal of a piece.
+    constexpr vec<enclosure, 2> way_off(corner_at_side_of const& s) const { return candidates_.approximate_piece(s).away; }
     /// Of solids that overlap.
     constexpr penetration_found shortest() {
         auto const reach = farthest();
@@ -243,22 +256,77 @@ class penetration_search {
         bool const is_crossing = c.what == curve_point::kind::line_and_circle || c.what == curve_point::kind::circles;
         return !is_crossing || exact_move(c).scale.sign() != 0;
     }
-    /// A foot of straight solids, strictly between the ends of its piece, after which no other sides come near each other than those at the
-    /// corner and the side of that piece: for certain. Then it is a way out. The corner's neighbors are not on the inner side of the side, as the
-    /// piece is one, so its angle does not overlap the solid that has the side; and they touch nowhere else. near_ is what comes near each other.
-    constexpr bool is_plain_foot(candidate_move const& c) const {
+    /// The corner of a plain foot, its side, and what is on the line of that side too.
+    struct foot_on_line {
+        corner_at_side_of at;
+        optional<uint32_t> level;  ///< a neighbor of the corner
+        uint32_t between = 0;  ///< the side of the two
+    };
+    constexpr solid_outline<T> const& outline_of(bool of_a) const { return of_a ? a_ : b_; }
+    constexpr foot_on_line line_of(corner_at_side_of const& s) const {
+        auto const &of_corner = outline_of(s.corner_of_a), &of_side = outline_of(!s.corner_of_a);
+        uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
+        auto const is_level = [&](uint32_t i) {
+            return exact_.sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, i) == 0;
+        };
+        foot_on_line r{s, {}};
+        if (of_corner.count() < 3) return r;
+        if (is_level(next)) return {s, next, s.corner};
+        if (is_level(before)) return {s, before, before};
+        return r;
+    }
+    /// It is a foot of straight solids, strictly between the ends of its piece, and a way out for certain. Its pieces are put into held_.
+    ///
+    /// After the move the corner is on the side, and the corner's neighbors are not on the inner side of that, as the piece is one. A neighbor
+    /// may be level with it: then a side of the one lies along the side of the other. What is on the line of both are corners that are
+    /// pieces with these sides: the solids are on both sides of the line there, and overlap nowhere, if nothing else comes near.
+    constexpr bool is_plain_foot(candidate_move const& c) {
         if (!is_straight() || c.what != curve_point::kind::foot) return false;
-        auto const& [corner_of_a, corner, side] = c.first_piece;
-        auto const& outline = corner_of_a ? a_ : b_;
+        if (lies_beside(c, c.first_piece) <= 0) return false;
+        foot_on_line const line = line_of(c.first_piece);
+        bool const of_a = line.at.corner_of_a;
+        auto const &of_corner = outline_of(of_a), &of_side = outline_of(!of_a);
+        uint32_t const ends[]{line.at.side, of_side.after[line.at.side]};
+        bool reaches_end[]{false, false};
+        auto const is_at = [](solid_outline<T> const& s, uint32_t side, uint32_t corner) {
+            return side == corner || s.after[side] == corner;
+        };
         for (size_t n = 0; n < near_.size(); ++n) {
-            auto const& pair = near_[n];
-            uint32_t const at_corner = corner_of_a ? pair.of_a : pair.of_b;
-            if ((corner_of_a ? pair.of_b : pair.of_a) != side) return false;
-            if (at_corner != corner && outline.after[at_corner] != corner) return false;
+            uint32_t const x = of_a ? near_[n].of_a : near_[n].of_b, y = of_a ? near_[n].of_b : near_[n].of_a;
+            if (!is_at(of_corner, x, line.at.corner) && !(line.level.has_value() && is_at(of_corner, x, *line.level)))
+                return false;
+            if (y == line.at.side) continue;
+            if (!line.level.has_value() || of_side.count() < 3) return false;
+            size_t const end = of_side.after[y] == ends[0] ? 0 : 1;
+            if (end == 1 && y != ends[1]) return false;
+            reaches_end[end] = true;
         }
-        auto const p = candidates_.approximate_piece(c.first_piece);
+        held_.clear();
+        held_.push_back(line.at);
+        if (!line.level.has_value()) return true;
+        auto const add = [&](corner_at_side_of const& s) {
+            int const beside = exact_.is_piece(s) ? lies_beside(c, s) : 0;
+            if (beside > 0) held_.push_back(s);
+            return beside != 0;
+        };
+        if (!add({of_a, *line.level, line.at.side})) return false;
+        for (size_t end = 0; end < 2; ++end)
+            if (reaches_end[end] && !add({!of_a, ends[end], line.between})) return false;
+        return true;
+    }
+    /// The best is a plain foot, and this one that on another of its pieces, which are all on one line.
+    constexpr bool is_best(candidate_move const& c) const {
+        if (!best_is_plain_ || c.what != curve_point::kind::foot) return false;
+        for (size_t i = 0; i < best_pieces_.size(); ++i)
+            if (best_pieces_[i] == c.first_piece) return true;
+        return false;
+    }
+    /// The candidate, which is on the line of a piece, is certainly between its ends: 1; or beyond one: −1; else 0.
+    constexpr int lies_beside(candidate_move const& c, corner_at_side_of const& s) const {
+        auto const p = candidates_.approximate_piece(s);
         auto const along = p.to - p.from;
-        return sign(dot(along, c.position() - p.from)) > 0 && sign(dot(along, c.position() - p.to)) < 0;
+        int const behind = sign(dot(along, c.position() - p.from)), before = sign(dot(along, c.position() - p.to));
+        return behind > 0 && before < 0 ? 1 : behind < 0 || before > 0 ? -1 : 0;
     }
     constexpr void resolve(candidate_move c) {
         exact_move_.reset();
@@ -271,13 +339,11 @@ class penetration_search {
             return;
         }
         if (has_best_ && c.low > best_.high) return;
-        if (has_best_ && c.high >= best_.low && !is_shorter_than_best(c)) return;
+        if (has_best_ && c.high >= best_.low && (is_best(c) || !is_shorter_than_best(c))) return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap) return;
-        if (is_plain_foot(c)) {
-            held_.clear();
-            held_.push_back(exact_.piece(c.first_piece));
-        } else {
+        bool const is_plain = is_plain_foot(c);
+        if (!is_plain) {
             if (!is_on_pieces(c)) return;
             if (is_straight() && was_refused(c)) return;
             if (!is_way_out(c)) {
@@ -287,6 +353,7 @@ class penetration_search {
             if (!is_somewhere(c)) return;
         }
         best_ = c;
+        best_is_plain_ = is_plain;
         best_move_ = exact_move_;
         best_bits_ = {};
         best_long_move_ = long_move_;
@@ -386,10 +453,9 @@ class penetration_search {
             int order = approximate.beyond({at, enclosure(1.0)}, 0);
             if (order > 0) continue;
             if (order < 0) return false;
-            auto const piece = exact_.piece(pieces[i]);
-            order = order_of_piece(found, at, pieces[i], approximate.pieces[0], piece);
+            order = order_of_piece(found, at, pieces[i], approximate.pieces[0], exact_.piece(pieces[i]));
             if (order < 0) return false;
-            if (order == 0) held_.push_back(piece);
+            if (order == 0) held_.push_back(pieces[i]);
         }
         return true;
     }
@@ -465,7 +531,8 @@ class penetration_search {
     dynamic_array<two_sides> near_;
     bool has_best_ = false;
     candidate_move best_;
-    dynamic_array<convolution_edge> held_, best_pieces_;
+    dynamic_array<corner_at_side_of> held_, best_pieces_;
+    bool best_is_plain_ = false;
     optional<homogeneous_point<rational>> best_move_;  ///< when it is first asked for
     move_by_bits best_bits_;
     optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand

@@ -66,21 +66,27 @@ constexpr one_or_two farthest_apart(dynamic_array<Place> const& places, Place co
     bool const are_two = low != high && (before(places[low], places[high], 1) || before(places[high], places[low], 1));
     return {are_two ? size_t{2} : size_t{1}, {low, high}};
 }
-/// The pieces at which solids with straight sides touch after a move, and which keep a from moving `back`.
-constexpr dynamic_array<convolution_edge> touching_after(dynamic_array<convolution_edge> const& pieces,
-                                                         vec<rational, 2> const& move, vec<rational, 2> const& back) {
-    dynamic_array<convolution_edge> holding;
-    dynamic_array<vec<rational, 2>> places;
-    for (size_t i = 0; i < pieces.size(); ++i) {
-        if (dot(pieces[i].away, back).sign() <= 0) continue;
-        holding.push_back(pieces[i]);
-        places.push_back(pieces[i].place(move));
+/// Of so many pieces those at which solids with straight sides touch after a move, and which keep a from moving `back`, by the places and
+/// normals of the pieces.
+template <class Place>
+constexpr one_or_two touching_after(size_t pieces, Place const& back, auto place_of, auto away_of, auto sign_of) {
+    dynamic_array<size_t> holding;
+    dynamic_array<Place> places;
+    for (size_t i = 0; i < pieces; ++i) {
+        if (sign_of(back, away_of(i), Place{}) <= 0) continue;
+        holding.push_back(i);
+        places.push_back(place_of(i));
     }
-    auto const sign_of = [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); };
-    one_or_two const farthest = farthest_apart(places, -perp(back), -back, sign_of);
-    dynamic_array<convolution_edge> r;
-    for (size_t i = 0; i < farthest.count; ++i) r.push_back(holding[farthest.at[i]]);
+    if (holding.empty()) return {0, {}};
+    one_or_two r = farthest_apart(places, -perp(back), -back, sign_of);
+    for (size_t i = 0; i < r.count; ++i) r.at[i] = holding[r.at[i]];
     return r;
+}
+constexpr one_or_two touching_after(dynamic_array<convolution_edge> const& pieces, vec<rational, 2> const& move,
+                                    vec<rational, 2> const& back) {
+    return touching_after(
+        pieces.size(), back, [&](size_t i) { return pieces[i].place(move); }, [&](size_t i) { return pieces[i].away; },
+        [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); });
 }
 
 /// The contact of two solids with straight sides that meet, where a is moved first, and leaves b in the direction `back`. Its points
@@ -93,8 +99,8 @@ constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& 
         .normal = unit_vector(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
     if constexpr (!WithPoints) return c;
     auto const touching = touching_after(pieces, move, back);
-    for (size_t i = 0; i < touching.size(); ++i)
-        c.points[c.count++] = lifted((touching[i].place(move) - move * rational(1, 2)) * unit_length);
+    for (size_t i = 0; i < touching.count; ++i)
+        c.points[c.count++] = lifted((pieces[touching.at[i]].place(move) - move * rational(1, 2)) * unit_length);
     return c;
 }
 
@@ -106,7 +112,7 @@ constexpr dynamic_array<offset_position> places_after(dynamic_array<convolution_
         auto const nearest = holding(pieces[i], move, back);
         if (!nearest.has_value()) continue;
         offset_position const corner(pieces[i].corner);
-        places.push_back(pieces[i].what.corner_of_a ? *nearest + corner : corner);
+        places.push_back(pieces[i].corner_of_a ? *nearest + corner : corner);
     }
     return places;
 }
@@ -177,21 +183,28 @@ constexpr bool is_way_of_cores(solid_outline<T> const& a, solid_outline<T> const
 /// So are its points.
 template <class T>
 constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_found const& out, core_contact_case& c) {
-    auto const put = [&c](bool of_a, size_t corner) { c.points[c.count++] = {of_a, corner}; };
+    auto const put = [&](size_t i) { c.points[c.count++] = {out.pieces[i].corner_of_a, out.pieces[i].corner}; };
     if (search.approximate().radius() > 0) {
-        if (c.way == core_contact_case::kind::corners) put(false, c.far_on_b);
-        else put(out.pieces[0].what.corner_of_a, out.pieces[0].what.corner);
+        if (c.way == core_contact_case::kind::corners) c.points[c.count++] = {false, c.far_on_b};
+        else put(0);
         return out.pieces.size() == 1;
     }
-    auto const put_all = [&put](dynamic_array<convolution_edge> const& touching) {
-        for (size_t i = 0; i < touching.size(); ++i) put(touching[i].what.corner_of_a, touching[i].what.corner);
-    };
-    if (out.pieces.size() == 1) {
-        put_all(out.pieces);
-        return true;
+    one_or_two touching;
+    if (out.pieces.size() > 1) {
+        bool certain = true;
+        touching = touching_after(
+            out.pieces.size(), out.how.position(), [&](size_t i) { return search.place_after(out.pieces[i], out.how); },
+            [&](size_t i) { return search.way_off(out.pieces[i]); },
+            [&certain](auto const& n, auto const& p, auto const& q) {
+                int const sure = sign(dot(n, p - q));
+                certain &= sure != 0;
+                return sure;
+            });
+        vec<rational, 2> move;
+        if (!certain) move = without_roots(search.move());
+        if (!certain) touching = touching_after(search.exactly(out.pieces), move, move);
     }
-    homogeneous_point<rational> const& move = search.move();
-    put_all(touching_after(out.pieces, without_roots(move), without_roots(move)));
+    for (size_t i = 0; i < touching.count; ++i) put(touching.at[i]);
     return true;
 }
 
@@ -199,15 +212,16 @@ constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_fo
 template <bool Round, bool WithPoints, class T>
 constexpr auto with_exact_contact(penetration_search<T>& search, penetration_found const& out, bool touch, auto f) {
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
+    auto const pieces = search.exactly(out.pieces);
     // A small program has one way to the direction and the depth alone.
     if (!Round || ((WithPoints || !is_small_program) && radius.sign() == 0)) {
         vec<rational, 2> const move = without_roots(search.move());
-        return f(contact_after<WithPoints>(out.pieces, move, touch ? leaving(out.pieces, 0) : move, unit_length));
+        return f(contact_after<WithPoints>(pieces, move, touch ? leaving(pieces, 0) : move, unit_length));
     }
     if constexpr (Round) {
         offset_position const move{search.move().exactly(), touch ? vec<enclosure, 2>{} : out.how.position()};
-        offset_position const back = touch ? offset_position(leaving(out.pieces, radius)) : move;
-        return f(contact_after<WithPoints>(out.pieces, move, back, touch, unit_length));
+        offset_position const back = touch ? offset_position(leaving(pieces, radius)) : move;
+        return f(contact_after<WithPoints>(pieces, move, back, touch, unit_length));
     }
 }
 /// The values of the contact: those of two cores, by the ladder, where it has a case of theirs, else what `rounded` makes of the exact one. E
