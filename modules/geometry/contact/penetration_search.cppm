@@ -256,62 +256,52 @@ class penetration_search {
         bool const is_crossing = c.what == curve_point::kind::line_and_circle || c.what == curve_point::kind::circles;
         return !is_crossing || exact_move(c).scale.sign() != 0;
     }
-    /// The corner of a plain foot, its side, and what is on the line of that side too.
-    struct foot_on_line {
-        corner_at_side_of at;
-        optional<uint32_t> level;  ///< a neighbor of the corner
-        uint32_t between = 0;  ///< the side of the two
-    };
     constexpr solid_outline<T> const& outline_of(bool of_a) const { return of_a ? a_ : b_; }
-    constexpr foot_on_line line_of(corner_at_side_of const& s) const {
-        auto const &of_corner = outline_of(s.corner_of_a), &of_side = outline_of(!s.corner_of_a);
-        uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
-        auto const is_level = [&](uint32_t i) {
-            return exact_.sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, i) == 0;
-        };
-        foot_on_line r{s, {}};
-        if (of_corner.count() < 3) return r;
-        if (is_level(next)) return {s, next, s.corner};
-        if (is_level(before)) return {s, before, before};
-        return r;
+    /// A side of one of the solids is parallel to that of a piece.
+    constexpr bool is_level(corner_at_side_of const& s, bool of_a, uint32_t side) const {
+        return exact_.sign_between(!s.corner_of_a, s.side, outline_of(!s.corner_of_a).after[s.side], of_a, side,
+                                   outline_of(of_a).after[side]) == 0;
     }
     /// It is a foot of straight solids, strictly between the ends of its piece, and a way out for certain. Its pieces are put into held_.
     ///
-    /// After the move the corner is on the side, and the corner's neighbors are not on the inner side of that, as the piece is one. A neighbor
-    /// may be level with it: then a side of the one lies along the side of the other. What is on the line of both are corners that are
-    /// pieces with these sides: the solids are on both sides of the line there, and overlap nowhere, if nothing else comes near.
+    /// After the move the corner is on the side, and the corner's neighbors are not on the inner side of that, as the piece is one. One side at the
+    /// corner may be level with it, and lie along it then. What is on the line of both are corners that are pieces with these two sides: the
+    /// solids are on both sides of the line there, and overlap nowhere, if nothing else comes near. (Where more sides than these are on the
+    /// line, more corners may be at one of them.)
     constexpr bool is_plain_foot(candidate_move const& c) {
-        if (!is_straight() || c.what != curve_point::kind::foot) return false;
-        if (lies_beside(c, c.first_piece) <= 0) return false;
-        foot_on_line const line = line_of(c.first_piece);
-        bool const of_a = line.at.corner_of_a;
+        corner_at_side_of const& s = c.first_piece;
+        if (!is_straight() || c.what != curve_point::kind::foot || lies_beside(c, s) <= 0) return false;
+        bool const of_a = s.corner_of_a;
         auto const &of_corner = outline_of(of_a), &of_side = outline_of(!of_a);
-        uint32_t const ends[]{line.at.side, of_side.after[line.at.side]};
+        uint32_t const before = of_corner.before[s.corner];
+        bool const has_sides = of_corner.count() > 1, next_is_level = has_sides && is_level(s, of_a, s.corner),
+                   before_is_level = has_sides && is_level(s, of_a, before), any_is_level = next_is_level || before_is_level;
+        if (next_is_level && before_is_level) return false;  // so it is of all that is flat
+        uint32_t const along = next_is_level ? s.corner : before, neighbor = next_is_level ? of_corner.after[s.corner] : before;
+        uint32_t const ends[]{s.side, of_side.after[s.side]};
         bool reaches_end[]{false, false};
-        auto const is_at = [](solid_outline<T> const& s, uint32_t side, uint32_t corner) {
-            return side == corner || s.after[side] == corner;
-        };
+        auto const is_at = [&](uint32_t side, uint32_t corner) { return side == corner || of_corner.after[side] == corner; };
         for (size_t n = 0; n < near_.size(); ++n) {
             uint32_t const x = of_a ? near_[n].of_a : near_[n].of_b, y = of_a ? near_[n].of_b : near_[n].of_a;
-            if (!is_at(of_corner, x, line.at.corner) && !(line.level.has_value() && is_at(of_corner, x, *line.level)))
-                return false;
-            if (y == line.at.side) continue;
-            if (!line.level.has_value() || of_side.count() < 3) return false;
+            if (!is_at(x, s.corner) && !(any_is_level && is_at(x, neighbor))) return false;
+            if (any_is_level && x != along && is_level(s, of_a, x)) return false;
+            if (y == s.side) continue;
+            if (!any_is_level || of_side.count() < 3 || is_level(s, !of_a, y)) return false;
             size_t const end = of_side.after[y] == ends[0] ? 0 : 1;
             if (end == 1 && y != ends[1]) return false;
             reaches_end[end] = true;
         }
         held_.clear();
-        held_.push_back(line.at);
-        if (!line.level.has_value()) return true;
-        auto const add = [&](corner_at_side_of const& s) {
-            int const beside = exact_.is_piece(s) ? lies_beside(c, s) : 0;
-            if (beside > 0) held_.push_back(s);
+        held_.push_back(s);
+        if (!any_is_level) return true;
+        auto const add = [&](corner_at_side_of const& other) {
+            int const beside = exact_.is_piece(other) ? lies_beside(c, other) : 0;
+            if (beside > 0) held_.push_back(other);
             return beside != 0;
         };
-        if (!add({of_a, *line.level, line.at.side})) return false;
+        if (!add({of_a, neighbor, s.side})) return false;
         for (size_t end = 0; end < 2; ++end)
-            if (reaches_end[end] && !add({!of_a, ends[end], line.between})) return false;
+            if (reaches_end[end] && !add({!of_a, ends[end], along})) return false;
         return true;
     }
     /// The best is a plain foot, and this one that on another of its pieces, which are all on one line.
