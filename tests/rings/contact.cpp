@@ -82,4 +82,55 @@ TEST_CASE("convex shapes with many corners leave each other by the first of the 
     CHECK(of_many > 500);
 }
 
+/// A rectangle as a ring from any corner on, in either sense, with some more vertices on its sides.
+figures::ring<double> ring_of(dice& d, aabb<> const& box) {
+    figures::ring<double> const corners{box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
+    figures::ring<double> ring;
+    for (std::size_t i = 0; i < 4; ++i) {
+        ring.push_back(corners[i]);
+        for (long more = d.whole(0, 2); more > 0; --more) {
+            auto const &from = ring.back(), &to = corners[(i + 1) % 4];
+            ring.push_back({(from.x + to.x) / 2, (from.y + to.y) / 2});
+        }
+    }
+    std::rotate(ring.begin(), ring.begin() + d.whole(0, static_cast<long>(ring.size()) - 1), ring.end());
+    if (d.whole(0, 1) == 0) std::reverse(ring.begin(), ring.end());
+    return ring;
+}
+/// In the order of their coordinates.
+template <class Points>
+std::vector<std::pair<double, double>> sorted(Points const& points) {
+    std::vector<std::pair<double, double>> r;
+    for (auto const& p : points) r.emplace_back(p.x, p.y);
+    std::sort(r.begin(), r.end());
+    return r;
+}
+
+TEST_CASE(
+    "a box is in contact with a polygon that is a rectangle as with a box, in the points at the ends of what two sides share") {
+    dice d(76);
+    auto const quarters = [&d](long least, long greatest) { return static_cast<double>(d.whole(least, greatest)) / 4; };
+    long contacts = 0, same_way = 0, of_two_points = 0, flat = 0;
+    for (int turn = 0; turn < 6000; ++turn) {
+        vec<> const at{quarters(-12, 12), quarters(-12, 12)}, size{quarters(0, 6), quarters(0, 6)},
+            to{quarters(-8, 8), quarters(-8, 8)};
+        aabb<> const box{at, at + size}, wall{to, to + vec{quarters(4, 16), quarters(4, 16)}};
+        auto const expected = contact(box, wall);
+        auto const found = contact(box, polygon{ring_of(d, wall)});
+        CHECK(found.has_value() == expected.has_value());
+        if (!found || expected->depth == 0) continue;  // (the directions of solids that only touch are others at corners)
+        ++contacts;
+        CHECK(found->depth == expected->depth);
+        if (!(found->normal == expected->normal)) continue;  // equally short
+        ++same_way;
+        CHECK(sorted(found->points) == sorted(expected->points));
+        of_two_points += found->points.size() == 2 ? 1 : 0;
+        flat += size.x == 0 || size.y == 0 ? 1 : 0;
+    }
+    CHECK(contacts > 1000);
+    CHECK(same_way > contacts / 2);
+    CHECK(of_two_points > contacts / 4);
+    CHECK(flat > 100);
+}
+
 }  // namespace rings_contact
