@@ -143,6 +143,11 @@ class candidate_moves {
     constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
 
     // -------------------------------------------------------------------------------------------- pieces and places
+    /// A corner, the move that brings one to another, or a difference of two of these: off by less than 26u of the size, as corners are by 5u,
+    /// and each difference is rounded by 2u.
+    constexpr vec<enclosure, 2> enclosed_place(approximate_corner const& p) const {
+        return {enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
+    }
     constexpr offset_piece<enclosure> approximate_piece(corner_at_side_of const& s) const {
         auto const ends = ends_of(s);
         approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]);
@@ -204,10 +209,6 @@ class candidate_moves {
     constexpr approximate_corner approximate_center(two_corners const& c) const {
         auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
         return {q.x - p.x, q.y - p.y};
-    }
-    /// It, or a difference of two: off by less than 26u of the size, as corners are by 5u, and each difference is rounded by 2u.
-    constexpr vec<enclosure, 2> enclosed_place(approximate_corner const& p) const {
-        return {enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
     }
     /// What is beside a piece, or round a center, at the distance of the radius may pass through the cell: no candidate is elsewhere. How
     /// the piece lies is known to an angle of 2·slack / |d|.

@@ -97,15 +97,15 @@ class penetration_search {
         if (!best_move_.has_value()) best_move_ = move_of(best_);
         return *best_move_;
     }
+    /// The pieces in exact numbers.
     constexpr dynamic_array<convolution_edge> exactly(dynamic_array<corner_at_side_of> const& pieces) {
         dynamic_array<convolution_edge> r;
         for (size_t i = 0; i < pieces.size(); ++i) r.push_back(exact_.piece(pieces[i]));
         return r;
     }
-    /// Where a corner is after the move of a candidate.
+    /// Where the corner of a piece is after the move of a candidate.
     constexpr vec<enclosure, 2> place_after(corner_at_side_of const& s, candidate_move const& c) const {
-        approximate_corner const& p = (s.corner_of_a ? approximate_.a() : approximate_.b())[s.corner];
-        vec<enclosure, 2> const place{enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
+        auto const place = candidates_.enclosed_place((s.corner_of_a ? approximate_.a() : approximate_.b())[s.corner]);
         return s.corner_of_a ? place + c.position() : place;
     }
     /// The normal of a piece.
@@ -248,7 +248,8 @@ class penetration_search {
     /// The same of straight solids, without roots.
     constexpr vec<rational, 2> const& straight_move(candidate_move const& c) {
         if (!straight_move_.has_value())
-            straight_move_ = is_small_program ? without_roots(exact_move(c)) : candidates_.straight_move(c);
+            straight_move_ =
+                is_small_program || exact_move_.has_value() ? without_roots(exact_move(c)) : candidates_.straight_move(c);
         return *straight_move_;
     }
     /// The curves of the candidate in hand meet.

@@ -200,9 +200,10 @@ constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_fo
                 certain &= sure != 0;
                 return sure;
             });
-        vec<rational, 2> move;
-        if (!certain) move = without_roots(search.move());
-        if (!certain) touching = touching_after(search.exactly(out.pieces), move, move);
+        if (!certain) {
+            vec<rational, 2> const move = without_roots(search.move());
+            touching = touching_after(search.exactly(out.pieces), move, move);
+        }
     }
     for (size_t i = 0; i < touching.count; ++i) put(touching.at[i]);
     return true;

@@ -78,6 +78,9 @@ void expect_exact_up_to_limit(Form form, Draw draw) {
     CHECK(within.accepted == ladder::draws);
     CHECK(within.inexact == 0);
     CHECK(within.wrong == 0);
+    counts const near = try_form(form, draw, -2);
+    CHECK(near.accepted_and_inexact == 0);
+    CHECK(near.wrong == 0);
     // Stored numbers may have one bit less than their differences, and no more than that is lost.
     counts const most = try_form(form, draw, -1);
     CHECK(most.at_run_time == ladder::draws);

@@ -19,6 +19,11 @@ bool same_points(Points const& p, Points const& q) {
     return same;
 }
 
+/// As measures see it.
+template <class S>
+convex_core<double> core_of_shape(S const& s) {
+    return with_straight_core(s, [](auto const& core) { return core; });
+}
 /// The sweep in fractions, of which the one by rungs must not differ.
 auto checked_sweep(core_sweep<double> const& m) {
     auto const by_rungs = swept<double>(m), exactly = swept_exactly<double>(m);
@@ -94,6 +99,7 @@ struct drawn_box {
         return a.high.x < b.low.x || b.high.x < a.low.x || a.high.y < b.low.y || b.high.y < a.low.y;
     }
 };
+
 TEST_CASE("a contact of boxes on a grid is the one that fractions choose") {
     hard_numbers d{7};
     long met = 0;
@@ -234,9 +240,7 @@ struct boxes_turned_alike {
         b = {place(), half(), turn};
     }
 };
-convex_core<double> core_of_box(obb<double, 2> const& box) {
-    return with_straight_core(box, [](auto const& core) { return core; });
-}
+convex_core<double> core_of_box(obb<double, 2> const& box) { return core_of_shape(box); }
 
 TEST_CASE("contacts, gaps and sweeps of boxes turned alike are those of fractions, and mostly chosen in doubles") {
     hard_numbers d{15};
@@ -271,7 +275,6 @@ convex_core<double> drawn_along(hard_numbers& d, double angle) {
     auto const way = [&angle](double length, double more = 0) {
         return vec<double, 2>{std::cos(angle + more) * length, std::sin(angle + more) * length};
     };
-    auto const core_of_shape = [](auto const& s) { return with_straight_core(s, [](auto const& core) { return core; }); };
     auto const at = place(), end = at + way(d.real(0.3, 6));
     double const right = 1.5707963267948966;
     switch (d.whole(0, 3)) {
@@ -334,7 +337,6 @@ TEST_CASE("how sides run along each other is known for one rotation up to quarte
 convex_core<double> drawn_level_core(hard_numbers& d) {
     auto const place = [&d](int least, int greatest) { return static_cast<double>(d.whole(least, greatest)) / 10; };
     vec<double, 2> const at{place(-30, 30), place(-30, 30)}, along{place(1, 20) * d.sign(), 0}, up{0, place(1, 20) * d.sign()};
-    auto const core_of_shape = [](auto const& s) { return with_straight_core(s, [](auto const& core) { return core; }); };
     switch (d.whole(0, 3)) {
         case 0: return core_of_shape(aabb<double, 2>{min(at, at + along + up), max(at, at + along + up)});
         case 1:
