@@ -35,6 +35,8 @@ struct box_of_sides {
         min_x = smaller(min_x, b.min_x), min_y = smaller(min_y, b.min_y);
         max_x = larger(max_x, b.max_x), max_y = larger(max_y, b.max_y);
     }
+    /// Half of its longer side.
+    constexpr double reach() const { return larger(max_x - min_x, max_y - min_y) / 2; }
     static constexpr box_of_sides around(approximate_corner const& p, approximate_corner const& q) {
         return {smaller(p.x, q.x), smaller(p.y, q.y), larger(p.x, q.x), larger(p.y, q.y)};
     }

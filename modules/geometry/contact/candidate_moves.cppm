@@ -14,6 +14,7 @@ import :offset_curves;
 import :solid_outline;
 import :approximate_moves;
 import :exact_moves;
+import :covered_pieces;
 import :near_search;
 
 namespace hantei {
@@ -69,46 +70,58 @@ class candidate_moves {
 
     constexpr enclosure const& radius() const { return radius_; }
 
-    /// Those of the sides that come near each other, and of which wanted(piece), each once.
+    /// Those of the sides that come near each other, and of which wanted(piece), each once: where a corner comes near a side, so do both sides
+    /// at the corner.
     template <class Wanted>
     constexpr dynamic_array<corner_at_side_of> pieces_of(dynamic_array<two_sides> const& near, Wanted wanted) {
         dynamic_array<corner_at_side_of> pieces;
         auto const add = [&](corner_at_side_of const& s) {
-            if (!wanted(s)) return;
-            for (size_t n = 0; n < pieces.size(); ++n)
-                if (pieces[n] == s) return;
-            if (exact_.is_piece(s)) pieces.push_back(s);
+            if (wanted(s) && exact_.is_piece(s)) pieces.push_back(s);
         };
         for (size_t n = 0; n < near.size(); ++n) {
-            auto const& pair = near[n];
-            add({true, pair.of_a, pair.of_b});
-            add({true, a_.after[pair.of_a], pair.of_b});
-            add({false, pair.of_b, pair.of_a});
-            add({false, b_.after[pair.of_b], pair.of_a});
+            add({true, near[n].of_a, near[n].of_b});
+            add({false, near[n].of_b, near[n].of_a});
         }
         return pieces;
     }
 
-    /// Calls told(candidate) for those in a cell where `near` come near each other, and that may be shorter than the root of `limit`.
-    template <class Told>
-    constexpr void find(cell_of_moves const& cell, dynamic_array<two_sides> const& near, double limit, Told told) {
+    /// Keeps the pieces and centers of a cell on which there may be a way out: how many. `near` come near each other there.
+    constexpr size_t gather(cell_of_moves const& cell, dynamic_array<two_sides> const& near) {
         bool const is_round = approximate_.radius() > 0;
         auto const end_passes = [&](corner_at_side_of const& s) {
             auto const ends = ends_of(s);
             return passes(cell, ends[0]) || passes(cell, ends[1]);
         };
-        pieces_ = pieces_of(near, [&](corner_at_side_of const& s) { return passes(cell, s) || (is_round && end_passes(s)); });
+        auto const passing =
+            pieces_of(near, [&](corner_at_side_of const& s) { return passes(cell, s) || (is_round && end_passes(s)); });
         curves_ = {{}, {}, radius_};
+        pieces_.clear();
         centers_.clear();
-        size_t count = 0;
-        for (size_t i = 0; i < pieces_.size(); ++i) {
-            for (auto const& c : ends_of(pieces_[i]))
-                if (passes(cell, c)) add_center(c);
-            if (is_round && !passes(cell, pieces_[i])) continue;  // (of straight solids all pieces pass)
-            pieces_[count++] = pieces_[i];
-            curves_.pieces.push_back(approximate_piece(pieces_[i]));
+        bool const many = !is_small_program && passing.size() > some;
+        dynamic_array<approximate_piece_of> with_ends;
+        if (many) {
+            for (size_t i = 0; i < passing.size(); ++i) {
+                auto const ends = ends_of(passing[i]);
+                with_ends.push_back({passing[i], approximate_center(ends[0]), approximate_center(ends[1])});
+            }
         }
-        pieces_.resize(count);
+        covered_pieces<T> covered(approximate_);
+        if (many) covered.look(cell, with_ends);
+        for (size_t i = 0; i < passing.size(); ++i) {
+            bool const is_covered = many && covered.is_covered(i);
+            if (is_round || !is_covered)
+                for (auto const& c : ends_of(passing[i]))
+                    if (passes(cell, c) && !(many && is_round && covered.is_covered(approximate_center(c)))) add_center(c);
+            if (is_covered || (is_round && !passes(cell, passing[i]))) continue;  // (of straight solids all pieces pass)
+            pieces_.push_back(passing[i]);
+            curves_.pieces.push_back(approximate_piece(passing[i]));
+        }
+        return pieces_.size() + centers_.size();
+    }
+    /// Calls told(candidate) for those of the cell that was gathered last that may be shorter than the root of `limit`.
+    template <class Told>
+    constexpr void find(cell_of_moves const& cell, dynamic_array<two_sides> const& near, double limit, Told told) {
+        bool const is_round = approximate_.radius() > 0;
         auto const add = [&](curve_point const& s) {
             if (auto const c = candidate_at(cell, near, limit, s); c.has_value()) told(*c);
         };
@@ -205,6 +218,8 @@ class candidate_moves {
     }
 
   private:
+    static constexpr size_t some = 16;  ///< so many pieces are not worth a look at what they cover
+
     /// The move that brings a corner of a to one of b.
     constexpr approximate_corner approximate_center(two_corners const& c) const {
         auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];

@@ -50,18 +50,19 @@ class move_by_bits {
     }
     static constexpr int bits(int step) { return 256 << step; }
     static constexpr int most_steps = 5;
+    static constexpr int step_beyond_longer = 3;  ///< the first with more bits than a longer_number
 
   private:
     array<optional<refined_move>, most_steps> steps_;
 };
 /// The sign of |v| − |w| for certain, from some of their leading bits, beginning with a step of w's; else 0. Their exact squares take
-/// much longer.
+/// much longer, unless they are short and nothing is known against it: steps were left out because fewer bits are known not to tell.
 constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w, move_by_bits& of_w,
                              int first_step) {
     auto const length = [](homogeneous_point<rational> const& s) {
         return limbs_of(s.times.x) + limbs_of(s.times.y) + limbs_of(s.scale);
     };
-    if (length(v) + length(w) <= few_limbs) return 0;
+    if (first_step == 0 && length(v) + length(w) <= few_limbs) return 0;
     for (int step = first_step; step < move_by_bits::most_steps; ++step) {
         int const bits = move_by_bits::bits(step);
         auto const squared = [bits](refined_move const& s, long_ball const& scale) {

@@ -134,6 +134,7 @@ class penetration_search {
         dynamic_array<candidate_move> left;
         approximate_.look(cell, near_, everything);
         dynamic_array<two_sides> const near = near_;
+        candidates_.gather(cell, near);
         candidates_.find(cell, near, limit_, [&left](candidate_move const& c) { left.push_back(c); });
         while (!left.empty()) {
             size_t next = 0;
@@ -212,13 +213,22 @@ class penetration_search {
         for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
         return most < 0x1p30 ? static_cast<size_t>(most) : everything;
     }
+    /// The sides of a solid that is small beside the cell come near something all at once: it is not cut for them, but where a, if it is
+    /// rounded, lies in all directions.
+    constexpr size_t most_of_small(cell_of_moves const& cell) const {
+        auto const &a = approximate_.a(), &b = approximate_.b();
+        bool const small_a = a.box().reach() < cell.reach, small_b = b.box().reach() < cell.reach;
+        if (small_a && small_b) return approximate_.radius() > 0 && cell.reach < start_ / 16 ? everything : 0;
+        return small_a || small_b ? some * (small_a ? a : b).count() : 0;
+    }
     /// (A copy of the cell: those that wait move to other memory when they become more.)
     constexpr void search(cell_of_moves cell) {
         using verdict = typename approximate_moves<T>::verdict;
-        verdict const v = approximate_.look(cell, near_, most_at(cell));
+        size_t const most = most_at(cell), most_near = larger(most, most_of_small(cell));
+        verdict const v = approximate_.look(cell, near_, most_near);
         if (v == verdict::overlap) return;
-        if (v == verdict::near) {
-            if (near_.empty()) return;
+        if (v == verdict::near && near_.empty()) return;
+        if (v == verdict::near && (candidates_.gather(cell, near_) <= most || near_.size() <= most)) {
             candidates_.find(cell, near_, limit_, [this](candidate_move const& c) { wait_for(c); });
             return;
         }
@@ -348,6 +358,7 @@ class penetration_search {
         best_move_ = exact_move_;
         best_bits_ = {};
         best_long_move_ = long_move_;
+        best_longer_move_ = longer_move_;
         best_pieces_ = held_;
         has_best_ = true;
         limit_ = smaller(limit_, c.high);
@@ -404,14 +415,21 @@ class penetration_search {
     constexpr bool has_long_move() const { return !is_small_program && long_move_.has_value(); }
     constexpr bool is_shorter_than_best(candidate_move const& c) {
         if (has_long_move()) {
-            if (!best_long_move_.has_value()) best_long_move_ = candidates_.template round_move<long_number>(best_);
-            auto const &v = *long_move_, &w = *best_long_move_;
-            int const order = sign(squared_norm(v.times * w.scale) - squared_norm(w.times * v.scale));
-            if (order != 0) return order < 0;
+            if (int const sure = order_by_bits(c, long_move_, best_long_move_); sure != 0) return sure < 0;
+            if (int const sure = order_by_bits(c, longer_move_, best_longer_move_); sure != 0) return sure < 0;
             if (exact_move(c).scale.sign() == 0) return false;
         }
         if (is_straight()) return compare_straight_moves(straight_move(c), without_roots(move())) < 0;
-        return compare_moves(exact_move(c), move(), best_bits_, has_long_move() ? 1 : 0) < 0;
+        return compare_moves(exact_move(c), move(), best_bits_, has_long_move() ? move_by_bits::step_beyond_longer : 0) < 0;
+    }
+    /// 1 or −1 if the leading bits of the two moves tell that the candidate in hand is longer than the best, or shorter; else 0. The moves are
+    /// worked out where they are not known yet.
+    template <class X>
+    constexpr int order_by_bits(candidate_move const& c, optional<homogeneous_point<X>>& v, optional<homogeneous_point<X>>& w) {
+        if (!v.has_value()) v = candidates_.template round_move<X>(c);
+        if (!w.has_value()) w = candidates_.template round_move<X>(best_);
+        if (!v.has_value() || !w.has_value()) return 0;
+        return sign(squared_norm(v->times * w->scale) - squared_norm(w->times * v->scale));
     }
     /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
@@ -438,14 +456,22 @@ class penetration_search {
     constexpr bool hold_pieces(candidate_move const* found, vec<enclosure, 2> const& at) {
         held_.clear();
         auto const pieces = candidates_.pieces_of(near_, [](corner_at_side_of const&) { return true; });
-        for (size_t i = 0; i < pieces.size(); ++i) {
+        auto const order_of = [&](corner_at_side_of const& s) {
             // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
-            offset_curves<enclosure> approximate{{candidates_.approximate_piece(pieces[i])}, {}, candidates_.radius()};
-            int order = approximate.beyond({at, enclosure(1.0)}, 0);
-            if (order > 0) continue;
-            if (order < 0) return false;
-            order = order_of_piece(found, at, pieces[i], approximate.pieces[0], exact_.piece(pieces[i]));
-            if (order < 0) return false;
+            offset_curves<enclosure> approximate{{candidates_.approximate_piece(s)}, {}, candidates_.radius()};
+            int const sure = approximate.beyond({at, enclosure(1.0)}, 0);
+            return sure != 0 ? sure : order_of_piece(found, at, s, approximate.pieces[0], exact_.piece(s));
+        };
+        size_t first = 0;
+        while (first < pieces.size() && !(pieces[first] == nearest_)) ++first;
+        int const order_of_first = first < pieces.size() ? order_of(nearest_) : 1;
+        if (order_of_first < 0) return false;
+        for (size_t i = 0; i < pieces.size(); ++i) {
+            int const order = i == first ? order_of_first : order_of(pieces[i]);
+            if (order < 0) {
+                nearest_ = pieces[i];
+                return false;
+            }
             if (order == 0) held_.push_back(pieces[i]);
         }
         return true;
@@ -453,20 +479,15 @@ class penetration_search {
     /// The sign of the distance of the move in hand from a piece, less the radius.
     constexpr int order_of_piece(candidate_move const* found, vec<enclosure, 2> const& at, corner_at_side_of const& s,
                                  offset_piece<enclosure> const& approximate, convolution_edge const& p) {
-        auto const move = [&]() -> homogeneous_point<rational> const& {
-            return found != nullptr ? exact_move(*found) : *exact_move_;
-        };
         if (approximate_.radius() == 0)
             return p.has(found != nullptr ? straight_move(*found) : without_roots(*exact_move_)) ? 0 : 1;
         auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
             if (int const sure = sign(dot(approximate.to - approximate.from, at - near_end)); sure != 0) return sure;
             auto const along = p.to - p.from;
-            if (has_long_move()) {
-                auto const way = long_move_->times - candidates_.template in_numbers<long_number>(end) * long_move_->scale;
-                if (int const sure = sign(dot(candidates_.template in_numbers<long_number>(along), way)); sure != 0)
-                    return sure;
-            }
-            return sign(dot(along, move().times - end * move().scale));
+            return sign_for_move(found, [&]<class X>(homogeneous_point<X> const& v) {
+                auto const way = v.times - candidates_.template in_numbers<X>(end) * v.scale;
+                return sign(dot(candidates_.template in_numbers<X>(along), way));
+            });
         };
         auto const from_start = [&] { return order_along(approximate.from, p.from); };
         auto const from_end = [&] { return order_along(approximate.to, p.to); };
@@ -474,17 +495,20 @@ class penetration_search {
         if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
         if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
-        auto const order_in = [&]<class X>(homogeneous_point<X> const& v) {
+        return sign_for_move(found, [&]<class X>(homogeneous_point<X> const& v) {
             offset_curves<X> curves{{candidates_.template piece_in_numbers<X>(p)}, {}, X(exact_.radius())};
             return curves.beyond(v, 0);
-        };
-        if (has_long_move()) {
-            if (int const sure = order_in(*long_move_); sure != 0) return sure;
+        });
+    }
+    /// A sign at the move in hand, that of the candidate, if any: by leading bits where doubles hardly know the move and these are enough.
+    constexpr int sign_for_move(candidate_move const* found, auto sign_at) {
+        if (found != nullptr && has_long_move()) {
+            if (int const sure = sign_at(*long_move_); sure != 0) return sure;
             if (!longer_move_.has_value()) longer_move_ = candidates_.template round_move<longer_number>(*found);
             if (longer_move_.has_value())
-                if (int const sure = order_in(*longer_move_); sure != 0) return sure;
+                if (int const sure = sign_at(*longer_move_); sure != 0) return sure;
         }
-        return order_in(move());
+        return sign_at(found != nullptr ? exact_move(*found) : *exact_move_);
     }
     /// After the move the solids do not overlap. near_ is what comes near each other then.
     constexpr bool is_way_out(candidate_move const& c) {
@@ -528,9 +552,10 @@ class penetration_search {
     move_by_bits best_bits_;
     optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand
     optional<vec<rational, 2>> straight_move_;
-    optional<homogeneous_point<long_number>> long_move_,
-        best_long_move_;  ///< of one in hand that doubles hardly know, and of the best
-    optional<homogeneous_point<longer_number>> longer_move_;  ///< of one in hand for which those bits are not enough
+    /// Of one in hand that doubles hardly know, and of the best; and by more bits, where these are not enough.
+    optional<homogeneous_point<long_number>> long_move_, best_long_move_;
+    optional<homogeneous_point<longer_number>> longer_move_, best_longer_move_;
+    corner_at_side_of nearest_{};  ///< the piece that was too near to the last refused move: it may be to the next one
     dynamic_array<refusal> refused_;
     size_t oldest_refusal_ = 0;
 };
