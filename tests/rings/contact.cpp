@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The way in which convex shapes with many corners leave each other: what the search finds, against every side in GMP's rational numbers.
+// The way in which shapes with many corners leave each other: what the search finds, against every side in GMP's rational numbers, and against
+// moves in many directions.
 #include <doctest/doctest.h>
 #include <gmpxx.h>
 
@@ -7,6 +8,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <numbers>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -131,6 +133,62 @@ TEST_CASE(
     CHECK(same_way > contacts / 2);
     CHECK(of_two_points > contacts / 4);
     CHECK(flat > 100);
+}
+
+/// No move of b that is a little shorter than the depth, in any of many directions, parts it from a; the move of the contact leaves no depth.
+template <class A>
+void expect_shortest(dice& d, A const& a, figures::ring<double> ring, double size) {
+    polygon const b{ring};
+    auto const found = contact(a, b);
+    if (!found) return;
+    auto const moved = [&ring](vec<> const& by) {
+        auto r = ring;
+        for (auto& p : r) p += by;
+        return polygon{r};
+    };
+    // (What a rounding of the moved vertices may add to a depth.)
+    double const rounding = size * 1e-14;
+    auto const left = contact(a, moved(found->normal * found->depth));
+    CHECK((!left || left->depth <= rounding));
+    constexpr int directions = 128;
+    double const first = d.real(0, 1);
+    int apart = 0;
+    for (int i = 0; i < directions; ++i) {
+        double const angle = 2 * std::numbers::pi * (i + first) / directions;
+        auto const by = vec{std::cos(angle), std::sin(angle)} * (found->depth * 0.999);
+        apart += intersects(a, moved(by)) ? 0 : 1;
+    }
+    CHECK(apart == 0);
+}
+
+TEST_CASE(
+    "a polygon that lies deep inside a much larger shape leaves it by a shortest way, whichever of its corners are in front") {
+    dice d(77);
+    for (int turn = 0; turn < 600; ++turn) {
+        CAPTURE(turn);
+        double const size = std::ldexp(1.0, static_cast<int>(d.whole(1, 12)));
+        auto const many = static_cast<std::size_t>(d.whole(5, 20)) * 2;
+        bool const is_comb = d.one_in(3);
+        auto ring = is_comb ? figures::comb(d, many) : d.one_in(2) ? figures::spiral(many + 30, 2) : figures::star(d, many);
+        double const turned = d.real(0, 6);
+        vec<> const x = vec{std::cos(turned), std::sin(turned)} * (is_comb ? 0.05 : 1.0),
+                    at{d.real(-size, size), d.real(-size, size)};
+        for (auto& p : ring) p = x * p.x + vec{-x.y, x.x} * p.y + at;
+        auto const place = [&] { return vec{d.real(-size, size), d.real(-size, size)}; };
+        vec<> const half{size * d.real(0.5, 1.5), size * d.real(0.5, 1.5)};
+        switch (turn % 6) {
+            case 0: expect_shortest(d, disk<>{place(), size}, ring, size); break;
+            case 1: expect_shortest(d, capsule<>{place(), place(), size / 2}, ring, size); break;
+            case 2: expect_shortest(d, aabb<>{-half, half}, ring, size); break;
+            case 3: expect_shortest(d, obb<>{place(), half, rotation<>{0.6, 0.8}}, ring, size); break;
+            case 4: expect_shortest(d, triangle<>{{-half.x, -half.y}, {half.x, -half.y}, {0, half.y}}, ring, size); break;
+            default: {
+                auto other = figures::star(d, 9);
+                for (auto& p : other) p = p * (size * 2);
+                expect_shortest(d, polygon{other}, ring, size);
+            }
+        }
+    }
 }
 
 }  // namespace rings_contact

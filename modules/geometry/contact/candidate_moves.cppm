@@ -85,8 +85,9 @@ class candidate_moves {
         return pieces;
     }
 
-    /// Keeps the pieces and centers of a cell on which there may be a way out: how many. `near` come near each other there.
-    constexpr size_t gather(cell_of_moves const& cell, dynamic_array<two_sides> const& near) {
+    /// Keeps the pieces and centers of a cell on which there may be a way out; false, if these are more than `most`. `near` come near each
+    /// other there.
+    constexpr bool gather(cell_of_moves const& cell, dynamic_array<two_sides> const& near, size_t most) {
         bool const is_round = approximate_.radius() > 0;
         auto const end_passes = [&](corner_at_side_of const& s) {
             auto const ends = ends_of(s);
@@ -115,8 +116,9 @@ class candidate_moves {
             if (is_covered || (is_round && !passes(cell, passing[i]))) continue;  // (of straight solids all pieces pass)
             pieces_.push_back(passing[i]);
             curves_.pieces.push_back(approximate_piece(passing[i]));
+            if (pieces_.size() + centers_.size() > most) return false;
         }
-        return pieces_.size() + centers_.size();
+        return true;
     }
     /// Calls told(candidate) for those of the cell that was gathered last that may be shorter than the root of `limit`.
     template <class Told>

@@ -134,7 +134,7 @@ class penetration_search {
         dynamic_array<candidate_move> left;
         approximate_.look(cell, near_, everything);
         dynamic_array<two_sides> const near = near_;
-        candidates_.gather(cell, near);
+        candidates_.gather(cell, near, everything);
         candidates_.find(cell, near, limit_, [&left](candidate_move const& c) { left.push_back(c); });
         while (!left.empty()) {
             size_t next = 0;
@@ -228,7 +228,7 @@ class penetration_search {
         verdict const v = approximate_.look(cell, near_, most_near);
         if (v == verdict::overlap) return;
         if (v == verdict::near && near_.empty()) return;
-        if (v == verdict::near && (candidates_.gather(cell, near_) <= most || near_.size() <= most)) {
+        if (v == verdict::near && candidates_.gather(cell, near_, near_.size() > most ? most : everything)) {
             candidates_.find(cell, near_, limit_, [this](candidate_move const& c) { wait_for(c); });
             return;
         }
