@@ -113,7 +113,7 @@ TEST_CASE(
     dice d(76);
     auto const quarters = [&d](long least, long greatest) { return static_cast<double>(d.whole(least, greatest)) / 4; };
     long contacts = 0, same_way = 0, of_two_points = 0, flat = 0;
-    for (int turn = 0; turn < 6000; ++turn) {
+    for (int turn = 0; turn < 12000; ++turn) {
         vec<> const at{quarters(-12, 12), quarters(-12, 12)}, size{quarters(0, 6), quarters(0, 6)},
             to{quarters(-8, 8), quarters(-8, 8)};
         aabb<> const box{at, at + size}, wall{to, to + vec{quarters(4, 16), quarters(4, 16)}};
@@ -161,21 +161,58 @@ void expect_shortest(dice& d, A const& a, figures::ring<double> ring, double siz
     CHECK(apart == 0);
 }
 
+/// An angle whose notch is open to the left and down, with teeth in it that reach to x = 0 and y = 0 at its ends.
+figures::ring<double> angle_of(dice& d, double arm) {
+    figures::ring<double> r{{-arm, 0}};
+    constexpr int teeth = 12;
+    for (int i = 1; i < teeth; ++i) {
+        double const x = -arm + i * arm / (teeth + 1);
+        r.push_back({x - 0.1, 0.4});
+        r.push_back({x, d.real(0, 0.3)});
+    }
+    r.push_back({0.5, 0.5});
+    for (int i = teeth - 1; i > 0; --i) {
+        double const y = -arm + i * arm / (teeth + 1);
+        r.push_back({d.real(0, 0.3), y});
+        r.push_back({0.4, y - 0.1});
+    }
+    r.insert(r.end(), {{0, -arm}, {1, -arm}, {1, 1}, {-arm, 1}});
+    return r;
+}
+
+TEST_CASE("an angle leaves a box so that the corner of the box comes into its notch") {
+    dice d(78);
+    for (int turn = 0; turn < 200; ++turn) {
+        CAPTURE(turn);
+        double const size = std::ldexp(1.0, static_cast<int>(d.whole(4, 12)));
+        vec<> const by{d.real(0.5, 3), d.real(0.5, 3)};
+        auto ring = angle_of(d, 8);
+        for (auto& p : ring) p = p - by;
+        auto const found = contact(aabb<>{{-size, -size}, {0, 0}}, polygon{ring});
+        REQUIRE(found.has_value());
+        CHECK(std::abs(found->depth - std::hypot(by.x, by.y)) < 1e-9);
+    }
+}
+
 TEST_CASE(
     "a polygon that lies deep inside a much larger shape leaves it by a shortest way, whichever of its corners are in front") {
     dice d(77);
-    for (int turn = 0; turn < 600; ++turn) {
+    for (int turn = 0; turn < 1200; ++turn) {
         CAPTURE(turn);
-        double const size = std::ldexp(1.0, static_cast<int>(d.whole(1, 12)));
+        double const size = std::ldexp(1.0, static_cast<int>(d.one_in(2) ? d.whole(1, 3) : d.whole(1, 12)));
         auto const many = static_cast<std::size_t>(d.whole(5, 20)) * 2;
         bool const is_comb = d.one_in(3);
-        auto ring = is_comb ? figures::comb(d, many) : d.one_in(2) ? figures::spiral(many + 30, 2) : figures::star(d, many);
+        auto ring = is_comb       ? figures::comb(d, many)
+                    : d.one_in(2) ? figures::spiral(many + 30, 2)
+                                  : figures::star(d, many, 1 - std::pow(10.0, d.real(-4, -0.2)));
         double const turned = d.real(0, 6);
-        vec<> const x = vec{std::cos(turned), std::sin(turned)} * (is_comb ? 0.05 : 1.0),
-                    at{d.real(-size, size), d.real(-size, size)};
+        vec<> const x = vec{std::cos(turned), std::sin(turned)} * (is_comb ? 0.05 : 1.0);
+        vec<> const half{size * d.real(0.5, 1.5), size * d.real(0.5, 1.5)};
+        // Anywhere, or about a corner.
+        vec<> const at = d.one_in(2) ? vec{d.real(-size, size), d.real(-size, size)}
+                                     : vec{half.x * d.sign(), half.y * d.sign()} - vec{d.real(-2, 2), d.real(-2, 2)};
         for (auto& p : ring) p = x * p.x + vec{-x.y, x.x} * p.y + at;
         auto const place = [&] { return vec{d.real(-size, size), d.real(-size, size)}; };
-        vec<> const half{size * d.real(0.5, 1.5), size * d.real(0.5, 1.5)};
         switch (turn % 6) {
             case 0: expect_shortest(d, disk<>{place(), size}, ring, size); break;
             case 1: expect_shortest(d, capsule<>{place(), place(), size / 2}, ring, size); break;

@@ -16,7 +16,6 @@ export module hantei:covered_pieces;
 import :base;
 import :dynamic_array;
 import :generic_arithmetic;
-import :solid_outline;
 import :approximate_moves;
 import :exact_moves;
 import :near_search;
@@ -43,7 +42,7 @@ class covered_pieces {
         double least = numeric_limits<double>::infinity();
         for (size_t i = 0; i < pieces.size(); ++i) {
             auto const& s = pieces[i];
-            for (auto const& end : {s.from, s.to}) {
+            for (auto const& end : array{s.from, s.to}) {
                 double const length = square(cell.center.x - end.x) + square(cell.center.y - end.y);
                 if (length < least) least = length, nearest_end_ = end;
             }
