@@ -35,6 +35,10 @@ struct box_of_sides {
         min_x = smaller(min_x, b.min_x), min_y = smaller(min_y, b.min_y);
         max_x = larger(max_x, b.max_x), max_y = larger(max_y, b.max_y);
     }
+    /// The greatest magnitude of a coordinate in it.
+    constexpr double size() const {
+        return larger(larger(magnitude_of(min_x), magnitude_of(max_x)), larger(magnitude_of(min_y), magnitude_of(max_y)));
+    }
     /// Half of its longer side.
     constexpr double reach() const { return larger(max_x - min_x, max_y - min_y) / 2; }
     static constexpr box_of_sides around(approximate_corner const& p, approximate_corner const& q) {
@@ -148,6 +152,7 @@ class approximate_moves {
         : exponent_(exponent_for(a, b)), a_(a, corners(a, a)), b_(b, corners(b, a)), flat_(a.is_flat()) {
         radius_ = exponent_ == 0 ? static_cast_radius(a) : to_nearest<double>(rational(a.core.radius) * scale());
         for (size_t r = 0; r < b.ring_count; ++r) ring_starts_.push_back(b.ring_start[r]);
+        corner_slack_ = (exponent_ == 0 ? size_ : larger(a_.box().size(), b_.box().size())) * 0x1p-48 + 0x1p-1060;
         size_ = larger(size_, radius_);
         slack_ = size_ * 0x1p-48;
         line_slack_ = size_ * 0x1p-46;
@@ -157,6 +162,8 @@ class approximate_moves {
     constexpr approximate_outline<T> const& b() const { return b_; }
     constexpr double size() const { return size_; }
     constexpr double slack() const { return slack_; }
+    /// That of corners, and of differences of these, alone: the radius may be much larger.
+    constexpr double corner_slack() const { return corner_slack_; }
     constexpr double radius() const { return radius_; }
     /// The unit is 2^exponent.
     constexpr int exponent() const { return exponent_; }
@@ -359,7 +366,7 @@ class approximate_moves {
     }
 
     int exponent_;
-    double size_ = 0, slack_ = 0, line_slack_ = 0, radius_ = 0;
+    double size_ = 0, slack_ = 0, corner_slack_ = 0, line_slack_ = 0, radius_ = 0;
     approximate_outline<T> a_, b_;
     bool flat_;
     array<two_sides, 4> witnesses_{two_sides{~0u, 0}, {~0u, 0}, {~0u, 0}, {~0u, 0}};

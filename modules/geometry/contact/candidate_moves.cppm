@@ -106,8 +106,7 @@ class candidate_moves {
                 with_ends.push_back({passing[i], approximate_center(ends[0]), approximate_center(ends[1])});
             }
         }
-        covered_pieces<T> covered(approximate_);
-        if (many) covered.look(cell, with_ends);
+        covered_pieces<T> covered(approximate_, cell, with_ends);
         for (size_t i = 0; i < passing.size(); ++i) {
             bool const is_covered = many && covered.is_covered(i);
             if (is_round || !is_covered)

@@ -11,7 +11,9 @@
 // - Another piece with the same side is this one, shifted by a d: with x = f + d it is the same for all feet.
 // A move v at the distance r from an end p is nearer to another end q if (p − q)·(2v − p − q) < 0.
 //
-// All is certain: what is near in doubles is covered by nothing. A corner, or a difference of corners, is off by less than the slack.
+// All is certain: what is near in doubles is covered by nothing. A corner, or a difference of corners, is off by less than the slack of corners in
+// each coordinate. A direction d is off by two of these over |d|, and what is found along it, or across, by so much for each unit of the
+// way there. Places in a cell round by the slack of moves.
 export module hantei:covered_pieces;
 import :base;
 import :dynamic_array;
@@ -32,63 +34,65 @@ struct approximate_piece_of {
 template <class T>
 class covered_pieces {
   public:
-    constexpr explicit covered_pieces(approximate_moves<T> const& moves) : moves_(moves) {}
-
-    /// From now on those of that cell, which must outlive this.
-    constexpr void look(cell_of_moves const& cell, dynamic_array<approximate_piece_of> const& pieces) {
-        forget();
-        cell_ = cell;
-        pieces_ = &pieces;
-        double least = numeric_limits<double>::infinity();
+    /// The cell and its pieces must outlive this.
+    constexpr covered_pieces(approximate_moves<T> const& moves, cell_of_moves const& cell,
+                             dynamic_array<approximate_piece_of> const& pieces)
+        : moves_(moves), cell_(cell), pieces_(pieces) {
         for (size_t i = 0; i < pieces.size(); ++i) {
             auto const& s = pieces[i];
-            for (auto const& end : array{s.from, s.to}) {
-                double const length = square(cell.center.x - end.x) + square(cell.center.y - end.y);
-                if (length < least) least = length, nearest_end_ = end;
-            }
+            if (i == 0) nearest_end_ = s.from;
+            for (auto const& end : array{s.from, s.to})
+                if (nearer_end_by(end) > 0) nearest_end_ = end;
             uint32_t& known = outermost(s.name);
             if (known == none || level(s) > level(pieces[known])) known = static_cast<uint32_t>(i);
         }
     }
     /// No way out of the cell is on a piece, or on the line beside it.
     constexpr bool is_covered(size_t i) {
-        auto const& s = (*pieces_)[i];
-        auto const& other = (*pieces_)[outermost(s.name)];
+        auto const& s = pieces_[i];
+        auto const& other = pieces_[outermost(s.name)];
         bool const is_other = !(other.name == s.name);
         if (moves_.radius() == 0) return is_other && has_inside(s, other.name.corner);
-        approximate_corner const d{s.to.x - s.from.x, s.to.y - s.from.y};
-        double const length = moves_.length(d);
-        if (!(length > 0x1p10 * moves_.slack())) return false;
-        if (is_other) {
-            approximate_corner const shift{other.from.x - s.from.x, other.from.y - s.from.y};
-            if (is_nearer(height(s, other.from, d, length), moves_.length(shift))) return true;
-        }
-        double const middle = (dot(cell_.center, d) - dot(s.from, d)) / square(length);
-        double const half = (cell_.reach + margin()) * (magnitude_of(d.x) + magnitude_of(d.y)) / square(length);
+        auto const d = way(s.from, s.to);
+        double const length = length_of(d);
+        if (!(length > 0x1p10 * moves_.corner_slack() && length > 0x1p-900)) return false;
+        approximate_corner const along{d.x / length, d.y / length};
+        if (is_other && is_nearer(height(s, other.from, along, length), moves_.length(way(s.from, other.from)))) return true;
+        auto const to_center = way(s.from, cell_.center);
+        double const middle = dot(to_center, along) / length;
+        double const off = move_margin() + corner_margin() * (1 + moves_.length(to_center) / length);
+        double const half = (cell_.reach + off) * (magnitude_of(along.x) + magnitude_of(along.y)) / length;
         double const first = larger(middle - half, 0.0), last = smaller(middle + half, 1.0);
         if (!(first <= last)) return true;
         auto const from_end = [&](double t) {
             return moves_.length({s.from.x + t * d.x - nearest_end_.x, s.from.y + t * d.y - nearest_end_.y});
         };
-        return is_nearer(height(s, nearest_end_, d, length), larger(from_end(first), from_end(last)));
+        return is_nearer(height(s, nearest_end_, along, length), larger(from_end(first), from_end(last)));
     }
     /// No way out of the cell is on the circle round an end of a piece.
     constexpr bool is_covered(approximate_corner const& end) const {
-        approximate_corner const d{end.x - nearest_end_.x, end.y - nearest_end_.y};
-        approximate_corner const w{2 * cell_.center.x - end.x - nearest_end_.x, 2 * cell_.center.y - end.y - nearest_end_.y};
+        auto const d = way(nearest_end_, end), w = from_both(end);
         double const of_d = magnitude_of(d.x) + magnitude_of(d.y), of_w = magnitude_of(w.x) + magnitude_of(w.y);
-        return dot(d, w) + 2 * (cell_.reach + margin()) * of_d + margin() * (of_w + of_d + margin()) < 0;
+        double const off = 2 * (cell_.reach + move_margin()) * of_d + corner_margin() * (of_w + of_d + corner_margin());
+        return nearer_end_by(end) + off < 0;
     }
 
   private:
     static constexpr uint32_t none = ~uint32_t{0};
 
-    constexpr double margin() const { return 8 * moves_.slack(); }
+    constexpr double corner_margin() const { return 8 * moves_.corner_slack(); }
+    constexpr double move_margin() const { return 8 * moves_.slack(); }
     static constexpr double dot(approximate_corner const& v, approximate_corner const& w) { return v.x * w.x + v.y * w.y; }
     static constexpr double cross(approximate_corner const& v, approximate_corner const& w) { return v.x * w.y - v.y * w.x; }
     static constexpr approximate_corner way(approximate_corner const& from, approximate_corner const& to) {
         return {to.x - from.x, to.y - from.y};
     }
+    /// The ways to the center of the cell from an end and from the nearest one, added.
+    constexpr approximate_corner from_both(approximate_corner const& end) const {
+        return {2 * cell_.center.x - end.x - nearest_end_.x, 2 * cell_.center.y - end.y - nearest_end_.y};
+    }
+    /// |c − q|² − |c − p|² for the center c of the cell, an end p, and the nearest one q that is known, as (p − q)·(2c − p − q).
+    constexpr double nearer_end_by(approximate_corner const& end) const { return dot(way(nearest_end_, end), from_both(end)); }
     /// How far out its line is: comparable between pieces with one side, whose normal this is with.
     constexpr double level(approximate_piece_of const& s) const {
         auto const& of_side = s.name.corner_of_a ? moves_.b() : moves_.a();
@@ -102,18 +106,21 @@ class covered_pieces {
         if (known.empty()) known = dynamic_array<uint32_t>((s.corner_of_a ? moves_.b() : moves_.a()).count(), none);
         return known[s.side];
     }
-    constexpr void forget() {
-        if (pieces_ == nullptr) return;
-        for (size_t i = 0; i < pieces_->size(); ++i) outermost((*pieces_)[i].name) = none;
+    /// How far x is from the line of a piece on its outer side, at least.
+    constexpr double height(approximate_piece_of const& s, approximate_corner const& x, approximate_corner const& along,
+                            double length) const {
+        auto const to_x = way(s.from, x);
+        return cross(to_x, along) - corner_margin() * (1 + moves_.length(to_x) / length);
     }
-    /// How far x is from the line of a piece on its outer side.
-    static constexpr double height(approximate_piece_of const& s, approximate_corner const& x, approximate_corner const& d,
-                                   double length) {
-        return cross(way(s.from, x), d) / length;
+    /// Of so short a way, too, that its square underflows.
+    constexpr double length_of(approximate_corner const& d) const {
+        constexpr double up = 0x1p500;
+        bool const is_short = magnitude_of(d.x) + magnitude_of(d.y) < 1 / up;
+        return is_short ? moves_.length({d.x * up, d.y * up}) / up : moves_.length(d);
     }
     /// What is beside a piece, with a foot so far from x, is nearer to x than the radius.
     constexpr bool is_nearer(double height_of_x, double farthest_foot) const {
-        return (height_of_x - margin()) * (2 * moves_.radius()) > square(farthest_foot + margin()) * (1 + 0x1p-40);
+        return height_of_x * (2 * moves_.radius()) * (1 - 0x1p-40) > square(farthest_foot + corner_margin()) + 0x1p-1000;
     }
     /// After all the moves of the cell that are on a piece, that other corner is inside.
     constexpr bool has_inside(approximate_piece_of const& s, uint32_t other) const {
@@ -122,8 +129,8 @@ class covered_pieces {
         auto const d = way(s.from, s.to);
         bool const by_x = magnitude_of(d.x) > magnitude_of(d.y);
         double const along = by_x ? d.x : d.y, center = by_x ? cell_.center.x - s.from.x : cell_.center.y - s.from.y;
-        if (!(magnitude_of(along) > 0x1p10 * moves_.slack())) return false;
-        double const middle = center / along, half = (cell_.reach + margin()) / magnitude_of(along);
+        if (!(magnitude_of(along) > 0x1p10 * moves_.corner_slack())) return false;
+        double const middle = center / along, half = (cell_.reach + move_margin()) / magnitude_of(along);
         double const first = larger(middle - half, 0.0), last = smaller(middle + half, 1.0);
         if (!(first <= last)) return true;
         auto const &from = of_side[s.name.side], &p = of_corner[s.name.corner], &q = of_corner[other];
@@ -144,20 +151,20 @@ class covered_pieces {
             auto const to_x = way(v, x), to_y = way(v, y);
             double const of_all = magnitude_of(e.x) + magnitude_of(e.y) + magnitude_of(to_x.x) + magnitude_of(to_x.y) +
                                   magnitude_of(to_y.x) + magnitude_of(to_y.y);
-            double const off = margin() * (of_all + margin()), of_x = cross(e, to_x), of_y = cross(e, to_y);
+            double const off = corner_margin() * (of_all + corner_margin()), of_x = cross(e, to_x), of_y = cross(e, to_y);
             return (of_x > off && of_y > off) || (of_x < -off && of_y < -off);
         };
-        return region.each_side_under([&](box_of_sides const& b) { return gap_after(around, {}, b) <= margin(); },
+        return region.each_side_under([&](box_of_sides const& b) { return gap_after(around, {}, b) <= corner_margin(); },
                                       [&](size_t i) {
                                           auto const &v = region[i], &w = region.next(i);
-                                          if (gap_after(around, {}, region.side_box(i)) > margin()) return true;
+                                          if (gap_after(around, {}, region.side_box(i)) > corner_margin()) return true;
                                           return on_one_side(v, way(v, w), p, q) || on_one_side(p, d, v, w);
                                       });
     }
 
     approximate_moves<T> const& moves_;
-    cell_of_moves cell_{};
-    dynamic_array<approximate_piece_of> const* pieces_ = nullptr;
+    cell_of_moves const& cell_;
+    dynamic_array<approximate_piece_of> const& pieces_;
     approximate_corner nearest_end_;
     array<dynamic_array<uint32_t>, 2> outermost_;  ///< by whose side it is; by the side
 };

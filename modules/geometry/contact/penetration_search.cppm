@@ -40,7 +40,7 @@
 //
 // The cost is that of the corners in doubles, of the cells, each a descent of the boxes around sides, and of the candidates within the
 // error of the best. It is about linear in the number of corners where few sides come near the best way out; at worst, where all
-// pairs of n and m sides do, there are candidates for every pair of pieces of the convolution: (n·m)².
+// pairs of n and m sides do, there are candidates for every pair of pieces of the convolution that no other covers (covered_pieces.cppm): (n·m)².
 // Source: Hart, Nilsson and Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968 (best first).
 export module hantei:penetration_search;
 import :base;
@@ -218,7 +218,7 @@ class penetration_search {
     constexpr size_t most_of_small(cell_of_moves const& cell) const {
         auto const &a = approximate_.a(), &b = approximate_.b();
         bool const small_a = a.box().reach() < cell.reach, small_b = b.box().reach() < cell.reach;
-        if (small_a && small_b) return approximate_.radius() > 0 && cell.reach < start_ / 16 ? everything : 0;
+        if (small_a && small_b) return approximate_.radius() > 0 && cell.reach < start_ / 15 ? everything : 0;
         return small_a || small_b ? some * (small_a ? a : b).count() : 0;
     }
     /// (A copy of the cell: those that wait move to other memory when they become more.)
