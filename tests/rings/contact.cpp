@@ -194,6 +194,29 @@ TEST_CASE("an angle leaves a box so that the corner of the box comes into its no
     }
 }
 
+TEST_CASE("a shape of which the radius hides all of a polygon leaves it away from the side of its hull that is the nearest") {
+    dice d(79);
+    for (int turn = 0; turn < 400; ++turn) {
+        CAPTURE(turn);
+        auto ring = figures::star(d, static_cast<std::size_t>(d.whole(3, 24)));
+        double const radius = std::ldexp(1 + d.part(), static_cast<int>(d.one_in(2) ? d.whole(30, 70) : d.whole(70, 900)));
+        auto const place = [&] { return vec{d.real(-0.1, 0.1), d.real(-0.1, 0.1)}; };
+        figures::ring<double> core{place()};
+        if (turn % 2 == 0) core.push_back(place());
+        // Also where the numbers of one axis are much smaller.
+        double const flat = d.one_in(2) ? 1 : std::ldexp(1.0, static_cast<int>(-d.whole(1, 12)));
+        for (auto* points : {&ring, &core})
+            for (auto& p : *points) p.y *= flat;
+        auto const found = core.size() == 1 ? contact(disk<>{core[0], radius}, polygon{ring})
+                                            : contact(capsule<>{core[0], core[1], radius}, polygon{ring});
+        REQUIRE(found.has_value());
+        auto const n = way_out(naive::exact(core), naive::exact(convex_hull(ring)));
+        double const x = n.x.get_d(), y = n.y.get_d(), length = std::hypot(x, y);
+        bool const right = std::abs(found->normal.x - x / length) < 1e-6 && std::abs(found->normal.y - y / length) < 1e-6;
+        CHECK(right);
+    }
+}
+
 TEST_CASE(
     "a polygon that lies deep inside a much larger shape leaves it by a shortest way, whichever of its corners are in front") {
     dice d(77);

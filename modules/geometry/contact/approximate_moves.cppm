@@ -165,6 +165,8 @@ class approximate_moves {
     /// That of corners, and of differences of these, alone: the radius may be much larger.
     constexpr double corner_slack() const { return corner_slack_; }
     constexpr double radius() const { return radius_; }
+    /// The radius is so large beside all corners that it hides the differences of these.
+    constexpr bool is_one_place() const { return corner_slack_ < slack_ * 0x1p-56; }
     /// The unit is 2^exponent.
     constexpr int exponent() const { return exponent_; }
     constexpr rational scale() const { return rational(dyadic::scaled(1, -exponent_)); }
@@ -259,9 +261,13 @@ class approximate_moves {
     static constexpr bool is_longer(approximate_corner const& d, double reach) {
         return d.x * d.x + d.y * d.y > reach * reach * (1 + 0x1p-50);
     }
+    /// (Of so short a way, too, that its square underflows. Below 2^-950 it is up to √2 times as long as it is.)
     static constexpr double length(approximate_corner const& d) {
         double const squared = d.x * d.x + d.y * d.y;
-        return squared < 0x1p-900 ? magnitude_of(d.x) + magnitude_of(d.y) : estimated_root(squared);
+        if (squared >= 0x1p-900) return estimated_root(squared);
+        constexpr double up = 0x1p500;
+        double const of_longer = square(d.x * up) + square(d.y * up);
+        return of_longer < 0x1p-900 ? magnitude_of(d.x) + magnitude_of(d.y) : estimated_root(of_longer) / up;
     }
 
   private:

@@ -15,6 +15,7 @@ import :solid_outline;
 import :approximate_moves;
 import :exact_moves;
 import :covered_pieces;
+import :exact_covers;
 import :near_search;
 
 namespace hantei {
@@ -22,10 +23,16 @@ namespace hantei {
 // Here the operators of all these numbers are seen; where a template below is instantiated, in a file that imports, they are not.
 template struct offset_piece<rational>;
 template struct offset_curves<rational>;
+template int order_of_distance(vec<rational, 2> const&, vec<rational, 2> const&, rational const&,
+                               homogeneous_point<rational> const&);
 template struct offset_piece<long_number>;
 template struct offset_curves<long_number>;
+template int order_of_distance(vec<long_number, 2> const&, vec<long_number, 2> const&, long_number const&,
+                               homogeneous_point<long_number> const&);
 template struct offset_piece<longer_number>;
 template struct offset_curves<longer_number>;
+template int order_of_distance(vec<longer_number, 2> const&, vec<longer_number, 2> const&, longer_number const&,
+                               homogeneous_point<longer_number> const&);
 
 /// A move that may be the shortest way out, by the pieces and circles that it is on.
 struct candidate_move {
@@ -66,6 +73,7 @@ class candidate_moves {
           b_(b),
           approximate_(approximate),
           exact_(exact),
+          exact_covers_(a, b, exact),
           radius_(enclosure(approximate.radius(), approximate.radius() * 0x1p-52)) {}
 
     constexpr enclosure const& radius() const { return radius_; }
@@ -108,13 +116,14 @@ class candidate_moves {
         }
         covered_pieces<T> covered(approximate_, cell, with_ends);
         for (size_t i = 0; i < passing.size(); ++i) {
-            bool const is_covered = many && covered.is_covered(i);
+            bool const is_covered = (many && covered.is_covered(i)) || is_covered_exactly(passing[i]);
             if (is_round || !is_covered)
                 for (auto const& c : ends_of(passing[i]))
                     if (passes(cell, c) && !(many && is_round && covered.is_covered(approximate_center(c)))) add_center(c);
             if (is_covered || (is_round && !passes(cell, passing[i]))) continue;  // (of straight solids all pieces pass)
             pieces_.push_back(passing[i]);
-            curves_.pieces.push_back(approximate_piece(passing[i]));
+            auto const ends = approximate_ends(passing[i]);
+            curves_.pieces.push_back({ends[0], ends[1], approximate_normal(passing[i]), radius_});
             if (pieces_.size() + centers_.size() > most) return false;
         }
         return true;
@@ -156,16 +165,40 @@ class candidate_moves {
     /// It is hardly known where it is: then every cell finds it again. It is judged exactly, once.
     constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
 
+    /// A candidate of which doubles hardly know where it is is no way out, in exact numbers.
+    constexpr bool is_covered_exactly(candidate_move const& c) {
+        if (is_small_program || approximate_.radius() == 0) return false;
+        using kind = curve_point::kind;
+        auto const is_beside_covered = [this](corner_at_side_of const& s) { return exact_covers_.covers_piece(s, ends_of(s)); };
+        switch (c.what) {
+            case kind::foot: return is_beside_covered(c.first_piece) || exact_covers_.covers_foot(c.first_piece);
+            case kind::lines:
+                return is_beside_covered(c.first_piece) || is_beside_covered(c.second_piece) ||
+                       exact_covers_.covers_crossing(c.first_piece, c.second_piece);
+            case kind::line_and_circle:
+                return is_beside_covered(c.first_piece) || exact_covers_.covers_crossing(c.first_piece, c.second_center);
+            case kind::circles:
+                return exact_covers_.covers_crossing(c.first_center, c.second_center, c.side) ||
+                       exact_covers_.covers_crossing(c.second_center, c.first_center, -c.side);
+            default: return exact_covers_.covers_nearest(c.first_center);
+        }
+    }
+
     // -------------------------------------------------------------------------------------------- pieces and places
     /// A corner, the move that brings one to another, or a difference of two of these: off by less than 26u of the size, as corners are by 5u,
     /// and each difference is rounded by 2u.
     constexpr vec<enclosure, 2> enclosed_place(approximate_corner const& p) const {
         return {enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
     }
-    constexpr offset_piece<enclosure> approximate_piece(corner_at_side_of const& s) const {
+    constexpr array<vec<enclosure, 2>, 2> approximate_ends(corner_at_side_of const& s) const {
+        auto const ends = ends_of(s);
+        return {enclosed_place(approximate_center(ends[0])), enclosed_place(approximate_center(ends[1]))};
+    }
+    /// The normal of a piece.
+    constexpr vec<enclosure, 2> approximate_normal(corner_at_side_of const& s) const {
         auto const ends = ends_of(s);
         approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]);
-        return {enclosed_place(from), enclosed_place(to), -perp(enclosed_place({to.x - from.x, to.y - from.y})), radius_};
+        return -perp(enclosed_place({to.x - from.x, to.y - from.y}));
     }
     constexpr array<two_corners, 2> ends_of(corner_at_side_of const& s) const {
         if (s.corner_of_a) return {two_corners{s.corner, s.side}, two_corners{s.corner, b_.after[s.side]}};
@@ -184,17 +217,14 @@ class candidate_moves {
     static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {
         return {X(v.x), X(v.y)};
     }
-    template <class X>
-    constexpr offset_piece<X> piece_in_numbers(convolution_edge const& p) const {
-        return {in_numbers<X>(p.from), in_numbers<X>(p.to), in_numbers<X>(p.away), X(exact_.radius())};
-    }
     /// The move of a candidate of a rounded solid, in numbers X; none, if the curves do not meet.
     template <class X>
     constexpr optional<homogeneous_point<X>> round_move(candidate_move const& c) const {
         offset_curves<X> curves{{}, {}, X(exact_.radius())};
         curve_point s{c.what, 0, 0, c.side};
         auto const add_piece = [&](corner_at_side_of const& x) {
-            curves.pieces.push_back(piece_in_numbers<X>(exact_.piece(x)));
+            auto const p = exact_.piece(x);
+            curves.pieces.push_back({in_numbers<X>(p.from), in_numbers<X>(p.to), in_numbers<X>(p.away), curves.radius});
         };
         auto const add_center = [&](two_corners const& x) { curves.centers.push_back(in_numbers<X>(exact_.center(x))); };
         switch (c.what) {
@@ -227,16 +257,18 @@ class candidate_moves {
         return {q.x - p.x, q.y - p.y};
     }
     /// What is beside a piece, or round a center, at the distance of the radius may pass through the cell: no candidate is elsewhere. How
-    /// the piece lies is known to an angle of 2·slack / |d|.
+    /// the piece lies is known to an angle of two slacks of corners over |d|.
     constexpr bool passes(cell_of_moves const& cell, corner_at_side_of const& s) const {
         auto const ends = ends_of(s);
         approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]),
                                  d{to.x - from.x, to.y - from.y};
         using moves = approximate_moves<T>;
-        if (!moves::is_longer(d, approximate_.slack())) return true;  // its direction is not known
-        double const beside = approximate_.radius() > 0 ? approximate_.radius() / moves::length(d) : 0;
+        double const length = moves::length(d);
+        if (!(length > approximate_.corner_slack() && length > 0x1p-900)) return true;  // its direction is not known
+        double const beside = approximate_.radius() > 0 ? approximate_.radius() / length : 0;
         approximate_corner const e{cell.center.x - from.x - d.y * beside, cell.center.y - from.y + d.x * beside};
-        return !moves::is_longer(moves::way_from(e, d), cell.reach * 1.4143 + (8 + 4 * beside) * approximate_.slack());
+        double const off = 8 * approximate_.slack() + 4 * beside * approximate_.corner_slack();
+        return !moves::is_longer(moves::way_from(e, d), cell.reach * 1.4143 + off);
     }
     constexpr bool passes(cell_of_moves const& cell, two_corners const& c) const {
         approximate_corner const center = approximate_center(c);
@@ -305,6 +337,14 @@ class candidate_moves {
         if (is_hazy(c)) hazy_.add(hash_of(c), c);
         return c;
     }
+    /// It is so small that doubles do not know how it lies, and nothing beside it is a way out, in exact numbers.
+    constexpr bool is_covered_exactly(corner_at_side_of const& s) {
+        if (is_small_program || approximate_.radius() == 0) return false;
+        auto const ends = ends_of(s);
+        auto const from = approximate_center(ends[0]), to = approximate_center(ends[1]);
+        if (approximate_moves<T>::is_longer({to.x - from.x, to.y - from.y}, approximate_.slack() * 0x1p-8)) return false;
+        return exact_covers_.covers_piece(s, ends);
+    }
     static constexpr size_t hash_of(candidate_move const& c) {
         auto const& p = c.first_piece;
         return p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b;
@@ -322,6 +362,7 @@ class candidate_moves {
     solid_outline<T> const &a_, &b_;
     approximate_moves<T> const& approximate_;
     exact_moves<T>& exact_;  ///< which keeps what it was asked
+    exact_covers<T> exact_covers_;
     enclosure radius_;
     dynamic_array<corner_at_side_of> pieces_;
     dynamic_array<two_corners> centers_;

@@ -54,7 +54,7 @@ class covered_pieces {
         bool const is_other = !(other.name == s.name);
         if (moves_.radius() == 0) return is_other && has_inside(s, other.name.corner);
         auto const d = way(s.from, s.to);
-        double const length = length_of(d);
+        double const length = moves_.length(d);
         if (!(length > 0x1p10 * moves_.corner_slack() && length > 0x1p-900)) return false;
         approximate_corner const along{d.x / length, d.y / length};
         if (is_other && is_nearer(height(s, other.from, along, length), moves_.length(way(s.from, other.from)))) return true;
@@ -111,12 +111,6 @@ class covered_pieces {
                             double length) const {
         auto const to_x = way(s.from, x);
         return cross(to_x, along) - corner_margin() * (1 + moves_.length(to_x) / length);
-    }
-    /// Of so short a way, too, that its square underflows.
-    constexpr double length_of(approximate_corner const& d) const {
-        constexpr double up = 0x1p500;
-        bool const is_short = magnitude_of(d.x) + magnitude_of(d.y) < 1 / up;
-        return is_short ? moves_.length({d.x * up, d.y * up}) / up : moves_.length(d);
     }
     /// What is beside a piece, with a foot so far from x, is nearer to x than the radius.
     constexpr bool is_nearer(double height_of_x, double farthest_foot) const {

@@ -177,7 +177,8 @@ class exact_moves {
                          ey = q[end].y - q[start].y;
             double const product = dx * ey - dy * ex,
                          error = (magnitude_of(dx) + magnitude_of(dy) + magnitude_of(ex) + magnitude_of(ey)) *
-                                 approximate_.size() * 0x1p-46;
+                                     approximate_.corner_slack() * 4 +
+                                 0x1p-1070;
             if (product > error) return 1;
             if (product < -error) return -1;
         }

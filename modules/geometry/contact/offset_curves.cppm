@@ -59,6 +59,24 @@ struct curve_point {
     int side = 1;
 };
 
+/// The sign of the distance of a position from a piece, less the radius. For numbers with an error 0 also means that it is not known.
+template <class X>
+constexpr int order_of_distance(vec<X, 2> const& from, vec<X, 2> const& to, X const& radius, homogeneous_point<X> const& v) {
+    auto const along = to - from;
+    auto const e = v.times - from * v.scale, f = v.times - to * v.scale;
+    X const reach = square(radius * v.scale);
+    auto const of_line = [&] { return sign(square(cross(along, e)) - reach * squared_norm(along)); };
+    auto const of_end = [&](auto const& way) { return sign(squared_norm(way) - reach); };
+    int const behind = sign(dot(along, e)), before = sign(dot(along, f));
+    if (behind > 0 && before < 0) return of_line();
+    if constexpr (same_as<X, rational>) {
+        return of_end(behind <= 0 ? e : f);
+    } else {
+        int const nearest = behind < 0 ? of_end(e) : before > 0 ? of_end(f) : smaller(smaller(of_end(e), of_end(f)), 0);
+        return nearest == 0 && of_line() > 0 ? 1 : nearest;
+    }
+}
+
 /// All pieces and all their ends, each end once.
 template <class X>
 struct offset_curves {
@@ -75,25 +93,6 @@ struct offset_curves {
             case curve_point::kind::lines: return crossing(pieces[s.first], pieces[s.second], X(s.side));
             case curve_point::kind::line_and_circle: return crossing(pieces[s.first], centers[s.second], X(s.side));
             default: return crossing(centers[s.first], centers[s.second], X(s.side));
-        }
-    }
-
-    /// The sign of the distance of a position from a piece, less the radius. For numbers with an error 0 also means that it is not
-    /// known.
-    constexpr int beyond(homogeneous_point<X> const& v, size_t i) const {
-        auto const& p = pieces[i];
-        auto const along = p.to - p.from;
-        auto const e = v.times - p.from * v.scale, f = v.times - p.to * v.scale;
-        X const reach = square(radius * v.scale);
-        auto const of_line = [&] { return sign(square(cross(along, e)) - reach * p.norm); };
-        auto const of_end = [&](auto const& way) { return sign(squared_norm(way) - reach); };
-        int const behind = sign(dot(along, e)), before = sign(dot(along, f));
-        if (behind > 0 && before < 0) return of_line();
-        if constexpr (same_as<X, rational>) {
-            return of_end(behind <= 0 ? e : f);
-        } else {
-            int const nearest = behind < 0 ? of_end(e) : before > 0 ? of_end(f) : smaller(smaller(of_end(e), of_end(f)), 0);
-            return nearest == 0 && of_line() > 0 ? 1 : nearest;
         }
     }
 

@@ -109,7 +109,7 @@ class penetration_search {
         return s.corner_of_a ? place + c.position() : place;
     }
     /// The normal of a piece.
-    constexpr vec<enclosure, 2> way_off(corner_at_side_of const& s) const { return candidates_.approximate_piece(s).away; }
+    constexpr vec<enclosure, 2> way_off(corner_at_side_of const& s) const { return candidates_.approximate_normal(s); }
     /// Of solids that overlap.
     constexpr penetration_found shortest() {
         auto const reach = farthest();
@@ -148,7 +148,7 @@ class penetration_search {
         }
         return {best_, best_pieces_};
     }
-    static constexpr size_t everything = ~size_t{0}, some = 8;
+    static constexpr size_t everything = ~size_t{0}, some = 8, many = 64;
 
     struct refusal {
         vec<rational, 2> move;
@@ -206,10 +206,11 @@ class penetration_search {
     static constexpr double least_square(cell_of_moves const& c) {
         return (square(outside_of(c.center.x, c.reach)) + square(outside_of(c.center.y, c.reach))) * (1 - 0x1p-50);
     }
-    /// With how many pairs of sides a cell is cut: the smaller it is, the less is to be gained.
+    /// With how many pairs of sides a cell is cut: the smaller it is, the less is to be gained. Where doubles see the convolution as one place,
+    /// they find the same candidates again in every cell.
     constexpr size_t most_at(cell_of_moves const& cell) const {
         if (cell.reach < 64 * approximate_.slack()) return everything;
-        double most = some;
+        double most = approximate_.is_one_place() ? many : some;
         for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
         return most < 0x1p30 ? static_cast<size_t>(most) : everything;
     }
@@ -324,9 +325,9 @@ class penetration_search {
     }
     /// The candidate, which is on the line of a piece, is certainly between its ends: 1; or beyond one: −1; else 0.
     constexpr int lies_beside(candidate_move const& c, corner_at_side_of const& s) const {
-        auto const p = candidates_.approximate_piece(s);
-        auto const along = p.to - p.from;
-        int const behind = sign(dot(along, c.position() - p.from)), before = sign(dot(along, c.position() - p.to));
+        auto const [from, to] = candidates_.approximate_ends(s);
+        auto const along = to - from;
+        int const behind = sign(dot(along, c.position() - from)), before = sign(dot(along, c.position() - to));
         return behind > 0 && before < 0 ? 1 : behind < 0 || before > 0 ? -1 : 0;
     }
     constexpr void resolve(candidate_move c) {
@@ -335,7 +336,7 @@ class penetration_search {
         long_move_.reset();
         longer_move_.reset();
         if (candidates_.is_hazy(c)) {
-            if (!place_hazy(c) || c.low > limit_) return;
+            if (candidates_.is_covered_exactly(c) || !place_hazy(c) || c.low > limit_) return;
         } else if (!is_somewhere(c)) {
             return;
         }
@@ -457,10 +458,9 @@ class penetration_search {
         held_.clear();
         auto const pieces = candidates_.pieces_of(near_, [](corner_at_side_of const&) { return true; });
         auto const order_of = [&](corner_at_side_of const& s) {
-            // (Not const: a constant expression of GCC 16 then says that making it modifies it.)
-            offset_curves<enclosure> approximate{{candidates_.approximate_piece(s)}, {}, candidates_.radius()};
-            int const sure = approximate.beyond({at, enclosure(1.0)}, 0);
-            return sure != 0 ? sure : order_of_piece(found, at, s, approximate.pieces[0], exact_.piece(s));
+            auto const ends = candidates_.approximate_ends(s);
+            int const sure = order_of_distance(ends[0], ends[1], candidates_.radius(), {at, enclosure(1.0)});
+            return sure != 0 ? sure : order_of_piece(found, at, s, ends, exact_.piece(s));
         };
         size_t first = 0;
         while (first < pieces.size() && !(pieces[first] == nearest_)) ++first;
@@ -478,26 +478,26 @@ class penetration_search {
     }
     /// The sign of the distance of the move in hand from a piece, less the radius.
     constexpr int order_of_piece(candidate_move const* found, vec<enclosure, 2> const& at, corner_at_side_of const& s,
-                                 offset_piece<enclosure> const& approximate, convolution_edge const& p) {
+                                 array<vec<enclosure, 2>, 2> const& approximate, convolution_edge const& p) {
         if (approximate_.radius() == 0)
             return p.has(found != nullptr ? straight_move(*found) : without_roots(*exact_move_)) ? 0 : 1;
         auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
-            if (int const sure = sign(dot(approximate.to - approximate.from, at - near_end)); sure != 0) return sure;
+            if (int const sure = sign(dot(approximate[1] - approximate[0], at - near_end)); sure != 0) return sure;
             auto const along = p.to - p.from;
             return sign_for_move(found, [&]<class X>(homogeneous_point<X> const& v) {
                 auto const way = v.times - candidates_.template in_numbers<X>(end) * v.scale;
                 return sign(dot(candidates_.template in_numbers<X>(along), way));
             });
         };
-        auto const from_start = [&] { return order_along(approximate.from, p.from); };
-        auto const from_end = [&] { return order_along(approximate.to, p.to); };
+        auto const from_start = [&] { return order_along(approximate[0], p.from); };
+        auto const from_end = [&] { return order_along(approximate[1], p.to); };
         auto const ends = candidates_.ends_of(s);
         if (found != nullptr && is_on_line_of(*found, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (found != nullptr && is_round_about(*found, ends[0])) return from_start() > 0 ? -1 : 0;
         if (found != nullptr && is_round_about(*found, ends[1])) return from_end() < 0 ? -1 : 0;
         return sign_for_move(found, [&]<class X>(homogeneous_point<X> const& v) {
-            offset_curves<X> curves{{candidates_.template piece_in_numbers<X>(p)}, {}, X(exact_.radius())};
-            return curves.beyond(v, 0);
+            return order_of_distance(candidates_.template in_numbers<X>(p.from), candidates_.template in_numbers<X>(p.to),
+                                     X(exact_.radius()), v);
         });
     }
     /// A sign at the move in hand, that of the candidate, if any: by leading bits where doubles hardly know the move and these are enough.

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Pieces of the convolution, and candidates, beside which another place of it is nearer than the radius, in exact numbers: for those that are so
+// small beside the rest that doubles see them as one place (candidate_moves.cppm).
+//
+// Let a have the radius r. A candidate v is at the distance r from a place f of the convolution, v = f + w, |w| = r. It is nearer to another
+// place x if 2w·(x − f) > |x − f|², as |v − x|² = |w|² − 2w·(x − f) + |x − f|².
+// - Beside a piece with the normal n, w is r·n/|n|. What is said of the feet at both of its ends is true of all between: the left side is one
+//   for all, the right one convex.
+// - If it is at the distance r from an end x, too, both sides are equal: so for no foot 2r·n·(x − f) is |n|·|x − f|².
+// - If it is beside two pieces with feet f and g, and normals n and m of one length, g − f = r·(n − m)/|n|, which goes up along n, and the way back
+//   along m: so each of them has an end on the outer side of the other's line.
+// - On circles round f and f + d, w = d/2 ± c·perp(d), c = √(r²/|d|² − 1/4). Where r > 2^10·|d|, c is between r/|d| and that less a 2^-20th.
+// - The nearest place to 0 of a circle round f has n = −f.
+//
+// A difference of corners, q of b less p of a, is in the closure of the moves after which the cores overlap: what is nearer to it than r is no way out.
+// The farthest one along n is looked at, of all, and of those with the same corner of a, or of b, which may be much nearer; of two circles also
+// the places of the corners that are next to those of the centers.
+export module hantei:exact_covers;
+import :base;
+import :dynamic_array;
+import :rational;
+import :vec;
+import :solid_outline;
+import :exact_moves;
+
+namespace hantei {
+
+/// Asks for places of the convolution that are nearer than the radius.
+template <class T>
+class exact_covers {
+  public:
+    constexpr exact_covers(solid_outline<T> const& a, solid_outline<T> const& b, exact_moves<T>& exact)
+        : a_(a), b_(b), exact_(exact) {}
+
+    /// Nothing beside the piece is a way out.
+    constexpr bool covers_piece(corner_at_side_of const& s, array<two_corners, 2> const& ends) {
+        size_t const hash = s.corner + 3 * s.side;
+        auto const* known = pieces_.find(hash, [&](known_piece const& x) { return x.name == s; });
+        if (known != nullptr) return known->is_covered;
+        bool const r = covers(exact_.piece(s).away, ends[0], ends[1]);
+        pieces_.add(hash, {s, r});
+        return r;
+    }
+    /// Nor is the foot of 0 on its line, if that is not between its ends.
+    constexpr bool covers_foot(corner_at_side_of const& s) {
+        auto const p = exact_.piece(s);
+        auto const along = p.to - p.from;
+        return dot(along, p.from).sign() > 0 || dot(along, p.to).sign() < 0;
+    }
+    /// Nor is what is beside two pieces.
+    constexpr bool covers_crossing(corner_at_side_of const& s, corner_at_side_of const& t) {
+        auto const p = exact_.piece(s), q = exact_.piece(t);
+        auto const reaches = [](convolution_edge const& x, convolution_edge const& y) {
+            return dot(y.away, x.from - y.from).sign() > 0 || dot(y.away, x.to - y.from).sign() > 0;
+        };
+        return !reaches(p, q) || !reaches(q, p);
+    }
+    /// Nor is what is beside the piece and on the circle round a center.
+    constexpr bool covers_crossing(corner_at_side_of const& s, two_corners const& center) {
+        auto const p = exact_.piece(s);
+        auto const x = exact_.center(center), from = x - p.from, to = x - p.to, along = p.to - p.from;
+        rational const height = dot(p.away, from);
+        if (height.sign() <= 0) return true;
+        rational const norm = squared_norm(along), reach = square(exact_.radius() * height * rational(2));
+        auto const order_at = [&](vec<rational, 2> const& way) { return compare(reach, square(squared_norm(way)) * norm); };
+        int const at_from = order_at(from), at_to = order_at(to);
+        if (at_from > 0 && at_to > 0) return true;
+        bool const is_beside = dot(along, from).sign() > 0 && dot(along, to).sign() < 0;
+        return at_from < 0 && at_to < 0 && !is_beside;
+    }
+    /// Nor is the crossing of two circles, to the left of the way between their centers, or, with −1, to the right.
+    constexpr bool covers_crossing(two_corners const& center, two_corners const& other, int side) {
+        auto const f = exact_.center(center), d = exact_.center(other) - f, n = perp(d) * rational(side);
+        rational const of_x = abs(d.x), of_y = abs(d.y), longest = of_x + of_y, shortest = max(of_x, of_y);
+        if (compare(exact_.radius(), longest * rational(1 << 10)) < 0) return false;
+        rational const low = exact_.radius() * rational((1 << 20) - 1, 1 << 19), high = exact_.radius() * rational(2);
+        auto const is_nearer = [&](two_corners const& place) {
+            auto const way = exact_.center(place) - f;
+            rational const height = dot(n, way), between = dot(d, way) - squared_norm(way);
+            return height.sign() > 0 ? compare(height * low, -between * longest) > 0
+                                     : compare(-height * high, between * shortest) < 0;
+        };
+        for (auto const& c : array{center, other})
+            for (bool const of_a : array{false, true})
+                for (auto const* next : array{(of_a ? a_ : b_).after, (of_a ? a_ : b_).before})
+                    if (next != nullptr &&
+                        is_nearer(of_a ? two_corners{next[c.of_a], c.of_b} : two_corners{c.of_a, next[c.of_b]}))
+                        return true;
+        return any_of_farthest(n, center, is_nearer);
+    }
+    /// Nor is the place of the circle round a center that is the nearest one to 0, which is its leftmost one if that is 0.
+    constexpr bool covers_nearest(two_corners const& center) {
+        auto const f = exact_.center(center);
+        bool const is_zero = f.x.sign() == 0 && f.y.sign() == 0;
+        return covers(is_zero ? vec<rational, 2>{-1, 0} : -f, center, center);
+    }
+
+  private:
+    struct known_piece {
+        corner_at_side_of name;
+        bool is_covered;
+    };
+
+    static constexpr rational magnitude(vec<rational, 2> const& v) { return abs(v.x) + abs(v.y); }
+    /// Some place is nearer to the candidates with the normal n and feet f between `first` and `last`.
+    constexpr bool covers(vec<rational, 2> const& n, two_corners const& first, two_corners const& last) {
+        auto const f = exact_.center(first), g = exact_.center(last);
+        rational const of_f = dot(n, f), norm = magnitude(n), twice = exact_.radius() * rational(2);
+        return any_of_farthest(n, first, [&](two_corners const& place) {
+            auto const x = exact_.center(place);
+            rational const height = dot(n, x) - of_f;
+            return height.sign() > 0 && compare(height * twice, norm * max(squared_norm(x - f), squared_norm(x - g))) > 0;
+        });
+    }
+    /// is_it(x) of a farthest place along n, of all, or of those with one of the corners of f.
+    constexpr bool any_of_farthest(vec<rational, 2> const& n, two_corners const& f, auto is_it) {
+        auto const is_any = [&] {
+            return is_it(two_corners{f.of_a, top_.of_b}) || is_it(two_corners{top_.of_a, f.of_b}) || is_it(top_);
+        };
+        if (is_any()) return true;
+        auto const at = [&](bool of_a, uint32_t i) { return dot(n, exact_.corner(of_a, i)); };
+        rational low = at(true, 0), high = at(false, 0);
+        top_ = {};
+        for (uint32_t i = 1; i < a_.count(); ++i)
+            if (auto const h = at(true, i); h < low) low = h, top_.of_a = i;
+        for (uint32_t i = 1; i < b_.count(); ++i)
+            if (auto const h = at(false, i); h > high) high = h, top_.of_b = i;
+        return is_any();
+    }
+
+    solid_outline<T> const &a_, &b_;
+    exact_moves<T>& exact_;
+    hashed_list<known_piece> pieces_;
+    two_corners top_{};  ///< the one that was the farthest when that was last asked for: it may be enough
+};
+
+}  // namespace hantei
