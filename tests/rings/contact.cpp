@@ -194,27 +194,45 @@ TEST_CASE("an angle leaves a box so that the corner of the box comes into its no
     }
 }
 
-TEST_CASE("a shape of which the radius hides all of a polygon leaves it away from the side of its hull that is the nearest") {
+/// The way from the nearest point of a core that is outside a hull.
+template <class Core>
+vec<> way_to(Core const& core, figures::ring<double> const& hull) {
+    auto const points = closest_points(core, convex{hull});
+    return points.on_b - points.on_a;
+}
+TEST_CASE("a shape of which the radius hides all of a polygon leaves it away from the nearest side or corner of its hull") {
     dice d(79);
-    for (int turn = 0; turn < 400; ++turn) {
+    int outside = 0;
+    for (int turn = 0; turn < 600; ++turn) {
         CAPTURE(turn);
         auto ring = figures::star(d, static_cast<std::size_t>(d.whole(3, 24)));
         double const radius = std::ldexp(1 + d.part(), static_cast<int>(d.one_in(2) ? d.whole(30, 70) : d.whole(70, 900)));
-        auto const place = [&] { return vec{d.real(-0.1, 0.1), d.real(-0.1, 0.1)}; };
+        double const size = d.one_in(2) ? 0.1 : 3;
+        auto const place = [&] { return vec{d.real(-size, size), d.real(-size, size)}; };
         figures::ring<double> core{place()};
         if (turn % 2 == 0) core.push_back(place());
         // Also where the numbers of one axis are much smaller.
         double const flat = d.one_in(2) ? 1 : std::ldexp(1.0, static_cast<int>(-d.whole(1, 12)));
         for (auto* points : {&ring, &core})
             for (auto& p : *points) p.y *= flat;
-        auto const found = core.size() == 1 ? contact(disk<>{core[0], radius}, polygon{ring})
-                                            : contact(capsule<>{core[0], core[1], radius}, polygon{ring});
+        bool const is_disk = core.size() == 1;
+        disk<> const round{core[0], radius};
+        capsule<> const rod{core[0], core.back(), radius};
+        auto const found = is_disk ? contact(round, polygon{ring}) : contact(rod, polygon{ring});
         REQUIRE(found.has_value());
-        auto const n = way_out(naive::exact(core), naive::exact(convex_hull(ring)));
-        double const x = n.x.get_d(), y = n.y.get_d(), length = std::hypot(x, y);
-        bool const right = std::abs(found->normal.x - x / length) < 1e-6 && std::abs(found->normal.y - y / length) < 1e-6;
+        auto const hull = convex_hull(ring);
+        vec<> n = is_disk ? way_to(point<>{core[0]}, hull) : way_to(segment<>{core[0], core.back()}, hull);
+        if (n == vec<>{}) {
+            auto const exactly = way_out(naive::exact(core), naive::exact(hull));
+            n = {exactly.x.get_d(), exactly.y.get_d()};
+        } else {
+            ++outside;
+        }
+        double const length = std::hypot(n.x, n.y);
+        bool const right = std::abs(found->normal.x - n.x / length) < 1e-6 && std::abs(found->normal.y - n.y / length) < 1e-6;
         CHECK(right);
     }
+    CHECK(outside > 100);
 }
 
 TEST_CASE(

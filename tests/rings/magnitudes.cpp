@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <numbers>
 #include <utility>
 #include <vector>
 
@@ -152,6 +153,13 @@ TEST_CASE("of ways out that agree in thousands of bits one is taken that a side 
     polygon const blade(ring{{0x1.64402b6p-1037, -0x1.ap-1058}, {-0x1.8p-1053, 0}, {0, -0x1.ap+1019}});
     CHECK(contact(rod, blade)->depth == rod.radius);
     CHECK(contact(blade, rod)->points.size() == 1);
+}
+TEST_CASE("a capsule that is all but a disk leaves an L by the way into its notch") {
+    capsule<> const rod{{0, 0x1p-168}, {0x1p-300, 0x1p-310}, 0.25};
+    auto const found = contact(rod, bent({-4, -0x1p+1000}, {0, 0}, {0x1p+33, 0x1p+47}));
+    CHECK(found->depth == std::numbers::sqrt2 / 4);
+    CHECK(found->normal == position{-std::numbers::sqrt2 / 2, -std::numbers::sqrt2 / 2});
+    CHECK(found->points.size() == 2);
 }
 TEST_CASE("a corner is not taken for inside where a cross product underflows") {
     auto const l = bent({-0x1.ep-301, -0x1.981343d22dfebp+820}, {0x1.b27b8fd7a3555p-270, -0x1.023959898dd26p-937},

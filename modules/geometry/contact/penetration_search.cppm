@@ -31,7 +31,8 @@
 // squares of moves, the nearest to 0 first. A cell after all of whose moves the solids overlap for certain holds none. Of another one
 // it is known which sides come near each other; if these are many, it is cut into four, else its candidates are worked out in
 // doubles with error bounds and wait for their turn among the cells. A candidate whose turn it is, because nothing nearer is left,
-// is judged exactly, by the few sides that come near each other there. What is farther than the best is not looked at.
+// is judged exactly, by the few sides that come near each other there. What is farther than the best is not looked at. One of which doubles hardly
+// know where it is, because the radius is so much larger than the sides, has to pass the tests of exact_covers.cppm first, which need no roots.
 //
 // After a move v the solids meet at some places, and at each they have, near enough, two angles. If no two of these overlap, the solids
 // do not: let R and S be rings of the two that meet. Each solid is on one side of its ring. These sides are connected, and near
