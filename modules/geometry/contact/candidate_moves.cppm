@@ -119,7 +119,9 @@ class candidate_moves {
             bool const is_covered = (many && covered.is_covered(i)) || is_covered_exactly(passing[i]);
             if (is_round || !is_covered)
                 for (auto const& c : ends_of(passing[i]))
-                    if (passes(cell, c) && !(many && is_round && covered.is_covered(approximate_center(c)))) add_center(c);
+                    if (passes(cell, c) && (!is_round || exact_.is_convex(false, c.of_b)) &&
+                        !(many && is_round && covered.is_covered(approximate_center(c))))
+                        add_center(c);
             if (is_covered || (is_round && !passes(cell, passing[i]))) continue;  // (of straight solids all pieces pass)
             pieces_.push_back(passing[i]);
             auto const ends = approximate_ends(passing[i]);

@@ -110,16 +110,19 @@ class exact_moves {
     }
     constexpr vec<rational, 2> center(two_corners const& c) { return corner(false, c.of_b) - corner(true, c.of_a); }
 
+    /// A corner is convex, or no corner at all.
+    constexpr bool is_convex(bool of_a, uint32_t i) {
+        auto const& s = of_a ? a_ : b_;
+        auto& bend = of_a ? bends_a_[i] : bends_b_[i];
+        if (bend == unknown) bend = s.count() < 3 || sign_between(of_a, s.before[i], i, of_a, i, s.after[i]) >= 0;
+        return bend != 0;
+    }
     /// The corner is convex, and can come to the side from outside.
     constexpr bool is_piece(corner_at_side_of const& s) {
         auto const& of_corner = s.corner_of_a ? a_ : b_;
-        if ((s.corner_of_a ? b_ : a_).count() < 2) return false;
-        auto& bend = s.corner_of_a ? bends_a_[s.corner] : bends_b_[s.corner];
-        uint32_t const before = of_corner.before[s.corner], next = of_corner.after[s.corner];
-        if (bend == unknown)
-            bend = of_corner.count() < 3 || sign_between(s.corner_of_a, before, s.corner, s.corner_of_a, s.corner, next) >= 0;
-        if (bend == 0) return false;
-        return once(pieces_, s, s.corner + 3 * s.side, [&] { return is_outside(s, before) && is_outside(s, next); });
+        if ((s.corner_of_a ? b_ : a_).count() < 2 || !is_convex(s.corner_of_a, s.corner)) return false;
+        return once(pieces_, s, s.corner + 3 * s.side,
+                    [&] { return is_outside(s, of_corner.before[s.corner]) && is_outside(s, of_corner.after[s.corner]); });
     }
     /// A center is not on the line of a piece.
     constexpr bool is_off_line(corner_at_side_of const& s, two_corners const& c) {

@@ -22,7 +22,8 @@
 //   another piece with the end q, at a right angle to v, of which v is the foot, or one with another nearest point.
 // - Else v is where the curves at the distance r from two pieces cross: two lines, a line and a circle, or two circles. These do not
 //   touch there, because n(s) and n(t) are not parallel.
-// A line beside a piece is on its outer side alone: on the inner one there are moves of D all along it.
+// A line beside a piece is on its outer side alone: on the inner one there are moves of D all along it. An end at a reflex corner of b is no nearest
+// point: D fills more than half a turn there.
 // What is within r of v is all in D or all outside, because S does not come there: any of these moves can be asked.
 // All of a circle round an end of S at 0 is equally far. What is allowed of it has its least x, then y, at its leftmost point or, since x
 // falls on both ways round to that, at an end as above.
