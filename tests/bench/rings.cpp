@@ -103,6 +103,17 @@ void ask_contacts_of_coast() {
                                          return hantei::obb<>{place(angle), {1, 0.5}, hantei::rotation<>::radians(angle)};
                                      }))};
     });
+    // The whole coast inside a shape that is much larger.
+    ask_within_budget("rings/contact/coast in disk/1000", {100 * us, 0}, [=] {
+        return std::vector{with_each(hantei::contact, polygon(coast({0, 0}, 10, 1000)),
+                                     all_around([&](double angle) { return hantei::disk<>{place(angle) * 30, 1000}; }))};
+    });
+    ask_within_budget("rings/contact/coast in obb/1000", {100 * us, 0}, [=] {
+        return std::vector{with_each(hantei::contact, polygon(coast({0, 0}, 10, 1000)), all_around([&](double angle) {
+                                         return hantei::obb<>{
+                                             place(angle) * 30, {1000, 500}, hantei::rotation<>::radians(angle)};
+                                     }))};
+    });
     ask_within_budget("rings/raycast/coast-ray/5000", {10 * us, 0}, [=] {
         return std::vector{with_each(hantei::raycast, polygon(coast({0, 0}, 10, 5000)), all_around([&](double angle) {
                                          return hantei::ray<>{place(angle) * 2,
@@ -134,6 +145,12 @@ void ask_mixed_magnitudes() {
     hantei::capsule<> const huge{{0x1p-1073, 0x1p-1070}, {-0x1p-1022, 0x1.b335708b8e0dfp700}, 0x1.38be9997d9551p1018};
     ask_within_budget("rings/contact/mixed magnitudes/capsule-polygon", {20 * ms, 0}, [=] {
         return std::vector{repeating("hantei", [=, b = polygon(sliver)](std::size_t) { return hantei::contact(huge, b); })};
+    });
+    // The radius is so large that all of the polygon is one place in doubles.
+    ask_within_budget("rings/contact/mixed magnitudes/capsule-star", {20 * ms, 0}, [] {
+        hantei::capsule<> const rod{{0, -1}, {-2, 1}, 0x1.3p900};
+        return std::vector{
+            repeating("hantei", [=, b = polygon(star({0, 0}, 4, 12))](std::size_t) { return hantei::contact(rod, b); })};
     });
 }
 

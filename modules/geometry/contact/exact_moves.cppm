@@ -198,6 +198,7 @@ class exact_moves {
 
     /// The sense in which the normals of two pieces turn.
     constexpr int turn_of_normals(corner_at_side_of const& p, corner_at_side_of const& q) {
+        if (p.corner_of_a == q.corner_of_a && p.side == q.side) return 0;
         auto const end = [this](corner_at_side_of const& s) { return (s.corner_of_a ? b_ : a_).after[s.side]; };
         two_of_sides const asked{p.corner_of_a, q.corner_of_a, p.side, q.side};
         int const sense = once(turns_, asked, p.side + 3 * q.side,
