@@ -17,7 +17,6 @@
 // the places of the corners that are next to those of the centers.
 export module hantei:exact_covers;
 import :base;
-import :dynamic_array;
 import :rational;
 import :vec;
 import :solid_outline;
