@@ -167,7 +167,7 @@ class candidate_moves {
     /// It is hardly known where it is: then every cell finds it again. It is judged exactly, once.
     constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
 
-    /// A candidate of which doubles hardly know where it is is no way out, in exact numbers.
+    /// In exact numbers a candidate is no way out. (To ask this is worth it where doubles hardly know the place.)
     constexpr bool is_covered_exactly(candidate_move const& c) {
         if (is_small_program || approximate_.radius() == 0) return false;
         using kind = curve_point::kind;
@@ -179,9 +179,7 @@ class candidate_moves {
                        exact_covers_.covers_crossing(c.first_piece, c.second_piece);
             case kind::line_and_circle:
                 return is_beside_covered(c.first_piece) || exact_covers_.covers_crossing(c.first_piece, c.second_center);
-            case kind::circles:
-                return exact_covers_.covers_crossing(c.first_center, c.second_center, c.side) ||
-                       exact_covers_.covers_crossing(c.second_center, c.first_center, -c.side);
+            case kind::circles: return exact_covers_.covers_crossing(c.first_center, c.second_center, c.side);
             default: return exact_covers_.covers_nearest(c.first_center);
         }
     }
@@ -192,6 +190,7 @@ class candidate_moves {
     constexpr vec<enclosure, 2> enclosed_place(approximate_corner const& p) const {
         return {enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
     }
+    /// The ends of a piece.
     constexpr array<vec<enclosure, 2>, 2> approximate_ends(corner_at_side_of const& s) const {
         auto const ends = ends_of(s);
         return {enclosed_place(approximate_center(ends[0])), enclosed_place(approximate_center(ends[1]))};

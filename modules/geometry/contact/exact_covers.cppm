@@ -3,17 +3,18 @@
 // small beside the rest that doubles see them as one place (candidate_moves.cppm).
 //
 // Let a have the radius r. A candidate v is at the distance r from a place f of the convolution, v = f + w, |w| = r. It is nearer to another
-// place x if 2w·(x − f) > |x − f|², as |v − x|² = |w|² − 2w·(x − f) + |x − f|².
+// place x if 2w·(x − f) > |x − f|², as |v − x|² = |w|² − 2w·(x − f) + |x − f|². Where a bound of a length |d| is enough, it is |dx| + |dy|, or
+// the larger of the two.
 // - Beside a piece with the normal n, w is r·n/|n|. What is said of the feet at both of its ends is true of all between: the left side is one
 //   for all, the right one convex.
-// - If it is at the distance r from an end x, too, both sides are equal: so for no foot 2r·n·(x − f) is |n|·|x − f|².
-// - If it is beside two pieces with feet f and g, and normals n and m of one length, g − f = r·(n − m)/|n|, which goes up along n, and the way back
-//   along m: so each of them has an end on the outer side of the other's line.
+// - Beside a piece and at the distance r from a place x as well, 2r·n·(x − f) is |n|·|x − f|²: there is no such v if that holds for no foot f.
+// - Beside two pieces with feet f and g, and unit normals n and m, g − f = r·(n − m), which goes up along n, and the way back along m: so each
+//   piece has an end on the outer side of the other's line.
 // - On circles round f and f + d, w = d/2 ± c·perp(d), c = √(r²/|d|² − 1/4). Where r > 2^10·|d|, c is between r/|d| and that less a 2^-20th.
 // - The nearest place to 0 of a circle round f has n = −f.
 //
 // A difference of corners, q of b less p of a, is in the closure of the moves after which the cores overlap: what is nearer to it than r is no way out.
-// The farthest one along n is looked at, of all, and of those with the same corner of a, or of b, which may be much nearer; of two circles also
+// The farthest one along n is looked at, of all, and of those with a same corner of a, or of b, which may be much nearer; of two circles also
 // the places of the corners that are next to those of the centers.
 export module hantei:exact_covers;
 import :base;
@@ -33,12 +34,7 @@ class exact_covers {
 
     /// Nothing beside the piece is a way out.
     constexpr bool covers_piece(corner_at_side_of const& s, array<two_corners, 2> const& ends) {
-        size_t const hash = s.corner + 3 * s.side;
-        auto const* known = pieces_.find(hash, [&](known_piece const& x) { return x.name == s; });
-        if (known != nullptr) return known->is_covered;
-        bool const r = covers(exact_.piece(s).away, ends[0], ends[1]);
-        pieces_.add(hash, {s, r});
-        return r;
+        return kept_in(pieces_, s, s.corner + 3 * s.side, [&] { return covers(exact_.piece(s).away, ends[0], ends[1]); });
     }
     /// Nor is the foot of 0 on its line, if that is not between its ends.
     constexpr bool covers_foot(corner_at_side_of const& s) {
@@ -67,7 +63,7 @@ class exact_covers {
         bool const is_beside = dot(along, from).sign() > 0 && dot(along, to).sign() < 0;
         return at_from < 0 && at_to < 0 && !is_beside;
     }
-    /// Nor is the crossing of two circles, to the left of the way between their centers, or, with −1, to the right.
+    /// Nor is the crossing of two circles (it is the same in either order), to the left of the way between their centers, or, with −1, to the right.
     constexpr bool covers_crossing(two_corners const& center, two_corners const& other, int side) {
         auto const f = exact_.center(center), d = exact_.center(other) - f, n = perp(d) * rational(side);
         rational const of_x = abs(d.x), of_y = abs(d.y), longest = of_x + of_y, shortest = max(of_x, of_y);
@@ -80,12 +76,9 @@ class exact_covers {
                                      : compare(-height * high, between * shortest) < 0;
         };
         for (auto const& c : array{center, other})
-            for (bool const of_a : array{false, true})
-                for (auto const* next : array{(of_a ? a_ : b_).after, (of_a ? a_ : b_).before})
-                    if (next != nullptr &&
-                        is_nearer(of_a ? two_corners{next[c.of_a], c.of_b} : two_corners{c.of_a, next[c.of_b]}))
-                        return true;
-        return any_of_farthest(n, center, is_nearer);
+            for (auto const& place : neighbors_of(c))
+                if (is_nearer(place)) return true;
+        return any_of_farthest(n, center, other, is_nearer);
     }
     /// Nor is the place of the circle round a center that is the nearest one to 0, which is its leftmost one if that is 0.
     constexpr bool covers_nearest(two_corners const& center) {
@@ -95,26 +88,29 @@ class exact_covers {
     }
 
   private:
-    struct known_piece {
-        corner_at_side_of name;
-        bool is_covered;
-    };
-
     static constexpr rational magnitude(vec<rational, 2> const& v) { return abs(v.x) + abs(v.y); }
+    /// The places of the corners next to those of a place.
+    constexpr array<two_corners, 4> neighbors_of(two_corners const& c) const {
+        auto const at = [](uint32_t const* list, uint32_t i) { return list != nullptr ? list[i] : i; };
+        return {two_corners{at(a_.after, c.of_a), c.of_b}, two_corners{at(a_.before, c.of_a), c.of_b},
+                two_corners{c.of_a, at(b_.after, c.of_b)}, two_corners{c.of_a, at(b_.before, c.of_b)}};
+    }
     /// Some place is nearer to the candidates with the normal n and feet f between `first` and `last`.
     constexpr bool covers(vec<rational, 2> const& n, two_corners const& first, two_corners const& last) {
         auto const f = exact_.center(first), g = exact_.center(last);
         rational const of_f = dot(n, f), norm = magnitude(n), twice = exact_.radius() * rational(2);
-        return any_of_farthest(n, first, [&](two_corners const& place) {
+        return any_of_farthest(n, first, last, [&](two_corners const& place) {
             auto const x = exact_.center(place);
             rational const height = dot(n, x) - of_f;
             return height.sign() > 0 && compare(height * twice, norm * max(squared_norm(x - f), squared_norm(x - g))) > 0;
         });
     }
-    /// is_it(x) of a farthest place along n, of all, or of those with one of the corners of f.
-    constexpr bool any_of_farthest(vec<rational, 2> const& n, two_corners const& f, auto is_it) {
+    /// is_it(x) of a farthest place along n, of all, or of those with one of the corners of two places.
+    constexpr bool any_of_farthest(vec<rational, 2> const& n, two_corners const& f, two_corners const& g, auto is_it) {
         auto const is_any = [&] {
-            return is_it(two_corners{f.of_a, top_.of_b}) || is_it(two_corners{top_.of_a, f.of_b}) || is_it(top_);
+            for (auto const& c : array{f, g})
+                if (is_it(two_corners{c.of_a, top_.of_b}) || is_it(two_corners{top_.of_a, c.of_b})) return true;
+            return is_it(top_);
         };
         if (is_any()) return true;
         auto const at = [&](bool of_a, uint32_t i) { return dot(n, exact_.corner(of_a, i)); };
@@ -129,7 +125,7 @@ class exact_covers {
 
     solid_outline<T> const &a_, &b_;
     exact_moves<T>& exact_;
-    hashed_list<known_piece> pieces_;
+    hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
     two_corners top_{};  ///< the one that was the farthest when that was last asked for: it may be enough
 };
 

@@ -80,6 +80,22 @@ class hashed_list {
     dynamic_array<dynamic_array<T>> buckets_;
 };
 
+/// What was asked, and the answer.
+template <class Asked, class Answer>
+struct known_answer {
+    Asked asked;
+    Answer answer;
+};
+/// The answer that is kept, or else answer(), which is kept from now on.
+template <class Asked, class Answer>
+constexpr Answer kept_in(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto const& answer) {
+    auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
+    if (known != nullptr) return known->answer;
+    Answer const found = answer();
+    kept.add(hash, {asked, found});
+    return found;
+}
+
 /// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the approximate look.
 template <class T>
 class exact_moves {
@@ -238,11 +254,6 @@ class exact_moves {
         auto const& of_side = s.corner_of_a ? b_ : a_;
         return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
     }
-    template <class Asked, class Answer>
-    struct known_answer {
-        Asked asked;
-        Answer answer;
-    };
     struct one_corner {
         bool of_a;
         size_t at;
@@ -268,15 +279,6 @@ class exact_moves {
     constexpr Answer once(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto answer) const {
         if (approximate_.exponent() == 0 && !is_constant_evaluated()) return answer();
         return kept_in(kept, asked, hash, answer);
-    }
-    template <class Asked, class Answer>
-    static constexpr Answer kept_in(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash,
-                                    auto const& answer) {
-        auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
-        if (known != nullptr) return known->answer;
-        Answer const found = answer();
-        kept.add(hash, {asked, found});
-        return found;
     }
     template <class Rung>
     constexpr auto product_of(Rung& rung, bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start,
