@@ -35,10 +35,12 @@ class ring_order {
     constexpr void add_ring(size_t count, bool forwards) {
         auto const start = static_cast<uint32_t>(after_.size()), size = static_cast<uint32_t>(count);
         starts_.push_back(start);
+        after_.resize(start + count);
+        before_.resize(start + count);
+        auto &next = forwards ? after_ : before_, &last = forwards ? before_ : after_;
         for (uint32_t i = 0; i < size; ++i) {
-            uint32_t const next = start + (i + 1 < size ? i + 1 : 0), last = start + (i > 0 ? i - 1 : size - 1);
-            after_.push_back(forwards ? next : last);
-            before_.push_back(forwards ? last : next);
+            next[start + i] = start + (i + 1 < size ? i + 1 : 0);
+            last[start + i] = start + (i > 0 ? i - 1 : size - 1);
         }
     }
     template <class T>
@@ -58,6 +60,7 @@ constexpr auto with_solid_outline(S const& s, auto f) {
     if constexpr (nonconvex<S>) {
         dynamic_array<vec<T, 2>> all;
         s.each_boundary([&](auto& boundary) {
+            all.reserve(all.size() + boundary.vertices().size());
             for (auto const& p : boundary.vertices()) all.push_back(scalar_cast<T>(p));
             order.add_ring(boundary.vertices().size(), boundary.region_side() > 0);
             return true;

@@ -19,6 +19,8 @@ import :vec;
 import :error_free;
 import :shape;
 import :side_tree;
+import :approximate_outline;
+import :box_culling;
 import :ladder;
 import :convex_core;
 import :solid_outline;
@@ -27,122 +29,10 @@ import :near_search;
 
 namespace hantei {
 
-/// A box around sides, in doubles.
-struct box_of_sides {
-    double min_x, min_y, max_x, max_y;
-
-    constexpr void extend(box_of_sides const& b) {
-        min_x = smaller(min_x, b.min_x), min_y = smaller(min_y, b.min_y);
-        max_x = larger(max_x, b.max_x), max_y = larger(max_y, b.max_y);
-    }
-    /// The greatest magnitude of a coordinate in it.
-    constexpr double size() const {
-        return larger(larger(magnitude_of(min_x), magnitude_of(max_x)), larger(magnitude_of(min_y), magnitude_of(max_y)));
-    }
-    /// Half of its longer side.
-    constexpr double reach() const { return larger(max_x - min_x, max_y - min_y) / 2; }
-    static constexpr box_of_sides around(approximate_corner const& p, approximate_corner const& q) {
-        return {smaller(p.x, q.x), smaller(p.y, q.y), larger(p.x, q.x), larger(p.y, q.y)};
-    }
-};
-/// The greatest of the two gaps along the axes between a moved box and another one; not above 0 where they meet.
-constexpr double gap_after(box_of_sides const& moved, approximate_corner const& by, box_of_sides const& b) {
-    double const x = larger(b.min_x - moved.max_x - by.x, moved.min_x + by.x - b.max_x);
-    double const y = larger(b.min_y - moved.max_y - by.y, moved.min_y + by.y - b.max_y);
-    return larger(x, y);
-}
-
-/// The corners of an outline in doubles, and boxes around runs of its sides, as side_tree.cppm has them. (A small program has one run.)
-template <class T>
-class approximate_outline {
-  public:
-    constexpr approximate_outline(solid_outline<T> const& exact, dynamic_array<approximate_corner> corners)
-        : at_(static_cast<dynamic_array<approximate_corner>&&>(corners)), after_(exact.after) {
-        size_t below = 0, count = at_.size();
-        level_[0] = 0;
-        for (size_t from = 0; from < count; from += run_length()) {
-            box_of_sides box = side_box(from);
-            for (size_t i = from + 1; i < smaller(from + run_length(), count); ++i) box.extend(side_box(i));
-            boxes_.push_back(box);
-        }
-        for (count = boxes_.size(); count > fan_out; count = boxes_.size() - below) {
-            size_t const level = boxes_.size();
-            for (size_t from = below; from < level; from += fan_out) {
-                box_of_sides box = boxes_[from];
-                for (size_t i = from + 1; i < smaller(from + fan_out, level); ++i) box.extend(boxes_[i]);
-                boxes_.push_back(box);
-            }
-            level_[++top_] = below = level;
-        }
-        level_[top_ + 1] = boxes_.size();
-        all_ = box(top_, 0);
-        for (size_t i = 1; i < nodes(top_); ++i) all_.extend(box(top_, i));
-    }
-
-    constexpr size_t count() const { return at_.size(); }
-    /// So many sides, or what is left of them, are under a node of level 0.
-    constexpr size_t run_length() const { return is_small_program ? at_.size() : fan_out; }
-    constexpr approximate_corner const& operator[](size_t i) const { return at_[i]; }
-    constexpr approximate_corner const& next(size_t i) const { return at_[after_[i]]; }
-    constexpr size_t top() const { return top_; }
-    constexpr size_t nodes(size_t level) const { return level_[level + 1] - level_[level]; }
-    constexpr box_of_sides const& box(size_t level, size_t i) const { return boxes_[level_[level] + i]; }
-    constexpr box_of_sides side_box(size_t i) const { return box_of_sides::around(at_[i], next(i)); }
-    constexpr box_of_sides const& box() const { return all_; }
-
-    /// A ray from p to the right crosses the sides an odd number of times: p is inside, if it is not near a side. Where p is not near a side
-    /// but in the box around it, no product of its cross product is so small that it underflows.
-    constexpr bool holds(approximate_corner const& p) const {
-        bool odd = false;
-        each_side_under([&](box_of_sides const& b) { return b.min_y <= p.y && p.y <= b.max_y && p.x <= b.max_x; },
-                        [&](size_t i) {
-                            auto const &v = at_[i], &w = next(i);
-                            if ((v.y > p.y) == (w.y > p.y)) return true;
-                            if (p.x < smaller(v.x, w.x)) {
-                                odd = !odd;
-                            } else if (p.x <= larger(v.x, w.x)) {
-                                double const side = (w.x - v.x) * (p.y - v.y) - (w.y - v.y) * (p.x - v.x);
-                                odd ^= (side > 0) == (w.y > p.y);
-                            }
-                            return true;
-                        });
-        return odd;
-    }
-    /// f(i) for the sides in boxes that `enters` lets in, until it says no; then no.
-    constexpr bool each_side_under(auto enters, auto f) const {
-        for (size_t i = 0; i < nodes(top_); ++i)
-            if (!each_side_under(top_, i, enters, f)) return false;
-        return true;
-    }
-
-  private:
-    constexpr bool each_side_under(size_t level, size_t node, auto const& enters, auto const& f) const {
-        if (!enters(box(level, node))) return true;
-        size_t const length = level > 0 ? fan_out : run_length(), from = node * length;
-        size_t const below = level > 0 ? nodes(level - 1) : count();
-        for (size_t i = from; i < smaller(from + length, below); ++i)
-            if (!(level > 0 ? each_side_under(level - 1, i, enters, f) : f(i))) return false;
-        return true;
-    }
-
-    dynamic_array<approximate_corner> at_;
-    uint32_t const* after_;
-    dynamic_array<box_of_sides> boxes_;
-    box_of_sides all_{};
-    array<size_t, 34> level_{};
-    size_t top_ = 0;
-};
-
 /// A side of a and one of b.
 struct two_sides {
     uint32_t of_a, of_b;
 };
-/// All moves (x, y) with |x − center.x| and |y − center.y| at most `reach`.
-struct cell_of_moves {
-    approximate_corner center;
-    double reach;
-};
-
 /// Two outlines, and what is sure of them after a move of a.
 template <class T>
 class approximate_moves {
@@ -156,17 +46,20 @@ class approximate_moves {
         size_ = larger(size_, radius_);
         slack_ = size_ * 0x1p-48;
         line_slack_ = size_ * 0x1p-46;
+        if (radius_ == 0 && !is_small_program) fence_ = fence_around(has_fewer_corners_a() ? a_ : b_, corner_slack_);
     }
 
     constexpr approximate_outline<T> const& a() const { return a_; }
     constexpr approximate_outline<T> const& b() const { return b_; }
     constexpr double size() const { return size_; }
     constexpr double slack() const { return slack_; }
-    /// That of corners, and of differences of these, alone: the radius may be much larger.
+    /// The slack of corners, and of differences of corners, alone: the radius may be much larger.
     constexpr double corner_slack() const { return corner_slack_; }
     constexpr double radius() const { return radius_; }
     /// The radius is so large beside all corners that it hides the differences of these.
     constexpr bool is_one_place() const { return corner_slack_ < slack_ * 0x1p-56; }
+    /// look_for_ways_out() can skip sides of these solids.
+    constexpr bool culls() const { return radius_ > 0 ? !is_one_place() : fence_.has_value(); }
     /// The unit is 2^exponent.
     constexpr int exponent() const { return exponent_; }
     constexpr rational scale() const { return rational(dyadic::scaled(1, -exponent_)); }
@@ -175,16 +68,11 @@ class approximate_moves {
     /// Whether the solids overlap after all these moves, for certain; else all pairs of sides that come as near as the radius after some
     /// of them are added to the list. With more than `most` of these it does not go on.
     constexpr verdict look(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most) {
-        near.clear();
-        for (auto const& pair : witnesses_)
-            if (pair.of_a < a_.count() && pair.of_b < b_.count() && judge(cell, pair) == closeness::overlap)
-                return verdict::overlap;
-        verdict r = verdict::near;
-        if constexpr (is_small_program) return look_at_sides(cell, near, most, 0, 0);
-        for (size_t i = 0; i < a_.nodes(a_.top()) && r == verdict::near; ++i)
-            for (size_t k = 0; k < b_.nodes(b_.top()) && r == verdict::near; ++k)
-                r = look_under(cell, near, most, {a_.top(), i}, {b_.top(), k});
-        return r;
+        return look_at(cell, near, most, false);
+    }
+    /// Like look(), without sides that have no part in a way out of the cell (box_culling.cppm).
+    constexpr verdict look_for_ways_out(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most) {
+        return look_at(cell, near, most, true);
     }
     enum class closeness : unsigned char { apart, near, overlap };
     /// Of two sides, after all these moves.
@@ -216,25 +104,9 @@ class approximate_moves {
         if (least + around < radius_) return closeness::overlap;
         return least - around > radius_ ? closeness::apart : closeness::near;
     }
-    /// A corner of the core of one is inside the other, or nearer to it than the radius, after all these moves, for certain.
-    constexpr bool corner_inside(cell_of_moves const& cell) {
-        double const reach = cell.reach + slack_;
-        auto const any = [&](approximate_outline<T> const& of_corner, approximate_outline<T> const& other, double sense,
-                             size_t& known) {
-            auto const inside = [&](size_t i) {
-                approximate_corner const p{of_corner[i].x + sense * cell.center.x, of_corner[i].y + sense * cell.center.y};
-                return surely_inside(other, p, reach);
-            };
-            if (inside(known)) return true;
-            size_t const step = of_corner.count() <= few ? 1 : of_corner.count() / few;
-            for (size_t i = 0; i < of_corner.count(); i += step) {
-                if (!inside(i)) continue;
-                known = i;
-                return true;
-            }
-            return false;
-        };
-        return any(a_, b_, 1, inside_b_) || (!flat_ && any(b_, a_, -1, inside_a_));
+    /// The solids overlap after all these moves for certain, because a corner of the one with fewer corners is inside the other.
+    constexpr bool overlap_at_few_corners(cell_of_moves const& cell) const {
+        return overlap_at_corner(has_fewer_corners_a(), cell);
     }
     /// All of the core of a near its first corner is inside b after these moves, or a corner of b inside a: where no boundaries come near
     /// each other, this is all that can be.
@@ -271,8 +143,6 @@ class approximate_moves {
     }
 
   private:
-    static constexpr size_t few = 8;
-
     static constexpr double static_cast_radius(solid_outline<T> const& a) {
         if constexpr (same_as<T, rational>) {
             return to_nearest<double>(a.core.radius);
@@ -334,30 +204,85 @@ class approximate_moves {
         return clear && region.holds(p);
     }
 
+    constexpr verdict look_at(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most, bool for_ways_out) {
+        near.clear();
+        for (auto const& pair : witnesses_)
+            if (pair.of_a < a_.count() && pair.of_b < b_.count() && judge(cell, pair) == closeness::overlap)
+                return verdict::overlap;
+        box_culling culled;
+        if constexpr (is_small_program) return look_at_sides(cell, near, most, 0, 0, culled);
+        if (overlap_at_corner(!has_fewer_corners_a(), cell)) return verdict::overlap;
+        if (radius_ > 0) {
+            auto const nearest = corners_near_middle(cell);
+            if (judge(cell, nearest) == closeness::overlap) return verdict::overlap;
+            if (for_ways_out)
+                culled = {cell,
+                          {b_[nearest.of_b].x - a_[nearest.of_a].x, b_[nearest.of_b].y - a_[nearest.of_a].y},
+                          slack_,
+                          corner_slack_};
+        } else if (for_ways_out && fence_.has_value()) {
+            culled = {cell, *fence_, has_fewer_corners_a() ? b_ : a_, has_fewer_corners_a(), slack_, corner_slack_};
+        }
+        verdict r = verdict::near;
+        for (size_t i = 0; i < a_.nodes(a_.top()) && r == verdict::near; ++i)
+            for (size_t k = 0; k < b_.nodes(b_.top()) && r == verdict::near; ++k)
+                r = look_under(cell, near, most, {a_.top(), i}, {b_.top(), k}, culled);
+        return r;
+    }
+    constexpr bool has_fewer_corners_a() const { return a_.count() <= b_.count(); }
+    /// A corner of a (else of b), the one near the middle of the other solid, is inside that after all these moves for certain.
+    constexpr bool overlap_at_corner(bool of_a, cell_of_moves const& cell) const {
+        auto const &of_corner = of_a ? a_ : b_, &region = of_a ? b_ : a_;
+        if (!of_a && flat_) return false;
+        double const sense = of_a ? 1 : -1;
+        auto const moved = [&](approximate_corner const& p, double by) {
+            return approximate_corner{p.x + by * cell.center.x, p.y + by * cell.center.y};
+        };
+        auto const& p = of_corner[of_corner.corner_near(moved(region.middle(), -sense))];
+        return surely_inside(region, moved(p, sense), cell.reach + slack_);
+    }
+    /// The corner of b near the middle of a after the move to the center of the cell, and that of a near it.
+    constexpr two_sides corners_near_middle(cell_of_moves const& cell) const {
+        auto const middle = a_.middle();
+        size_t const k = b_.corner_near({middle.x + cell.center.x, middle.y + cell.center.y});
+        size_t const i = a_.corner_near({b_[k].x - cell.center.x, b_[k].y - cell.center.y});
+        return {static_cast<uint32_t>(i), static_cast<uint32_t>(k)};
+    }
+
     struct node {
         size_t level, at;
     };
+    /// No side in the one box comes as near as the radius to a side in the other after a move of the cell, or both are culled.
+    [[gnu::always_inline]] constexpr bool is_skipped(cell_of_moves const& cell, box_of_sides const& m, box_of_sides const& n,
+                                                     box_culling const& culled) const {
+        double const x = larger(n.min_x - m.max_x - cell.center.x, m.min_x + cell.center.x - n.max_x),
+                     y = larger(n.min_y - m.max_y - cell.center.y, m.min_y + cell.center.y - n.max_y);
+        double const reach = cell.reach + slack_;
+        if (larger(x, y) > reach + radius_) return true;
+        if (radius_ > 0 && square(larger(x - reach, 0.0)) + square(larger(y - reach, 0.0)) > square(radius_) * (1 + 0x1p-48))
+            return true;
+        return culled.skips(m, n);
+    }
     constexpr verdict look_under(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most, node const& m,
-                                 node const& n) {
-        double const reach = cell.reach + radius_ + slack_;
-        if (gap_after(a_.box(m.level, m.at), cell.center, b_.box(n.level, n.at)) > reach) return verdict::near;
-        if (m.level == 0 && n.level == 0) return look_at_sides(cell, near, most, m.at, n.at);
+                                 node const& n, box_culling const& culled) {
+        if (is_skipped(cell, a_.box(m.level, m.at), b_.box(n.level, n.at), culled)) return verdict::near;
+        if (m.level == 0 && n.level == 0) return look_at_sides(cell, near, most, m.at, n.at, culled);
         bool const in_a = m.level >= n.level;
         size_t const from = (in_a ? m.at : n.at) * fan_out, below = in_a ? a_.nodes(m.level - 1) : b_.nodes(n.level - 1);
         verdict r = verdict::near;
         for (size_t i = from; i < smaller(from + fan_out, below) && r == verdict::near; ++i)
-            r = in_a ? look_under(cell, near, most, {m.level - 1, i}, n) : look_under(cell, near, most, m, {n.level - 1, i});
+            r = in_a ? look_under(cell, near, most, {m.level - 1, i}, n, culled)
+                     : look_under(cell, near, most, m, {n.level - 1, i}, culled);
         return r;
     }
     constexpr verdict look_at_sides(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most, size_t leaf_a,
-                                    size_t leaf_b) {
-        double const reach = cell.reach + radius_ + slack_;
+                                    size_t leaf_b, box_culling const& culled) {
         size_t const of_a = a_.run_length(), of_b = b_.run_length();
         for (size_t i = leaf_a * of_a; i < smaller(leaf_a * of_a + of_a, a_.count()); ++i) {
             auto const box = a_.side_box(i);
-            if (gap_after(box, cell.center, b_.box(0, leaf_b)) > reach) continue;
+            if (is_skipped(cell, box, b_.box(0, leaf_b), culled)) continue;
             for (size_t k = leaf_b * of_b; k < smaller(leaf_b * of_b + of_b, b_.count()); ++k) {
-                if (gap_after(box, cell.center, b_.side_box(k)) > reach) continue;
+                if (is_skipped(cell, box, b_.side_box(k), culled)) continue;
                 two_sides const pair{static_cast<uint32_t>(i), static_cast<uint32_t>(k)};
                 closeness const c = judge(cell, pair);
                 if (c == closeness::overlap) {
@@ -376,7 +301,8 @@ class approximate_moves {
     approximate_outline<T> a_, b_;
     bool flat_;
     array<two_sides, 4> witnesses_{two_sides{~0u, 0}, {~0u, 0}, {~0u, 0}, {~0u, 0}};
-    size_t next_witness_ = 0, inside_a_ = 0, inside_b_ = 0;
+    size_t next_witness_ = 0;
+    optional<convex_fence> fence_;  ///< that of the one with fewer corners
     dynamic_array<uint32_t> ring_starts_;
 };
 

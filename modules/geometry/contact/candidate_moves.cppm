@@ -221,30 +221,38 @@ class candidate_moves {
     /// The move of a candidate of a rounded solid, in numbers X; none, if the curves do not meet.
     template <class X>
     constexpr optional<homogeneous_point<X>> round_move(candidate_move const& c) const {
-        offset_curves<X> curves{{}, {}, X(exact_.radius())};
+        X const radius(exact_.radius());
+        return move_on(
+            c, radius,
+            [&](corner_at_side_of const& s) {
+                auto const p = exact_.piece(s);
+                return offset_piece<X>(in_numbers<X>(p.from), in_numbers<X>(p.to), in_numbers<X>(p.away), radius);
+            },
+            [&](two_corners const& s) { return in_numbers<X>(exact_.center(s)); });
+    }
+    /// Like round_move(), for pieces and centers that the caller makes: piece_of(corner_at_side_of), center_of(two_corners).
+    template <class X>
+    static constexpr optional<homogeneous_point<X>> move_on(candidate_move const& c, X const& radius, auto piece_of,
+                                                            auto center_of) {
+        offset_curves<X> curves{{}, {}, radius};
         curve_point s{c.what, 0, 0, c.side};
-        auto const add_piece = [&](corner_at_side_of const& x) {
-            auto const p = exact_.piece(x);
-            curves.pieces.push_back({in_numbers<X>(p.from), in_numbers<X>(p.to), in_numbers<X>(p.away), curves.radius});
-        };
-        auto const add_center = [&](two_corners const& x) { curves.centers.push_back(in_numbers<X>(exact_.center(x))); };
         switch (c.what) {
-            case curve_point::kind::foot: add_piece(c.first_piece); break;
+            case curve_point::kind::foot: curves.pieces.push_back(piece_of(c.first_piece)); break;
             case curve_point::kind::lines:
-                add_piece(c.first_piece);
-                add_piece(c.second_piece);
+                curves.pieces.push_back(piece_of(c.first_piece));
+                curves.pieces.push_back(piece_of(c.second_piece));
                 s.second = 1;
                 break;
             case curve_point::kind::line_and_circle:
-                add_piece(c.first_piece);
-                add_center(c.second_center);
+                curves.pieces.push_back(piece_of(c.first_piece));
+                curves.centers.push_back(center_of(c.second_center));
                 break;
             case curve_point::kind::circles:
-                add_center(c.first_center);
-                add_center(c.second_center);
+                curves.centers.push_back(center_of(c.first_center));
+                curves.centers.push_back(center_of(c.second_center));
                 s.second = 1;
                 break;
-            default: add_center(c.first_center); break;
+            default: curves.centers.push_back(center_of(c.first_center)); break;
         }
         return curves.at(s);
     }

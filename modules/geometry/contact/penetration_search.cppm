@@ -85,6 +85,7 @@ class penetration_search {
 
     constexpr approximate_moves<T> const& approximate() const { return approximate_; }
     constexpr exact_moves<T> const& exact() const { return exact_; }
+    constexpr candidate_moves<T> const& candidates() const { return candidates_; }
 
     /// Of solids that touch: no move.
     constexpr penetration_found none() {
@@ -216,9 +217,10 @@ class penetration_search {
         for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
         return most < 0x1p30 ? static_cast<size_t>(most) : everything;
     }
-    /// The sides of a solid that is small beside the cell come near something all at once: it is not cut for them, but where a, if it is
-    /// rounded, lies in all directions.
+    /// The sides of a solid that is small beside the cell come near something all at once: it is not cut for them, unless the cell is one of the
+    /// first, of which the parts may cull most of them (box_culling.cppm) or lie in all directions of a rounded a.
     constexpr size_t most_of_small(cell_of_moves const& cell) const {
+        if (approximate_.culls() && cell.reach > start_ / 15) return 0;
         auto const &a = approximate_.a(), &b = approximate_.b();
         bool const small_a = a.box().reach() < cell.reach, small_b = b.box().reach() < cell.reach;
         if (small_a && small_b) return approximate_.radius() > 0 && cell.reach < start_ / 15 ? everything : 0;
@@ -228,14 +230,14 @@ class penetration_search {
     constexpr void search(cell_of_moves cell) {
         using verdict = typename approximate_moves<T>::verdict;
         size_t const most = most_at(cell), most_near = larger(most, most_of_small(cell));
-        verdict const v = approximate_.look(cell, near_, most_near);
+        verdict const v = approximate_.look_for_ways_out(cell, near_, most_near);
         if (v == verdict::overlap) return;
         if (v == verdict::near && near_.empty()) return;
         if (v == verdict::near && candidates_.gather(cell, near_, near_.size() > most ? most : everything)) {
             candidates_.find(cell, near_, limit_, [this](candidate_move const& c) { wait_for(c); });
             return;
         }
-        if (approximate_.corner_inside(cell)) return;
+        if (approximate_.overlap_at_few_corners(cell)) return;
         double const half = cell.reach / 2, wide = half * (1 + 0x1p-40);
         for (double const x : array{-half, half}) {
             for (double const y : array{-half, half}) {

@@ -21,6 +21,8 @@ import :offset_curves;
 import :candidate_moves;
 import :exact_moves;
 import :offset_boundary;
+import :contact_places;
+import :rounded_contact;
 import :solid_outline;
 import :penetration_search;
 import :approximation;
@@ -45,27 +47,6 @@ constexpr vec<rational, 2> leaving(dynamic_array<convolution_edge> const& pieces
     return least_direction(ways);
 }
 
-/// One of several, or two.
-struct one_or_two {
-    size_t count = 1;
-    array<size_t, 2> at{};
-};
-/// Of the places that keep a from moving `back`, the two that are farthest apart along the surface; of several at one place along
-/// it the first in the direction of the normal. One, if they are the same. sign_of(n, p, q) is the sign of n · (p − q).
-template <class Place>
-constexpr one_or_two farthest_apart(dynamic_array<Place> const& places, Place const& along, Place const& normal, auto sign_of) {
-    auto const before = [&](Place const& p, Place const& q, int sense) {
-        int const order = sense * sign_of(along, p, q);
-        return order < 0 || (order == 0 && sign_of(normal, p, q) < 0);
-    };
-    size_t low = 0, high = 0;
-    for (size_t i = 1; i < places.size(); ++i) {
-        if (before(places[i], places[low], 1)) low = i;
-        if (before(places[i], places[high], -1)) high = i;
-    }
-    bool const are_two = low != high && (before(places[low], places[high], 1) || before(places[high], places[low], 1));
-    return {are_two ? size_t{2} : size_t{1}, {low, high}};
-}
 /// Of so many pieces those at which solids with straight sides touch after a move, and which keep a from moving `back`, by the places and
 /// normals of the pieces.
 template <class Place>
@@ -101,57 +82,6 @@ constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& 
     auto const touching = touching_after(pieces, move, back);
     for (size_t i = 0; i < touching.count; ++i)
         c.points[c.count++] = lifted((pieces[touching.at[i]].place(move) - move * rational(1, 2)) * unit_length);
-    return c;
-}
-
-/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
-constexpr dynamic_array<offset_position> places_after(dynamic_array<convolution_edge> const& pieces,
-                                                      offset_position const& move, offset_position const& back) {
-    dynamic_array<offset_position> places;
-    for (size_t i = 0; i < pieces.size(); ++i) {
-        auto const nearest = holding(pieces[i], move, back);
-        if (!nearest.has_value()) continue;
-        offset_position const corner(pieces[i].corner);
-        places.push_back(pieces[i].corner_of_a ? *nearest + corner : corner);
-    }
-    return places;
-}
-/// x / √d, d > 0: a number in the contact of a rounded solid.
-struct over_root {
-    nested_surd x;
-    nested_surd d = one();
-
-    static constexpr nested_surd one() { return lifted(lifted(rational(1))); }
-    friend constexpr over_root operator-(over_root const& v) { return {-v.x, v.d}; }
-    friend constexpr over_root operator*(over_root const& v, over_root const& w) { return {v.x * w.x, v.d * w.d}; }
-};
-/// Its root halves the loss of d, the quotient adds that to the loss of x, and three truncations. |x| / √d is to a middle m > 0 as x² is to
-/// m²·d.
-template <floating_point T>
-constexpr T to_nearest(over_root const& v) {
-    approximation const a = approximated(v.x) / root(approximated(v.d));
-    return to_nearest<T>(a, 2 * units_off<nested_surd>, [&](rational const& middle) {
-        constexpr int bits = 192;  // which tell it almost always, in a tenth of the time
-        auto const x = refined(v.x, bits), d = refined(v.d, bits), m = refined(middle, bits);
-        int const sure = difference(product(x, x, bits), product(d, product(m, m, bits), bits)).sure_sign();
-        return sure != 0 ? sure : sign(v.x * v.x - v.d * (middle * middle));
-    });
-}
-/// The same contact of a rounded a; of solids that touch the move is 0.
-template <bool WithPoints>
-constexpr exact_contact<2, over_root> contact_after(dynamic_array<convolution_edge> const& pieces, offset_position const& move,
-                                                    offset_position const& back, bool touch, rational const& unit_length) {
-    exact_contact<2, over_root> c;
-    auto const squared_back = squared_norm(back.exactly);
-    c.normal = map([&](auto const& x) { return over_root{-x, squared_back}; }, back.exactly);
-    if (!touch) c.depth = {squared_back * unit_length, squared_back};
-    if constexpr (!WithPoints) return c;
-    offset_position const along{-perp(back.exactly), -perp(back.approximately)}, normal{-back.exactly, -back.approximately};
-    auto const places = places_after(pieces, move, back);
-    one_or_two const farthest = farthest_apart(places, along, normal, sign_of_way);
-    for (size_t i = 0; i < farthest.count; ++i)
-        c.points[c.count++] = map([](auto const& x) { return over_root{x}; },
-                                  (places[farthest.at[i]].exactly - move.exactly * rational(1, 2)) * unit_length);
     return c;
 }
 
@@ -239,6 +169,15 @@ constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> c
                 if (m.in_range()) return valued_by_cheapest_rungs<ValuesOfCores, E>(m, c);
             }
             return valued_exactly<ValuesOfCores>(m, c);
+        }
+    }
+    if constexpr (Round && !is_small_program && !same_as<T, rational>) {
+        if (!touch && search.approximate().radius() > 0 && search.approximate().exponent() == 0) {
+            contact_in_balls<WithPoints, T> in_balls(a, b, search.candidates(), out.how, out.pieces);
+            if (!in_balls.doubt) {
+                auto const r = rounded(in_balls.contact);
+                if (!in_balls.doubt) return r;
+            }
         }
     }
     return with_exact_contact<Round, WithPoints>(search, out, touch, rounded);
