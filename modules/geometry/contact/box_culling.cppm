@@ -80,7 +80,7 @@ class box_culling {
     template <class T>
     constexpr box_culling(cell_of_moves const& cell, convex_fence const& fence, approximate_outline<T> const& other, bool of_a,
                           double slack, double corner_slack)
-        : by_(of_a ? rule::fence_of_a : rule::fence_of_b), cell_(cell), fence_(&fence), corner_slack_(corner_slack) {
+        : by_(of_a ? rule::fence_of_a : rule::fence_of_b), cell_(cell), corner_slack_(corner_slack), fence_(&fence) {
         cell_.reach += slack;
         double const sense = of_a ? 1 : -1;
         approximate_corner const move{sense * cell.center.x, sense * cell.center.y};

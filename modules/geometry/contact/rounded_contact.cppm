@@ -7,7 +7,6 @@
 export module hantei:rounded_contact;
 import :base;
 import :dynamic_array;
-import :scalar;
 import :vec;
 import :error_free;
 import :results;

@@ -25,8 +25,6 @@ import :contact_places;
 import :rounded_contact;
 import :solid_outline;
 import :penetration_search;
-import :approximation;
-import :long_ball;
 import :surd;
 
 namespace hantei {
