@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A bullet that does not tunnel: its whole way through a frame is asked about, not only where it is before and after.
+// A bullet that does not tunnel: the sweep looks at its whole way through a frame, not only at the positions before and after.
 #include <iostream>
 import hantei;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A game without a window: three hundred bodies in an arena push each other about and bounce off walls, ten guns shoot at what is nearest,
-// and one body looks around. Prints what happened, and a checksum over all bits of the end: it is the same on every machine
-// and at every optimization level. game [FRAMES]
+// A game without a window: three hundred bodies in an arena push each other about and bounce off walls, ten guns shoot at the nearest body, and
+// one body looks around. Prints what happened, and a checksum over all bits of the final state: it is the same on every machine and at every
+// optimization level. game [FRAMES]
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
@@ -27,16 +27,16 @@ using solid = std::variant<disk<>, capsule<>, obb<>>;
 using rock = polygon<std::vector<vec<>>>;
 
 struct body {
-    solid model;  ///< about the origin
+    solid model;  ///< around the origin
     vec<> position, velocity;
     double angle, spin;
-    solid shape = model;  ///< where it is now
+    solid shape = model;  ///< the model at its current position and angle
 
     void place() { shape = transform(model, pose{rotation<>::degrees(angle), position}); }
 };
 struct bullet {
     disk<> shape;
-    vec<> way;  ///< in a frame; zero while it waits in its gun
+    vec<> way;  ///< its displacement in a frame; zero while it waits in its gun
 };
 
 vec<> at(scene::point const& p) { return {p.x, p.y}; }
@@ -46,7 +46,7 @@ body made_of(scene::body const& b) {
                                                          : solid(obb<>{{0, 0}, {b.length, b.width}, {}});
     return {model, at(b.position), at(b.velocity), b.angle, b.spin};
 }
-/// A list of what f makes of each.
+/// A vector of f(x) for each x of a range.
 constexpr auto each = [](auto const& range, auto f) { return range | rv::transform(f) | ranges::to<std::vector>(); };
 
 struct arena_game {
@@ -76,12 +76,12 @@ struct arena_game {
         }
     }
 
-    /// Each goes half of the way out, and they exchange their speeds towards each other.
+    /// Separates bodies that meet: each moves half of the depth, and they exchange their speeds toward each other.
     void part_bodies() {
         for (auto const& [i, k] : intersecting_pairs(bodies, &body::shape)) {
             body &a = bodies[i], &b = bodies[k];
             auto const found = contact(a.shape, b.shape);
-            if (!found) continue;  // an earlier push has parted them
+            if (!found) continue;  // an earlier push has separated them
             ++contacts;
             auto const push = found->normal * (found->depth / 2);
             a.position = a.position - push;
@@ -114,7 +114,7 @@ struct arena_game {
         return ranges::none_of(boxes, blocks) && ranges::none_of(rocks, blocks);
     }
 
-    /// At the nearest body, unless that stands on the gun.
+    /// Shoots at the nearest body, unless it covers the gun.
     void shoot(point<> const& gun, bullet& b) {
         auto const target = nearest(gun, bodies, &body::shape);
         if (target->distance == 0) return;
@@ -124,9 +124,9 @@ struct arena_game {
         ++shots;
     }
 
-    /// A bullet ends at the first box or body on its way, and pushes the body. Rocks are low: it flies over them.
+    /// Moves a bullet by one frame. It ends at the first box or body on its way, and pushes the body. Rocks are low: it flies over them.
     void fly(bullet& b) {
-        double first = 2;  // later than any
+        double first = 2;  // later than any hit
         body* struck = nullptr;
         for (auto const& box : boxes)
             if (auto const hit = sweep(b.shape, b.way, box); hit && hit->first < first) first = hit->first;
@@ -143,7 +143,7 @@ struct arena_game {
         if (first <= 1) b.way = {};
     }
 
-    /// FNV-1a over the bits of all that moves.
+    /// FNV-1a over the bits of everything that moves.
     std::uint64_t checksum() const {
         std::uint64_t r = 0xcbf29ce484222325;
         auto const add = [&r](vec<> const& v) {

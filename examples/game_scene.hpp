@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the game starts with, as plain numbers: the walls and bodies of an arena, 72 wide and 50 high.
+// The start of the game as plain numbers: the walls and bodies of an arena, 72 wide and 50 high.
 #pragma once
 
 #include <array>
@@ -17,23 +17,23 @@ using ring = std::vector<point>;
 struct box {
     point min, max;
 };
-/// A concave polygon, and convex ones that it is the union of: the libraries that know no others need them.
+/// A concave polygon, and convex polygons whose union it is: libraries that know only convex ones need these.
 struct rock {
     ring outline;
     std::vector<ring> pieces;
 };
 
 enum class kind { disk, capsule, box };
-/// A disk of radius width, or a capsule or a box that reaches so far from its middle, lengthwise and sideways.
+/// A disk of radius `width`; a capsule of radius `width` whose core reaches `length` to both sides; or a box of half extents `length` and `width`.
 struct body {
     kind what;
     double length, width;
-    point position, velocity;  ///< velocity: a frame
-    double angle, spin;        ///< in degrees; spin: a frame
+    point position, velocity;  ///< velocity: per frame
+    double angle, spin;  ///< in degrees; spin: per frame
 };
 
 inline constexpr double width = 72, height = 50;
-inline constexpr int columns = 6, rows = 5;  ///< a lattice of cells, in most of which stands a wall
+inline constexpr int columns = 6, rows = 5;  ///< a grid of cells, most of which contain a wall
 inline constexpr point cell{width / columns, height / rows};
 constexpr point middle_of_cell(int i) {
     int const column = i % columns, row = i / columns;
@@ -70,7 +70,7 @@ inline std::array<rock, 5> kinds_of_rock() {
             rock{plus, {bar({-0.5, -2}, {0.5, 2}), bar({-2, -0.5}, {2, 0.5})}},
             rock{arrowhead, {{{-2, -2}, {0, -0.5}, {0, 2}}, {{0, -0.5}, {2, -2}, {0, 2}}}}};
 }
-/// Ten: two of each kind, turned by quarter turns.
+/// Ten rocks: two of each kind, rotated by quarter turns.
 inline std::vector<rock> rocks() {
     auto const kinds = kinds_of_rock();
     std::vector<rock> r;
@@ -90,7 +90,7 @@ inline std::vector<rock> rocks() {
     return r;
 }
 
-/// Three hundred, a third of each kind, in the aisles between the walls: the same everywhere, and some of them overlap.
+/// Three hundred bodies, a third of each kind, in the aisles between the walls. They are the same on every machine, and some of them overlap.
 inline std::vector<body> bodies() {
     std::mt19937 engine(5489);
     auto const between = [&engine](double low, double high) {
@@ -109,13 +109,13 @@ inline std::vector<body> bodies() {
     return r;
 }
 
-/// Where the ten guns stand: where aisles cross.
+/// The ten guns, which stand where aisles cross.
 inline std::vector<point> guns() {
     std::vector<point> r;
     for (int const row : {1, 3})
         for (int const column : {1, 2, 3, 4, 5}) r.push_back({column * cell.x, row * cell.y});
     return r;
 }
-inline constexpr double caliber = 0.125, speed = 0.75;  ///< of a bullet: its radius, and its way in a frame
+inline constexpr double caliber = 0.125, speed = 0.75;  ///< of a bullet: its radius, and its distance per frame
 
 }  // namespace scene

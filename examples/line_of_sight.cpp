@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who can see the treasure? Sight is a segment, and walls of any shape stand in a pipeline. Looking along a wall is not stopped by
-// it: only what overlaps the line of sight hides the treasure.
+// Who can see the treasure? A line of sight is a segment, and the walls are shapes of different types. A wall that only touches the line does not
+// hide the treasure; a wall that overlaps it does.
 #include <iostream>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/view/filter.hpp>

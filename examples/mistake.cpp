@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
             p.set);
     for (placed const& p : level.objects()) {
         auto const box = std::visit([](auto const& s) { return hantei::bounds(s); }, p.set);
-        if (is_wrong(p) && p.role == role::solid)  // apart from the number of what is in it
+        if (is_wrong(p) && p.role == role::solid)  // away from the number of the object in it
             picture::words(out, "name", {(box.min.x + box.max.x) / 2, box.min.y + 24}, "#", p.what.id);
         else std::visit([&](auto const& s) { picture::number(out, p.what.id, s); }, p.set);
     }

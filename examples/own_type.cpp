@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game's own structs, judged as the shapes that they stand for.
+// A game's own structs, used as the shapes that they stand for.
 #include <functional>
 #include <iostream>
 #include <range/v3/view/filter.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Picking with the pointer: the uppermost thing under it, to the very edge; and the nearest one when there is none.
+// Picking with the pointer: the topmost thing under it, edges included, or the nearest thing if there is none.
 #include <iostream>
 #include <ranges>
 #include <string>

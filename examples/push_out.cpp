@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A walker is pushed out of walls: by the shortest way, until only touching is left.
+// A walker is pushed out of walls by the shortest way, until it only touches them.
 #include <iostream>
 #include <vector>
 import hantei;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The only unit of the core that includes standard headers: the other units import the names below. (One copy of the
-// headers instead of one a unit: a seventh of the compile time.)
+// The only unit of the core that includes standard headers; the other units import the names below. One copy of the headers instead of one for
+// each unit saves a seventh of the compile time.
 module;
 #include <algorithm>
 #include <array>
@@ -29,8 +29,8 @@ module;
 #include "small_program.hpp"
 #endif
 
-// What the archive is handed may hold containers: they must be laid out as its own. (HANTEI_DEBUG_CONTAINERS is set by the build of an archive
-// that has those of libstdc++'s debug mode.)
+// The program and the archive exchange containers, so both must lay them out alike. (The build of an archive with the containers of libstdc++'s
+// debug mode defines HANTEI_DEBUG_CONTAINERS.)
 #if defined(__GLIBCXX__) && defined(_GLIBCXX_DEBUG) != defined(HANTEI_DEBUG_CONTAINERS)
 #error \
     "hantei: of the program and the archive one is compiled with -D_GLIBCXX_DEBUG, which gives containers another layout. Build hantei with the program and its flags, or take -D_GLIBCXX_ASSERTIONS, which checks without."
@@ -77,8 +77,8 @@ using std::uint64_t;
 using std::variant;
 
 #ifdef HANTEI_SMALL_PROGRAM
-/// This build is for a program that must be small: of the ways to an answer that the library may take it has the last one only, which is
-/// exact. Signs and measures have the same bits by each. What stops another program, with a sentence, stops this one without.
+/// Whether this build is for a program that must be small. Of the library's several ways to an answer, such a build has only the last one,
+/// which is exact; signs and measures have the same bits by each way. Errors stop such a program without a message.
 inline constexpr bool is_small_program = true;
 using ::hantei_number_memory;
 using small_program::bad_alloc;
@@ -107,7 +107,7 @@ using std::is_lvalue_reference_v;
 using std::make_index_sequence;
 using std::remove_reference_t;
 
-/// For the collections, and for shapes with their corners in a range.
+/// Names for collections, and for shapes whose corners are in a range.
 namespace rng {
 using std::ranges::begin;
 using std::ranges::borrowed_iterator_t;
@@ -133,9 +133,9 @@ using std::ranges::viewable_range;
 }  // namespace rng
 
 #ifndef HANTEI_SMALL_PROGRAM
-/// Nobody calls this. What the standard library's templates need of it in other units is kept by being named here: clang 22 and newer
-/// leave out of an interface what nobody in it names (its reduced BMIs), also the operators that a vector's members use.
-/// (Where clang 23 does not find an `operator new` or `delete` that a vector of libc++ asks for, it crashes.)
+/// Never called. It names what the templates of the standard library need in other units, because clang 22 and newer omit from a module
+/// interface whatever nothing in it names (reduced BMIs), including the operators that the members of a vector use. (clang 23 crashes if it
+/// does not find an `operator new` or `delete` that a vector of libc++ needs.)
 inline bool keep_reachable(vector<int>& v, void* place) {
     constexpr std::align_val_t aligned{alignof(int)};
     ::operator delete(::operator new(1));
@@ -166,7 +166,7 @@ using platform::print_in_compiler;
 using platform::square_root;
 using platform::uint128;
 
-/// a < b ? b : a, for numbers that have no overload of their own.
+/// The larger of two numbers that have no overload of their own.
 template <class T>
 constexpr T larger(T a, T b) {
     return a < b ? b : a;
@@ -184,11 +184,11 @@ constexpr T where_negative(T sign, T a, T b) {
 /// |x| without a branch; std::abs is not constexpr before C++23.
 using platform::magnitude_of;
 
-/// The sign bit: x < 0 where x is neither 0 nor NaN. In an integer register, where sums and products leave room.
+/// The sign bit of x: x < 0 if x is neither 0 nor NaN. It is tested in an integer register, because sums and products leave those free.
 constexpr bool sign_bit(double x) { return bit_cast<int64_t>(x) < 0; }
 constexpr bool sign_bit(float x) { return bit_cast<int32_t>(x) < 0; }
 
-/// Two numbers in one register, for run time: +, − and × act on both.
+/// Two numbers in one register, at run time only; +, − and × act on both.
 template <floating_point F>
 using lanes = conditional_t<same_as<F, double>, platform::double_lanes, platform::float_lanes>;
 inline lanes<double> magnitude_of(lanes<double> x) { return lanes<double>{magnitude_of(x[0]), magnitude_of(x[1])}; }
@@ -198,9 +198,9 @@ inline lanes<float> magnitude_of(lanes<float> x) { return lanes<float>{magnitude
 
 export namespace hantei {
 
-/// A function that is told the message where a number is bad and there are no exceptions (-fno-exceptions). It does not return.
+/// The type of a handler that is called with the message of an error in a program without exceptions (-fno-exceptions). It should not return.
 using platform::failure_handler;
-/// Sets it, and returns the one before. The default one prints the message and aborts.
+/// Sets the failure handler and returns the previous one. The default handler prints the message and aborts.
 using platform::set_failure_handler;
 
 }  // namespace hantei

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the objects of these levels mean: the ten lines that a game writes.
+// The rules of these levels: what their objects mean, in the ten lines that a game writes.
 #pragma once
 import hantei.level;
 

@@ -24,9 +24,9 @@ template <floating_point T, size_t N>
 constexpr vec<T, N> finite_coordinates(vec<T, N> const& v) {
     return map([](T x) { return finite_coordinate(x); }, v);
 }
-/// The T nearest to (high − low) / 2, never −0. Where the difference may be beyond the range both are halved first: one of them is large, and
-/// what the other may lose is far below a unit in the last place. Where half of it may be a subnormal, and lose half a unit, fractions round
-/// it.
+/// The T nearest to (high − low) / 2, never −0. If the difference may be beyond the range, both numbers are halved first: one of them is large,
+/// and what the other may lose is far below a unit in the last place. If half of the difference may be subnormal and lose half a unit, it is
+/// rounded from exact fractions.
 template <floating_point T>
 constexpr T half_of_difference(T low, T high) {
     T const halves = high / 2 - low / 2;
@@ -39,8 +39,8 @@ constexpr T half_of_difference(T low, T high) {
     return difference / 2;
 }
 
-/// x as a T: the nearest one for floats and doubles, x itself for the others. Throws std::domain_error where that is out of range,
-/// or not a whole number although T is an integer.
+/// x as a T: the nearest T for floats and doubles, x itself for the other types. Throws std::domain_error if x is out of range, or if T is an
+/// integer type and x is not a whole number.
 template <scalar T>
 constexpr T fitted(rational const& x) {
     if constexpr (same_as<T, rational>) {
@@ -60,7 +60,8 @@ constexpr vec<T, N> fitted(vec<rational, N> const& v) {
     return map([](rational const& x) { return fitted<T>(x); }, v);
 }
 
-/// length·√squared_scale as a T, in the same way; scalars without rounding need a root that is a double.
+/// length·√squared_scale as a T, rounded or refused like a coordinate. For scalars other than floats and doubles, √squared_scale must be
+/// exactly a double.
 template <scalar T>
 constexpr T fitted_length(rational const& length, rational const& squared_scale) {
     if constexpr (floating_point<T>) {

@@ -5,16 +5,17 @@ import :base;
 
 export namespace hantei {
 
-/// Declared only: a pair that nobody wrote is an incomplete type. Specialise it once, with the shapes in alphabetical order
-/// of their names; the library swaps arguments where needed. docs/adding_a_shape.md says what a specialization holds.
+/// What the library knows about two shapes A and B. It is only declared: a pair that nobody has written is an incomplete type. Specialize it
+/// once, with the shapes in the alphabetical order of their names; the library swaps arguments where needed. docs/adding_a_shape.md says what a
+/// specialization holds.
 template <class A, class B>
 struct pair;
 
-/// pair<A, B> has been written in this order.
+/// Whether pair<A, B> has been written in this order.
 template <class A, class B>
 concept paired_in_order = requires { sizeof(pair<A, B>); };
 
-/// The library can judge an A against a B, in one order or the other.
+/// Whether the library can judge an A against a B: the pair has been written in one order or the other.
 template <class A, class B>
 concept paired = paired_in_order<A, B> || paired_in_order<B, A>;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A call of someone else's function through a pointer: what calls it is compiled once instead of once for each function.
+// A call of someone else's function through a pointer, so that the caller is compiled once instead of once for each function.
 export module hantei:pointed_function;
 import :base;
 
 namespace hantei {
 
-/// A function that is there for the time of a call, through a pointer: one type for all of them.
+/// A reference to a function object that lives at least as long as the call. All functions of one signature have the same type.
 template <class Result, class... X>
 class pointed_function {
   public:

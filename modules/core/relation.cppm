@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What touching means, said once.
+// The three relations of two closed sets: disjoint, touching and overlapping.
 export module hantei:relation;
 
 export namespace hantei {
 
-/// How two closed sets lie to each other. Interiors are relative: a segment's leaves out its ends, a point's is the point.
+/// The relation of two closed sets. Interiors are relative: that of a segment excludes its ends, that of a point is the point itself.
 enum class relation {
-    disjoint,    ///< no common point
-    touching,    ///< they meet, but only with a boundary
+    disjoint,  ///< no common point
+    touching,  ///< they have a common point, but their relative interiors have none
     overlapping  ///< the relative interiors have a common point
 };
 
@@ -15,7 +15,7 @@ enum class relation {
 
 namespace hantei {
 
-/// From a sign: 1 where inner points meet, 0 where only a boundary does, −1 where nothing does.
+/// The relation for a sign: 1 if the relative interiors meet, 0 if the sets only touch, −1 if they are disjoint.
 constexpr relation relation_of(int sign) {
     return sign > 0 ? relation::overlapping : sign == 0 ? relation::touching : relation::disjoint;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a shape is to the library: its stored parts, and what is asked of them.
+// The concept of a shape: its stored numbers, and the functions that the library calls on it.
 export module hantei:shape;
 import :base;
 import :members;
@@ -12,14 +12,15 @@ export namespace hantei {
 
 /// A closed set of points given by stored numbers: one of the library's shapes.
 ///
-/// A model is an aggregate S<T, N> with coordinates T in dimension N that gives its members in order of declaration to a function, members(f), and
-/// tells what is wrong with them, report_flaws(). (One with its corners in a range says what it is in_scalar() another type, S::rebound.) Where a
-/// formula may not notice a bad number (a negative radius is squared), it says whether its sizes are nonnegative, sizes_nonnegative(), which costs less.
+/// A model is an aggregate S<T, N> with coordinates of type T in dimension N. members(f) gives its members, in order of declaration, to a
+/// function f, and report_flaws(report) tells what is wrong with them. (A shape with its corners in a range also has in_scalar(), which
+/// converts it to another type, S::rebound.) If a formula may not notice a bad number (a negative radius is squared), the model also has
+/// sizes_nonnegative(), a cheaper test of whether its sizes are nonnegative.
 ///
-/// A model is convex unless it says is_convex = false. A bounded convex one has core_vertices(), of which it is the hull; or it is round, all
-/// points at most radius from its core, and has a radius and the core(). One with corners that can be solid tells whether it
-/// has_interior() and, for a point of it, the squared_clearance() from its boundary. One that is not convex may tell its hull(). Nothing
-/// else of the library has to know a new shape (docs/adding_a_shape.md).
+/// A model is convex unless it says is_convex = false. A bounded convex model has core_vertices(), and is their convex hull; or it is round: it
+/// has a radius and a core(), and consists of all points at most radius from the core. A model with corners that can be solid has
+/// has_interior() and squared_clearance(), the squared distance of one of its points from its boundary. A model that is not convex may have a
+/// hull(). Nothing else in the library has to know a new shape (docs/adding_a_shape.md).
 template <class S>
 concept shape = requires(S const& s) {
     typename S::scalar_type;
@@ -44,15 +45,15 @@ struct rebind<S, U> {
     using type = typename S::template rebound<U>;
 };
 
-/// A shape that keeps its vertices in a range, and what outline_of() found out about them: known by its sides, of a region by its rings.
+/// Whether S keeps its vertices in a range, together with what outline_of() found out about them: a chain, a convex polygon, a polygon.
 template <class S>
 inline constexpr bool keeps_vertices = false;
 
-/// What can be written in fractions: a number, or a model S<T, N>.
+/// Whether S can be written in exact fractions: it is a number, or a model S<T, N>.
 template <class S>
 concept has_fractions = scalar<S> || requires { typename rebind<S, rational>::type; };
 
-/// The same numbers in another scalar type, which must hold them without rounding.
+/// x as a U, which must hold it without rounding.
 template <scalar U, scalar T>
 constexpr U number_cast(T const& x) {
     if constexpr (same_as<U, T>) {
@@ -85,8 +86,8 @@ constexpr S made_of_members<S, U>::operator()(auto const&... part) const {
     return S{scalar_cast<U>(part)...};
 }
 
-/// f(upper) for each of the 2^N corners of a box, upper(i) telling on which side of axis i it is; two that follow each other
-/// differ on one axis, so that in the plane they go around.
+/// f(upper) for each of the 2^N corners of a box, where upper(i) tells whether the corner is on the upper side of axis i. The order is a Gray
+/// code: successive corners differ on one axis, so in the plane they go around the box.
 template <size_t N>
 constexpr auto in_gray_order(auto f) {
     auto const corner = [&f](size_t k) {
@@ -100,7 +101,7 @@ constexpr auto in_gray_order(auto f) {
     }
 }
 
-/// x < 0, or perhaps −0 or NaN: an answer that is cheap.
+/// Whether x < 0, by a cheap test that may also hold for −0 and NaN.
 template <class T>
 constexpr bool looks_negative(T const& x) {
     if constexpr (floating_point<T>) {
@@ -109,7 +110,7 @@ constexpr bool looks_negative(T const& x) {
         return x < T{0};
     }
 }
-/// No bad number that a formula would not notice.
+/// Whether s has no bad size that a formula would not notice, by its cheap test sizes_nonnegative() if it has one.
 template <class S>
 constexpr bool sizes_look_nonnegative(S const& s) {
     if constexpr (requires { s.sizes_nonnegative(); }) {
@@ -128,7 +129,7 @@ constexpr auto exact(S const& s) {
     return scalar_cast<rational>(s);
 }
 
-/// The least squared distance of p from the lines of the sides between corners in order around.
+/// The least squared distance of p from the lines through the sides of a polygon, whose corners are in order around it.
 constexpr rational squared_distance_to_sides(auto const& corner, vec<rational, 2> const& p) {
     auto const to_side = [&](size_t i) {
         auto const from = exact(corner[i]), to = exact(corner[i + 1 < corner.size() ? i + 1 : 0]);

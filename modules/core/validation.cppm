@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bad numbers never give a silent answer: which shape, which field, what is wrong.
+// The validation of shapes: which shape, which field, and what is wrong. Bad numbers never give a silent answer.
 export module hantei:validation;
 import :base;
 import :scalar;
@@ -13,11 +13,11 @@ struct flaw {
     char const* shape = "";  ///< "disk", "aabb", ...
     char const* field = "";  ///< "radius", "min", ...
     char const* what = "";   ///< "is negative", ...
-    int numbers = 0;         ///< how many numbers complete what: of vertices, sides or holes, counted from 0
+    int numbers = 0;         ///< how many indices (first, second) follow `what`: of vertices, sides or holes, from 0
     size_t first = 0, second = 0;
-    size_t hole = 0;         ///< of a polygon: 0 is the outer ring, i the hole i − 1
+    size_t hole = 0;         ///< of a polygon: 0 is the outer ring, i is hole i − 1
 
-    /// By their words.
+    /// Compares texts, not pointers.
     constexpr bool operator==(flaw const& other) const {
         return same_words(shape, other.shape) && same_words(field, other.field) && same_words(what, other.what) &&
                numbers == other.numbers && first == other.first && second == other.second && hole == other.hole;
@@ -30,11 +30,11 @@ struct flaw {
     }
 };
 
-/// The flaws of one shape, in the order of its fields.
+/// The flaws of one shape, in the order of its fields: at most eight.
 class flaw_list {
   public:
     constexpr flaw_list() = default;
-    /// The first eight of them.
+    /// Keeps the first eight flaws.
     constexpr flaw_list(initializer_list<flaw> flaws) {
         for (auto const& f : flaws) add(f);
     }
@@ -62,7 +62,7 @@ class flaw_list {
 
 namespace hantei {
 
-/// Calls add with the words of a sentence about a flaw, one after the other.
+/// Calls add with the words of the sentence about a flaw, one after the other.
 template <class Add>
 constexpr void each_word_of(flaw const& f, Add add) {
     auto const add_number = [&add](size_t n) {
@@ -97,8 +97,8 @@ constexpr void each_word_of(flaw const& f, Add add) {
 
 export namespace hantei {
 
-/// What a predicate or a measure throws for a shape that is not one: NaN, an infinity, a negative radius, min above max, a
-/// zero direction, a ring that crosses itself. In a constant expression the build fails instead, at a call that names the shape and the field.
+/// The exception for an invalid shape, thrown by predicates and measures: NaN, an infinity, a negative radius, min above max, a zero direction,
+/// a ring that crosses itself. In a constant expression the build fails instead, at a call that names the shape and the field.
 class invalid_shape : public domain_error {
   public:
     inline explicit invalid_shape(flaw const& f) : domain_error(text_of(f)), flaw_(f) {}
@@ -123,7 +123,8 @@ constexpr bool is_finite(T const& x) {
     if constexpr (floating_point<T>) return magnitude_of(x) <= numeric_limits<T>::max();
     return true;
 }
-/// Every shape in a constant expression comes here, where a call takes the compiler a microsecond: so there is none for each coordinate.
+/// Whether all coordinates are finite. Every shape in a constant expression is tested here, and a call takes the compiler a microsecond, so
+/// is_finite is not called for each coordinate.
 template <class T>
 constexpr bool all_finite(T const& v) {
     if constexpr (scalar<T>) {
@@ -137,7 +138,7 @@ constexpr bool all_finite(T const& v) {
         return true;
     }
 }
-/// On some axis a is below b.
+/// Whether a is below b on some axis.
 template <class T, size_t N>
 constexpr bool below_on_some_axis(vec<T, N> const& a, vec<T, N> const& b) {
     bool const in_plane = (a.x < b.x) | (a.y < b.y);
@@ -145,7 +146,7 @@ constexpr bool below_on_some_axis(vec<T, N> const& a, vec<T, N> const& b) {
     return in_plane;
 }
 
-/// The rules for a shape's fields; what becomes of a broken one is for Report::require.
+/// The rules for the fields of a shape. Report::require decides what happens if one is broken.
 template <class Report>
 struct inspection {
     constexpr void finite(char const* field, auto const& v) {
@@ -170,9 +171,9 @@ struct inspection {
     constexpr void ordered(char const* field, vec<T, N> const& low, vec<T, N> const& high) {
         require(!below_on_some_axis(high, low), field, "is above max: the corners are swapped");
     }
-    /// A rule that only one shape has: what is said where it is broken goes on after the name of the field.
+    /// A rule that only one shape has. If it is broken, `what` continues the sentence after the name of the field.
     constexpr void rule(char const* field, bool ok, char const* what) { require(ok, field, what); }
-    /// For what is wrong at some vertices, sides or holes.
+    /// A rule about vertices, sides or holes. If it is broken, the first `numbers` of the indices a and b tell where.
     constexpr void none_at(char const* field, bool ok, char const* what, int numbers, size_t a, size_t b, size_t hole) {
         static_cast<Report*>(this)->require(ok, field, what, numbers, a, b, hole);
     }
@@ -182,7 +183,7 @@ struct inspection {
         static_cast<Report*>(this)->require(ok, field, what, 0, 0, 0, 0);
     }
 };
-/// Lists what is wrong.
+/// Lists the flaws of a shape.
 struct flaw_report : inspection<flaw_report> {
     char const* shape;
     flaw_list found{};
@@ -192,14 +193,14 @@ struct flaw_report : inspection<flaw_report> {
         if (!ok) found.add({shape, field, what, numbers, a, b, hole});
     }
 };
-/// Only whether anything is, without a branch.
+/// Only whether a shape has no flaw, without a branch.
 struct validity : inspection<validity> {
     bool ok = true;
 
     constexpr void require(bool holds, auto const&...) { ok &= holds; }
 };
 
-/// By value: a compiler that meets the throw in a constant expression prints the arguments of this call.
+/// Throws invalid_shape. The arguments are passed by value because a compiler that meets the throw in a constant expression prints them.
 template <class S>
 [[noreturn]] constexpr void refuse_invalid(char const* shape, char const* field, char const* what) {
     fail(invalid_shape({shape, field, what}));

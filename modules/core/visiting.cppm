@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What a variant holds: as std::visit tells, which makes three times the templates.
+// The alternative that a variant holds: a std::visit that needs a third of the templates.
 export module hantei:visiting;
 import :base;
 
 namespace hantei {
 
-/// f of the alternative that v holds, the number Index or one behind it.
+/// f(alternative) for the alternative that v holds, whose index is at least Index.
 template <size_t Index, class Answer, class... X>
 [[gnu::always_inline]] constexpr Answer visit_from(variant<X...> const& v, auto& f) {
     if constexpr (Index + 1 < sizeof...(X)) {
@@ -13,7 +13,7 @@ template <size_t Index, class Answer, class... X>
     }
     return f(*get_if<Index>(&v));
 }
-/// f of the alternative that v holds; all its answers are of one type. Throws std::bad_variant_access if v holds none.
+/// f(alternative) for the alternative that v holds. f returns one type for all alternatives. Throws std::bad_variant_access if v holds none.
 template <class... X>
 constexpr decltype(auto) visit_held(variant<X...> const& v, auto f) {
     if (v.valueless_by_exception()) fail(bad_variant_access());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an argument may be: a shape, a position, a user's type that stands for one, or one of several alternatives.
+// The kinds of arguments: a shape, a position, a user's type that stands for one, or a variant of these.
 export module hantei:alternatives;
 import :base;
 import :members;
@@ -16,15 +16,15 @@ inline constexpr bool is_variant = false;
 template <class... X>
 inline constexpr bool is_variant<variant<X...>> = true;
 
-/// A user's type that says which library shape it stands for, or a variant of them, or a position, by a function as_shape(x) found by
-/// argument-dependent lookup.
+/// A user's type that stands for a position (or, for `stands_for_shape`, for a shape or a variant) by a function as_shape(x) that
+/// argument-dependent lookup finds.
 template <class X>
 concept stands_for_position = requires(X const& x) { requires readable_vec<remove_cvref_t<decltype(as_shape(x))>>; };
 template <class X>
 concept stands_for_shape = requires(X const& x) { requires has_members<remove_cvref_t<decltype(as_shape(x))>>; } ||
                            requires(X const& x) { requires is_variant<remove_cvref_t<decltype(as_shape(x))>>; };
 
-/// x as the library sees it: a shape itself, a position as a point, of another library too, a user's type through as_shape.
+/// x as the library sees it: a shape as itself, a position as a point (also a vector of another library), a user's type as its as_shape(x).
 template <class X>
 constexpr decltype(auto) resolved(X const& x) {
     if constexpr (stands_for_shape<X>) {
@@ -44,7 +44,8 @@ constexpr point<T, N> resolved(vec<T, N> const& x) {
 template <class X>
 using resolved_t = remove_cvref_t<decltype(resolved(static_cast<remove_cvref_t<X> const*>(nullptr)[0]))>;
 
-/// The alternatives of a variant, also of one that a user's type stands for; or the argument itself. All resolved.
+/// The alternatives of a variant, or of the variant that a user's type stands for, as a list; for any other argument, the argument alone. All
+/// are resolved.
 template <class... X>
 struct type_list {};
 template <class... X, class... Y>
@@ -64,7 +65,7 @@ struct alternatives_of<variant<X...>> {
 template <class X>
 concept has_alternatives = is_variant<resolved_t<X>>;
 
-/// Holds<X, Y>::value for an X and all, or some, of a list.
+/// Whether Holds<X, Y>::value is true for each, or for one, Y of a list.
 template <template <class, class> class Holds, class X, class List>
 inline constexpr bool holds_for_each = true;
 template <template <class, class> class Holds, class X, class... Y>
@@ -73,7 +74,7 @@ template <template <class, class> class Holds, class X, class List>
 inline constexpr bool holds_for_one = false;
 template <template <class, class> class Holds, class X, class... Y>
 inline constexpr bool holds_for_one<Holds, X, type_list<Y...>> = (Holds<X, Y>::value || ...);
-/// The same for all, or some, of two lists. (Two that have one element each are most of what is asked.)
+/// Like `holds_for_each` and `holds_for_one`, for all pairs of two lists. (Most calls have two lists of one element, which have a short way.)
 template <template <class, class> class Holds, class A, class B>
 inline constexpr bool holds_for_all = true;
 template <template <class, class> class Holds, class... X, class B>
@@ -86,13 +87,13 @@ template <template <class, class> class Holds, class... X, class B>
 inline constexpr bool holds_for_some<Holds, type_list<X...>, B> = (holds_for_one<Holds, X, B> || ...);
 template <template <class, class> class Holds, class X, class Y>
 inline constexpr bool holds_for_some<Holds, type_list<X>, type_list<Y>> = Holds<X, Y>::value;
-/// The same for all alternatives X of A and Y of B, and for some.
+/// Like `holds_for_all` and `holds_for_some`, for the alternatives of A and of B.
 template <template <class, class> class Holds, class A, class B>
 inline constexpr bool for_alternatives = holds_for_all<Holds, alternatives<A>, alternatives<B>>;
 template <template <class, class> class Holds, class A, class B>
 inline constexpr bool for_some_alternatives = holds_for_some<Holds, alternatives<A>, alternatives<B>>;
 
-/// The scalar that holds those of all alternatives, or none.
+/// The scalar that holds those of all alternatives without rounding, or void if there is none.
 template <class T, class... U>
 struct scalar_of_all {
     using type = void;
@@ -112,8 +113,8 @@ template <shape X>
 struct scalar_of_shape<X> {
     using type = typename X::scalar_type;
 };
-/// Alternatives X, of more than one scalar, in one, so that their answers are of one type. 64-bit integers and floating-point numbers
-/// have none: but then both are measured in double, if the latter are.
+/// Converts alternatives X of several scalars to one scalar, so that their answers have one type. 64-bit integers and floating-point numbers
+/// have no common scalar; a float is then converted to double, because integers are measured in double too.
 template <class... X>
 struct one_scalar {
     using type = typename scalar_of_all<typename scalar_of_shape<X>::type...>::type;
@@ -134,7 +135,7 @@ struct one_scalar {
         return {};
     }
 };
-/// The same for alternatives that are asked as they are.
+/// Like `one_scalar`, but leaves each alternative in its own scalar.
 struct in_own_scalar {
     static constexpr decltype(auto) of(auto const& x) { return (x); }
     template <class... Y>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a pair decides: by comparisons, or by the sign of its gap, quickly and then exactly. Bad numbers are refused here.
+// The decision of a relation: by comparisons, or by the sign of the pair's gap, quickly and then exactly. Bad numbers are refused here.
 export module hantei:decide;
 import :base;
 import :scalar;
@@ -26,8 +26,8 @@ import :first_look;
 
 namespace hantei {
 
-/// What is wanted of a relation: the relation itself, or whether it is, or is not, a given one. Taken inside the decision, so
-/// that a yes/no question never makes the enumerator.
+/// What a question asks of a relation: the relation itself, or whether it is, or is not, a given one. It is applied inside the decision, so a
+/// yes/no question never makes the enumerator.
 struct as_is {
     constexpr relation operator()(relation r) const { return r; }
 };
@@ -41,7 +41,7 @@ constexpr auto decide(A const& a, B const& b, Answer answer = {});
 template <class P, class A, class B>
 constexpr relation decide_of_valid(A const& a, B const& b);
 
-/// The query of the predicates.
+/// The query functor of the predicates.
 template <class Answer = as_is>
 struct deciding {
     template <class P, class A, class B>
@@ -52,8 +52,8 @@ struct deciding {
 
 template <class P, class A, class B>
 constexpr relation decide_of_alternatives(A const& a, B const& b);
-/// The same of alternatives of variants. All predicates, and both orders of the arguments, share one function for each pair, which keeps a
-/// file with several of them small.
+/// The query functor for alternatives of variants. All predicates and both orders of the arguments share one function for each pair, which
+/// keeps the code of a file with several predicates small.
 template <class Answer>
 struct deciding_of_alternatives {
     template <class P, class A, class B>
@@ -61,12 +61,12 @@ struct deciding_of_alternatives {
         return Answer{}(decide_of_alternatives<P>(a, b));
     }
 };
-/// The query for a question about an A and a B.
+/// The query functor for arguments of types A and B: `deciding_of_alternatives` if one has alternatives, else `deciding`.
 template <class Answer, class A, class B>
 using deciding_for =
     conditional_t<has_alternatives<A> || has_alternatives<B>, deciding_of_alternatives<Answer>, deciding<Answer>>;
 
-/// That of valid shapes, exactly: nothing is refused on the way.
+/// The query functor for the exact relation of valid shapes, which are not checked.
 struct deciding_of_valid {
     template <class P, class A, class B>
     constexpr relation operator()(P*, A const& a, B const& b, bool) const {
@@ -78,7 +78,7 @@ struct deciding_of_valid {
     }
 };
 
-/// A solid and the segment that another shape is; a segment of length zero is a point.
+/// The relation of a solid and a degenerate shape s, as flattened() returns it. A segment of length zero is replaced by its point.
 template <class Solid, class S>
 constexpr relation relate_flat(Solid const& solid, S const& s) {
     constexpr auto exact_relation = []<class P>(P* p, auto const& x, auto const& y, bool) -> relation {
@@ -90,8 +90,9 @@ constexpr relation relate_flat(Solid const& solid, S const& s) {
     return with_pair(exact_relation, solid, s);
 }
 
-/// The sign of the gap is 0: decided by what the shapes are as sets. Where a pair does not say more, a shape that is less than
-/// its type says is its segment or point, of which the gap need not know.
+/// The relation if the sign of the gap is 0. Without an on_boundary() of the pair, shapes touch if one has a positive radius, or if neither is
+/// round or degenerate. Otherwise a round shape is replaced by its core, and a degenerate shape (a flat box) by the point or segment it is,
+/// because the gap need not distinguish it.
 template <class P, class A, class B>
 constexpr relation decide_boundary(A const& a, B const& b) {
     if constexpr (requires { P::on_boundary(a, b); }) {
@@ -119,7 +120,8 @@ constexpr relation decide_of_valid(A const& a, B const& b) {
     if (gap != 0) return gap < 0 ? relation::overlapping : relation::disjoint;
     return decide_boundary<P>(a, b);
 }
-/// Invalid shapes are refused here: the filter never knows a sign where a stored number is not finite.
+/// The exact decision, which refuses invalid shapes: in constant expressions, and for scalars without quicker ways. (For other scalars
+/// decide_or_fail finds numbers that are not finite, because the filter never knows a sign if there is one.)
 template <class P, class A, class B>
 [[gnu::noinline, gnu::cold]] constexpr relation decide_exactly(A const& a, B const& b) {
     validate(a);
@@ -127,7 +129,7 @@ template <class P, class A, class B>
     return decide_of_valid<P>(a, b);
 }
 
-/// A shape of the library that holds its numbers itself: no vertices of some container, and not one of a user.
+/// Whether the archive has the type S: a shape of the library that holds its numbers itself (no vertices in a container), not in fractions.
 template <class S>
 inline constexpr bool in_archive = false;
 template <scalar T, size_t N>
@@ -149,11 +151,11 @@ inline constexpr bool in_archive<capsule<T, N>> = !same_as<T, rational>;
 template <scalar T>
 inline constexpr bool in_archive<triangle<T, 2>> = !same_as<T, rational>;
 
-/// The scalar in which the archive takes them: it holds the numbers of T.
+/// The scalar in which the archive takes shapes of scalar T: it holds every T.
 template <scalar T>
 using archived_scalar = conditional_t<wide_integer<T>, int64_t, double>;
 
-/// A relation, or that an exception stopped it.
+/// A relation, or made = false if an exception stopped the decision.
 struct decision {
     bool made;
     relation found;
@@ -162,11 +164,11 @@ template <class P, class A, class B>
 constexpr decision decide_if_memory_suffices(A const& a, B const& b) noexcept {
     return caught([&] { return decision{true, decide_of_valid<P>(a, b)}; }, [] { return decision{false, {}}; });
 }
-/// The same, compiled once (queries/archive.hpp), for shapes in double or int64_t.
+/// Like `decide_if_memory_suffices`, compiled once (queries/archive.hpp), for shapes in double or int64_t.
 template <class A, class B>
 decision decided_in_archive(A const& a, B const& b) noexcept;
 
-/// The exact decision about two valid shapes, in the archive if it has it.
+/// The exact decision about two valid shapes, by the archive if it has their types.
 template <class P, class A, class B>
 decision decide_valid_or_fail(A const& a, B const& b) noexcept {
     if constexpr (in_archive<A> && in_archive<B>) {
@@ -176,13 +178,13 @@ decision decide_valid_or_fail(A const& a, B const& b) noexcept {
         return decide_if_memory_suffices<P>(a, b);
     }
 }
-/// The exact decision, without an exception. A caller's loop keeps its numbers in registers across a call that cannot throw: with a
-/// destructor around it, a quarter to a third of its time (clang, x86-64).
+/// The exact decision, without an exception. A caller's loop keeps its numbers in registers across a call that cannot throw. In a loop with a
+/// destructor around the call, that saves a quarter to a third of the time (clang, x86-64).
 template <class P, class A, class B>
 [[gnu::noinline, gnu::cold]] decision decide_or_fail(A const& a, B const& b) noexcept {
     return has_no_flaw(a) && has_no_flaw(b) ? decide_valid_or_fail<P>(a, b) : decision{false, {}};
 }
-/// Throws what stopped decide_or_fail: the flaw of an invalid shape, or else that there was no memory.
+/// Throws what stopped decide_or_fail: invalid_shape if a shape is invalid, else bad_alloc.
 template <class A, class B>
 [[noreturn, gnu::noinline, gnu::cold]] void throw_failure(A const& a, B const& b) {
     validate(a);
@@ -190,8 +192,8 @@ template <class A, class B>
     fail(bad_alloc());
 }
 
-/// A pair decides by comparisons alone (relate), or by the sign of a gap: negative where the interiors meet, positive
-/// where the shapes are apart, zero on the boundary between the two.
+/// The relation of a and b, or what `answer` asks of it. A pair decides by comparisons alone (relate), or by the sign of a gap: negative if the
+/// interiors meet, positive if the shapes are apart, zero on the boundary between the two.
 template <class P, class A, class B, class Answer>
 [[gnu::always_inline, gnu::flatten]] constexpr auto decide(A const& a, B const& b, Answer answer) {
     if constexpr (requires { P::relate(a, b); }) {
@@ -216,7 +218,7 @@ template <class P, class A, class B, class Answer>
     }
 }
 
-/// A decision, quick test and all, compiled once (queries/archive.hpp).
+/// A whole decision, including the quick test, compiled once (queries/archive.hpp).
 template <class A, class B>
 decision relation_in_archive(A const& a, B const& b) noexcept;
 
@@ -233,14 +235,14 @@ template <class P, class A, class B>
     }
 }
 
-/// What the quick test leaves open about two valid shapes.
+/// The exact decision about two valid shapes if the quick test leaves it open.
 template <class P, class A, class B>
 [[gnu::noinline, gnu::cold]] relation decide_what_is_left(A const& a, B const& b) {
     auto const [made, found] = decide_valid_or_fail<P>(a, b);
     if (!made) fail(bad_alloc());
     return found;
 }
-/// The query of relate_valid.
+/// The query functor of `relate_valid`.
 struct relating_valid {
     template <class P, class A, class B>
     [[gnu::always_inline]] constexpr relation operator()(P*, A const& a, B const& b, bool) const {
@@ -259,7 +261,7 @@ struct relating_valid {
         }
     }
 };
-/// The relation of two shapes that are known to be valid: bad numbers are not looked for.
+/// The relation of two shapes that are known to be valid: their numbers are not checked.
 inline constexpr struct relate_valid_fn {
     template <class A, class B>
     constexpr relation operator()(A const& a, B const& b) const {
@@ -267,8 +269,8 @@ inline constexpr struct relate_valid_fn {
     }
 } relate_valid;
 
-/// Whether two valid shapes are certainly apart, by comparisons or the quick test where there is one, without another look for bad
-/// numbers: what that leaves open is for the caller to decide. A shape that knows the box around it is taken for that box.
+/// Whether two valid shapes are certainly disjoint: by comparisons, by the quick test, or exactly if there is none. Their numbers are not
+/// checked. If the answer is false, the caller has to decide. A shape b that keeps its vertices is replaced by its box.
 inline constexpr struct certainly_apart_fn {
     template <class A, class B>
     constexpr bool operator()(A const& a, B const& b) const {

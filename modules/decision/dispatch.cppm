@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How two arguments come to their pair: user types, variants, widening and order, once for all.
+// The dispatch of two arguments to their pair: user types, variants, scalars and order, once for all questions.
 export module hantei:dispatch;
 import :base;
 import :visiting;
@@ -12,23 +12,25 @@ import :judgeable;
 
 namespace hantei {
 
-/// In the order of the alphabet, in which a pair is.
+/// Whether a comes before b in alphabetical order, the order of the shapes of a pair.
 consteval bool named_before(char const* a, char const* b) {
     while (*a != 0 && *a == *b) ++a, ++b;
     return static_cast<unsigned char>(*a) < static_cast<unsigned char>(*b);
 }
 
-/// Whether the arguments of a question are in the other order than its pair has them: to use as a value, or as a type.
+/// Whether the arguments of a question are in the opposite order of their pair's shapes. Usable as a value or as a type.
 template <bool Value>
 struct order_swapped {
     static constexpr bool value = Value;
     constexpr operator bool() const { return Value; }
 };
-/// Vertices and a shape of other numbers have a pair as they are, unless only one of the two is worked out in 64-bit integers.
+/// Two shapes that have a common scalar, exactly one of them with 64-bit integers. Such shapes are converted to the common scalar first. Other
+/// shapes of two scalars may have a pair as they are: vertices in a range and a shape of other numbers.
 template <class X, class Y>
 concept of_two_widths = shape<X> && shape<Y> && requires { typename common_scalar_t<X, Y>; } &&
                         (wide_integer<typename X::scalar_type> != wide_integer<typename Y::scalar_type>);
-/// Brings two arguments to a pair that has been written, or follows, and calls query(pair<>, first, second, swapped).
+/// Brings two arguments to the pair that has been written for them, or that follows from their cores, and calls query(a null pointer to the
+/// pair, first, second, swapped).
 template <class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) with_pair(Query query, A const& a, B const& b) {
     if constexpr (has_alternatives<A>) {
@@ -60,7 +62,7 @@ template <class Query, class A, class B>
     }
 }
 
-/// f of the shape that an argument is, or that it holds.
+/// f(shape) for the shape that an argument is or holds.
 constexpr decltype(auto) with_alternative(auto const& x, auto f) {
     if constexpr (has_alternatives<decltype(x)>) {
         return visit_held(resolved(x), [&f](auto const& held) -> decltype(auto) { return with_alternative(held, f); });
@@ -68,7 +70,7 @@ constexpr decltype(auto) with_alternative(auto const& x, auto f) {
         return f(resolved(x));
     }
 }
-/// The answers of the first alternatives that have one.
+/// The type of the query's answer for X and Y, void if Known says that there is none. `first_answer` is the first of several that is not void.
 template <template <class, class> class Known, class Query, class X, class Y>
 struct answer_if_known {
     using type = void;
@@ -94,7 +96,7 @@ consteval auto first_answer_of(type_list<X...>, B other) {
     return first_answer<typename decltype(answers_of<Known, Query, X>(other))::type..., void>{};
 }
 
-/// The answers of several alternatives are of several types.
+/// Whether some alternatives have an answer of another type than First.
 template <class First, template <class, class> class Known, class Query, class X, class... Y>
 consteval bool answers_differ_from(type_list<Y...>) {
     return (... || !(same_as<typename answer_if_known<Known, Query, X, Y>::type, void> ||
@@ -105,7 +107,7 @@ consteval bool answers_differ(type_list<X...> all, B other) {
     using first = typename decltype(first_answer_of<Known, Query>(all, other))::type;
     return (answers_differ_from<first, Known, Query, X>(other) || ...);
 }
-/// Alternatives of several scalars, of which the answers are of several types.
+/// Whether the alternatives have several scalars and their answers several types.
 template <template <class, class> class Known, class Query, class A, class B>
 consteval bool scalars_differ() {
     if constexpr (!of_one_scalar(alternatives<A>{} + alternatives<B>{}))
@@ -113,13 +115,14 @@ consteval bool scalars_differ() {
     return false;
 }
 
-/// All alternatives of both have an answer to the query, and of one type. (Who asks about two that have no alternatives has required that Known
-/// holds for them.)
+/// Whether all alternatives of A and B have an answer to the query, and of one type. (If neither has alternatives, the caller has already
+/// required that Known holds for them.)
 template <template <class, class> class Known, class Query, class A, class B>
 concept asked_as_they_are =
     (!has_alternatives<A> && !has_alternatives<B>) || (for_alternatives<Known, A, B> && !scalars_differ<Known, Query, A, B>());
-/// with_pair, where Known<X, Y> tells of which alternatives the query has an answer: an optional_answer, if not of all. Alternatives of
-/// several scalars, whose answers would be of several types, are asked in one that holds all.
+/// Like `with_pair`, for a query that need not have an answer for all alternatives: Known<X, Y> tells whether it has one for X and Y. If some
+/// have none, the result is an optional_answer. If alternatives of several scalars would have answers of several types, they are converted to
+/// one scalar that holds all.
 template <template <class, class> class Known, class Query, class A, class B>
 [[gnu::always_inline]] constexpr decltype(auto) ask(Query query, A const& a, B const& b) {
     if constexpr (asked_as_they_are<Known, Query, A, B>) {

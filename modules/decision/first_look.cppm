@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A look at two shapes before their pair's formula: those that are far apart are told by the boxes around them.
+// A first look at two shapes, before their pair's formula: shapes that are far apart are recognized by the boxes around them.
 export module hantei:first_look;
 import :base;
 import :generic_arithmetic;
@@ -9,7 +9,7 @@ import :sign;
 
 namespace hantei {
 
-/// The coordinates of a vector; in the plane, in one register.
+/// The coordinates of a vector; in the plane, both in one register.
 template <class F, size_t N>
 using row = conditional_t<N == 2, lanes<F>, vec<F, N>>;
 template <class F, class T, size_t N>
@@ -37,8 +37,8 @@ template <class F>
     return min(a, b);
 }
 
-/// Where a shape is: all points at most `reach` from the box between low and high on each axis, and perhaps some more. Where a number of
-/// the shape is not finite, `sum` is not or `reach` is not.
+/// A box around a shape, perhaps too large: on each axis, all points of the shape are at most `reach` from the interval from low to high. If a
+/// number of the shape is not finite, `sum` or `reach` is not finite either.
 template <class F, size_t N>
 struct whereabouts {
     row<F, N> low, high, reach, sum;
@@ -79,8 +79,8 @@ template <class F, class S>
     }
 }
 
-/// Two bounded shapes with several corners or ends, one of them not along the axes: their formulas take so long that the look pays.
-/// A double must hold their numbers.
+/// Whether the first look pays: both shapes are bounded and have several corners or ends, and at least one is not along the axes, so their
+/// formulas take long. A double must hold their numbers.
 template <class S>
 inline constexpr bool has_slow_formulas = is_turned_box<S> || is_triangle<S> || is_capsule<S>;
 template <class S>
@@ -92,12 +92,12 @@ template <class A, class B>
 inline constexpr bool looked_at_first<A, B> =
     floating_point<typename A::scalar_type> || same_as<typename A::scalar_type, int32_t>;
 
-/// Whether on some axis the gap between two shapes is certainly larger than both are wide. So a processor guesses the answer well: among
-/// shapes that are near to each other hardly one is far in this sense, among scattered ones nearly all are. Sizes must be nonnegative.
+/// Whether on some axis the gap between two shapes is certainly larger than the sum of their widths. Processors predict this branch well:
+/// shapes that are near each other are hardly ever far apart in this sense, scattered shapes nearly always. Sizes must be nonnegative.
 ///
-/// Right in spite of rounding: a rounded difference is above `limit` only if the true one is, as rounding keeps the order of numbers;
-/// and `limit` is above the reaches, twice which it counts, that are rounded a few times each (by less than the least normal number where
-/// products are subnormal). False where a number is NaN or infinite: then the limit or the sum is.
+/// Rounding does no harm. It is monotonic: a rounded difference is above `limit` only if the true one is. And `limit` counts the reaches twice,
+/// so it is above their sum, although they are rounded a few times each (by less than the least normal number if products are subnormal). False
+/// if a number is NaN or infinite, because then the limit or the sum is.
 template <class A, class B>
 [[gnu::always_inline]] inline bool far_apart(A const& a, B const& b) {
     using F = filter_t<typename A::scalar_type>;
@@ -116,7 +116,7 @@ template <class A, class B>
     return bool(far & (sum - sum == 0));
 }
 
-/// Stage 1 of a pair: what the look or the filter knows of the sign of the gap.
+/// Stage 1 of a pair: what the first look or the filter knows of the sign of the gap.
 template <class P, class A, class B>
 [[gnu::always_inline]] inline verdict quick_verdict(A const& a, B const& b) {
     if constexpr (looked_at_first<A, B>) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who can be judged against whom, and the sentence that says why two arguments cannot.
+// Which arguments can be judged against each other, and the sentence that says why two cannot.
 export module hantei:judgeable;
 import :base;
 import :scalar;
@@ -17,12 +17,12 @@ namespace hantei {
 template <shape A, shape B>
 using common_scalar_t = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
 
-/// The scalar of the answer for two shapes.
+/// The scalar of the answer for two shapes, if it is a measure.
 template <class A, class B>
 using answer_t = measure_t<common_scalar_t<remove_cvref_t<A>, remove_cvref_t<B>>>;
 
-/// What a pair that nobody wrote may follow from: an own shape itself, or the one that is the core of a user's; or the corners of a
-/// user's in the plane.
+/// The plain shape from which a pair that nobody wrote may follow: the core of an own shape, the core of a user's shape, or, in the plane, the
+/// corners of a user's shape. `known` tells whether there is one.
 template <class S>
 struct plain_shape {
     static constexpr bool known = S::dimension == 2 && has_corners<S> && !rounded_shape<S>;
@@ -38,25 +38,25 @@ template <class S>
     requires(!is_own<S> && rounded_shape<S>)
 struct plain_shape<S> : plain_shape<remove_cvref_t<decltype(static_cast<S const*>(nullptr)->core())>> {};
 
-/// Own shapes have closest points: in the plane all, in space those of which the pair says so.
+/// Whether the pair of two own shapes has closest points: in the plane every pair has, in space those with nearest() or stored_nearest().
 template <class A, class B>
 concept closest_points_said = requires(A const& a, B const& b) { pair<A, B>::nearest(a, b); } ||
                               requires(A const& a, B const& b) { pair<A, B>::stored_nearest(a, b); };
 template <class A, class B>
 concept plain_nearest_known = paired<A, B> && (A::dimension == 2 || closest_points_said<A, B> || closest_points_said<B, A>);
 
-/// A user's convex shape, of which the core or the corners tell how it lies to others (pair_of_cores), and another such or an own shape.
+/// Whether the pair follows from cores or corners (pair_of_cores): one is a user's convex shape, the other is one as well or an own shape.
 template <class A, class B>
 concept follows_from_cores =
     shape<A> && shape<B> && !(is_own<A> && is_own<B>) && A::dimension == B::dimension &&
     same_as<typename A::scalar_type, typename B::scalar_type> && plain_shape<A>::known && plain_shape<B>::known &&
     plain_nearest_known<typename rebind<typename plain_shape<A>::type, rational>::type,
                         typename rebind<typename plain_shape<B>::type, rational>::type>;
-/// The pair of such shapes (pair_of_cores.cppm).
+/// The pair that follows from cores or corners (pair_of_cores.cppm).
 template <class A, class B>
 struct pair_of_cores;
 
-/// The pair, in one order or the other, has been written or follows.
+/// Whether the pair, in one order or the other, has been written or follows from cores or corners.
 template <class A, class B>
 concept has_pair = paired<A, B> || follows_from_cores<A, B>;
 
@@ -64,11 +64,11 @@ template <class A, class B>
 concept widened = shape<A> && shape<B> && requires { typename common_scalar_t<A, B>; } &&
                   has_pair<typename rebind<A, common_scalar_t<A, B>>::type, typename rebind<B, common_scalar_t<A, B>>::type>;
 
-/// Two resolved types have a pair that is written, perhaps in another scalar, and that decides all of their relation.
+/// Whether two resolved types have a pair, perhaps in another scalar, that decides all of their relation.
 template <class A, class B>
 struct pair_known;
 
-/// The pair compares the shapes, or tells what they are where its gap is 0.
+/// Whether the pair decides by comparisons, or tells by on_boundary() what the shapes are if its gap is 0.
 template <class A, class B>
 concept tells_boundary = requires(A const& a, B const& b) { pair<A, B>::relate(a, b); } ||
                          requires(A const& a, B const& b) { pair<A, B>::on_boundary(a, b); };
@@ -84,7 +84,7 @@ consteval bool solid_known_with() {
         return pair_known<S, Flat>::value;
     }
 }
-/// What decide_boundary() asks instead. The library's own pairs are tested.
+/// Whether the pairs that decide_boundary() asks instead of on_boundary() are known. For the library's own pairs the tests make sure of that.
 template <class A, class B>
 consteval bool boundary_follows() {
     constexpr bool own = is_own<A> && is_own<B>;
@@ -112,13 +112,13 @@ struct pair_known {
     }();
 };
 
-/// Something that leads to another object, or may hold none.
+/// Whether X leads to another object, or may hold none: a pointer, a smart pointer, an optional, an iterator.
 template <class X>
 concept leads_elsewhere = is_pointer_v<X> || requires(X const& x) {
     *x;
     x.operator->();
 };
-/// Why an argument, resolved, is none; which is "first ", "second " or "".
+/// Appends why a resolved argument is no shape; `which` is "first ", "second " or "".
 template <class X>
 consteval void object_to_argument(composed_text& text, char const* which) {
     auto const say = [&](char const* words) { ((text += "hantei: the ") += which) += words; };
@@ -132,10 +132,10 @@ consteval void object_to_argument(composed_text& text, char const* which) {
             "argument-dependent lookup finds");
     }
 }
-/// Two scalars have no common one: convert...
+/// Why two scalars have no common one; the caller appends what to convert.
 inline constexpr char const* no_common_scalar =
     "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert ";
-/// Why two types have no pair.
+/// The sentence that says why two types have no pair.
 template <class A, class B>
 struct words_against_pair {
     static consteval composed_text text() {
@@ -164,7 +164,7 @@ struct words_against_pair {
         return text;
     }
 };
-/// What is objected to a pair, or else the words given.
+/// The sentence that says why A and B have no pair. If they have one: their names, with `before` and `after` around them.
 template <class A, class B>
 consteval composed_text words_against_two(char const* before, char const* after) {
     if constexpr (!pair_known<A, B>::value || !shape<A> || !shape<B>) {
@@ -179,14 +179,14 @@ template <template <class, class> class Words, class X, class... More, class Y, 
 consteval auto objection_to_first(type_list<X, More...>, type_list<Y, MoreOfB...>) {
     return sentence_of<Words<X, Y>>();
 }
-/// Nothing if some alternatives of A and B have an answer, as Known tells; else what is objected to the first two.
+/// The objection to a question about A and B: none if Known holds for some of their alternatives, else Words for the first two.
 template <template <class, class> class Known, template <class, class> class Words, class A, class B>
 inline constexpr auto objection = objection_to_first<Words>(alternatives<A>{}, alternatives<B>{});
 template <template <class, class> class Known, template <class, class> class Words, class A, class B>
     requires for_some_alternatives<Known, A, B>
 inline constexpr auto objection<Known, Words, A, B> = no_objection;
 
-/// Some alternatives of which Known tells that they have an answer lie in space so many dimensions.
+/// Whether Known holds for some alternatives that lie in a space of the given dimension.
 template <template <class, class> class Known, class X, class Y>
 consteval size_t dimension_if_known() {
     if constexpr (Known<X, Y>::value) return X::dimension;
@@ -214,7 +214,7 @@ struct words_against_two_dimensions {
         return text;
     }
 };
-/// objection to a question of which the answers are of other types in the plane than in space.
+/// Like `objection`, for a question whose answers have different types in the plane and in space: alternatives in both are refused.
 template <template <class, class> class Known, template <class, class> class Words, class A, class B>
 inline constexpr auto objection_in_one_dimension = objection<Known, Words, A, B>;
 template <template <class, class> class Known, template <class, class> class Words, class A, class B>
@@ -225,12 +225,12 @@ inline constexpr auto objection_in_one_dimension<Known, Words, A, B> = sentence_
 
 export namespace hantei {
 
-/// The library can judge an A against a B: shapes, positions, types with as_shape, or variants of them, of which some alternatives can be
-/// judged. Where not all can, the answer is an optional_answer.
+/// Whether the library can judge an A against a B: each is a shape, a position, a type with as_shape, or a variant of these, and some of their
+/// alternatives can be judged. If not all can, the answer is an optional_answer.
 template <class A, class B>
 concept judgeable = answerable<objection<pair_known, words_against_pair, A, B>>;
 
-/// The same where all alternatives can be judged, as elements of a range must.
+/// Like `judgeable`, but all alternatives can be judged, as is required of the elements of a range.
 template <class A, class B>
 concept always_judgeable = judgeable<A, B> && for_alternatives<pair_known, A, B>;
 

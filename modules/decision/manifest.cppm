@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What the file of a pair says of the questions besides relate: static members closest_points, contact, raycast, sweep, contains and
-// within, each of which names a method. A query asks the pair for its method, and never looks at the shapes to find one.
+// The methods by which a pair answers the questions besides relate: static members closest_points, contact, raycast, sweep, contains and within
+// of the pair each name one. A query asks the pair for its method, and never looks at the shapes to find one.
 //
-// The methods are objects without state, in geometry/, each question's in one file: gap_methods.cppm, contact_methods.cppm,
-// cast_methods.cppm, sweep_methods.cppm, containment_methods.cppm. There also stands what follows for a pair that does not name its
-// method: one of a user's shape.
+// The methods are objects without state, in geometry/, each question's in one file: gap_methods.cppm, contact_methods.cppm, cast_methods.cppm,
+// sweep_methods.cppm, containment_methods.cppm. The same files say which method a pair has if it names none, as that of a user's shape may.
 export module hantei:manifest;
 import :base;
 import :alternatives;
@@ -13,13 +12,13 @@ import :dispatch;
 
 namespace hantei {
 
-/// The method of a question that has no answer for the pair: there is nothing to ask, and the question says so where it is asked.
+/// The method of a question that has no answer for the pair. Such a question is refused where it is asked.
 inline constexpr struct not_defined_t {
 } not_defined;
 template <class Method>
 concept defined = !same_as<remove_cvref_t<Method>, not_defined_t>;
 
-/// The method for plane and space, where they differ.
+/// The method in the plane or the one in space, depending on the dimension N.
 template <size_t N>
 constexpr auto in_plane_or_space(auto in_plane, auto in_space) {
     if constexpr (N == 2) return in_plane;
@@ -30,7 +29,7 @@ constexpr auto in_plane(auto method) {
     return in_plane_or_space<N>(method, not_defined);
 }
 
-/// A pair and its two shapes, in its order; and whether they were asked about in the other one.
+/// A pair and its two shapes, in the order of the pair, and whether the question had them in the opposite order.
 template <class P, class A, class B, bool Swapped = false>
 struct pair_with_shapes {};
 struct naming_pair {
@@ -39,11 +38,11 @@ struct naming_pair {
         return pair_with_shapes<P, A, B, decltype(swapped)::value>{};
     }
 };
-/// The pair that two shapes are brought to, perhaps in another scalar.
+/// The pair to which two shapes are brought, perhaps in another scalar.
 template <class A, class B>
 using pair_for = decltype(with_pair(naming_pair{}, *static_cast<A const*>(nullptr), *static_cast<B const*>(nullptr)));
 
-/// Two resolved types have a pair, and the pair a method for a question: Method{}(pair_with_shapes) is it.
+/// Whether two resolved types have a pair that has a method for a question. Method{}(pair_with_shapes) is that method.
 template <class Method, class A, class B>
 struct method_known {
     static constexpr bool value = false;

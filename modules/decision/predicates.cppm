@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The yes/no questions, exact for every valid shape.
+// The predicates on two shapes, exact for every valid shape.
 export module hantei:predicates;
 import :base;
 import :relation;
@@ -10,7 +10,7 @@ import :decide;
 
 export namespace hantei {
 
-/// Which of the three relations holds between the closed sets a and b. Symmetric. Throws invalid_shape for bad numbers.
+/// Returns which of the three relations holds between the closed sets a and b. Symmetric. Throws invalid_shape for bad numbers.
 inline constexpr struct relate_fn {
     template <class A, class B>
         requires judgeable<A, B>
@@ -19,7 +19,7 @@ inline constexpr struct relate_fn {
     }
 } relate;
 
-/// a and b have no common point.
+/// Whether a and b have no common point.
 inline constexpr struct disjoint_fn {
     template <class A, class B>
         requires judgeable<A, B>
@@ -28,7 +28,7 @@ inline constexpr struct disjoint_fn {
     }
 } disjoint;
 
-/// a and b have a common point; touching counts. Not disjoint(a, b).
+/// Whether a and b have a common point; touching counts. The negation of disjoint(a, b).
 inline constexpr struct intersects_fn {
     template <class A, class B>
         requires judgeable<A, B>
@@ -37,7 +37,7 @@ inline constexpr struct intersects_fn {
     }
 } intersects;
 
-/// a and b have a common point, but their relative interiors have none.
+/// Whether a and b have a common point although their relative interiors have none.
 inline constexpr struct touches_fn {
     template <class A, class B>
         requires judgeable<A, B>
@@ -46,7 +46,7 @@ inline constexpr struct touches_fn {
     }
 } touches;
 
-/// The relative interiors of a and b have a common point; touching does not count. (Not the OGC's narrower `overlaps`: a coin
+/// Whether the relative interiors of a and b have a common point; touching does not count. (This is wider than the OGC's `overlaps`: a coin
 /// inside a plate overlaps it here.)
 inline constexpr struct overlaps_fn {
     template <class A, class B>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The questions about one shape: user types, variants and bad numbers, once for all.
+// The dispatch of the questions about one shape: user types, variants and bad numbers, once for all questions.
 export module hantei:unary_dispatch;
 import :base;
 import :shape;
@@ -14,7 +14,7 @@ import :shape_traits;
 
 namespace hantei {
 
-/// Holds<X>::value for all alternatives X of A, and for some.
+/// Whether Holds<X>::value is true for all, or for some, X of a list; and likewise for the alternatives X of A.
 template <template <class> class Holds, class List>
 inline constexpr bool all_hold = true;
 template <template <class> class Holds, class... X>
@@ -32,15 +32,15 @@ template <template <class> class Words, class X, class... More>
 consteval auto objection_to_first(type_list<X, More...>) {
     return sentence_of<Words<X>>();
 }
-/// Nothing if some alternative of A has an answer; else what is objected to the first.
+/// The objection to a question about A: none if Known holds for some alternative, else Words for the first.
 template <template <class> class Known, template <class> class Words, class A>
 inline constexpr auto objection_to = objection_to_first<Words>(alternatives<A>{});
 template <template <class> class Known, template <class> class Words, class A>
     requires for_some_alternative<Known, A>
 inline constexpr auto objection_to<Known, Words, A> = no_objection;
 
-/// Nothing if the answers of all alternatives that have one are of one type; else what is objected. With_scalar: the answers have the
-/// scalar of the shape, and not the one in which it is measured.
+/// The objection to a question whose alternatives have answers of several types; none if all that have an answer have one type. With_scalar:
+/// the answers have the scalar of the shape, not the one in which it is measured.
 template <template <class> class Known, bool With_scalar>
 struct words_against_many {
     static consteval composed_text text() {
@@ -81,7 +81,7 @@ template <class X>
 struct is_planar {
     static constexpr bool value = shape<X> && requires { requires X::dimension == 2; };
 };
-/// What is no shape is not asked whether it is bounded.
+/// A bounded shape. Types that are no shapes are not asked whether they are bounded.
 template <class X>
 concept bounded_kind = shape<X> && bounded<X>;
 template <class X>
@@ -90,11 +90,11 @@ template <class X>
 struct is_bounded {
     static constexpr bool value = has_end_everywhere<X>;
 };
-/// What a user's shape may tell more.
+/// The objection to a user's shape that does not say how far it reaches.
 inline constexpr char const* asks_for_corners =
     " does not say how far it reaches: give it core_vertices(), a core() and radius, or a hull() (docs/adding_a_shape.md)";
 
-/// What is objected to a type that is no shape, or else the words given.
+/// The objection to a type that is no shape; if it is one, its name and the words given.
 template <class X>
 consteval composed_text words_against(char const* shape_of_another_kind) {
     composed_text text;
@@ -124,13 +124,13 @@ struct words_against_endless {
 
 export namespace hantei {
 
-/// A shape of the plane, a position, a type with as_shape, or a variant with such alternatives. Where not all are, the answer is an
-/// optional_answer.
+/// A shape in the plane, a position, a type with as_shape, or a variant with such alternatives. If only some alternatives are such, the answer
+/// is an optional_answer.
 template <class X>
 concept planar = answerable<objection_to<is_planar, words_against_space, X>>;
 
-/// A shape with an end on every side, so no ray and no line; a position, a type with as_shape, or a variant with such alternatives.
-/// Where not all are, the answer is an optional_answer.
+/// A bounded shape (no ray and no line), a position, a type with as_shape, or a variant with such alternatives. If only some alternatives are
+/// such, the answer is an optional_answer.
 template <class X>
 concept bounded_shape = answerable<objection_to<is_bounded, words_against_endless, X>>;
 
@@ -168,12 +168,12 @@ consteval bool scalars_of_one_differ() {
     return false;
 }
 
-/// All alternatives have an answer to the query, and of one type. (Who asks about one that has no alternatives has required that Known holds
-/// for it.)
+/// Whether all alternatives have an answer to the query, and of one type. (If X has no alternatives, the caller has already required that Known
+/// holds for it.)
 template <template <class> class Known, class Query, class X>
 concept asked_as_it_is = !has_alternatives<X> || (for_each_alternative<Known, X> && !scalars_of_one_differ<Known, Query, X>());
-/// query(shape) for the shape that an argument is, or holds; where Known<X> does not hold for all alternatives, an optional_answer. Those
-/// of several scalars, whose answers would be of several types, are asked in one that holds all.
+/// query(shape) for the shape that an argument is or holds; an optional_answer if Known<X> does not hold for all alternatives. If alternatives
+/// of several scalars would have answers of several types, they are converted to one scalar that holds all.
 template <template <class> class Known, class Query, class X>
 constexpr auto ask_one(Query query, X const& x) {
     if constexpr (asked_as_it_is<Known, Query, X>) {
@@ -192,7 +192,7 @@ constexpr auto ask_one(Query query, X const& x) {
         });
     }
 }
-/// The same for a shape that must be valid.
+/// Like `ask_one`, for a shape that must be valid; throws invalid_shape if it is not.
 template <template <class> class Known, class Query, class X>
 constexpr auto ask_valid(Query query, X const& x) {
     return ask_one<Known>(
@@ -207,7 +207,7 @@ constexpr auto ask_valid(Query query, X const& x) {
 
 export namespace hantei {
 
-/// Everything that is wrong with s; empty for a valid shape.
+/// Returns what is wrong with a shape, in the order of its fields: the first eight flaws. Empty for a valid shape.
 inline constexpr struct flaws_fn {
     template <any_kind_of_shape S>
     constexpr flaw_list operator()(S const& any) const {
@@ -215,7 +215,7 @@ inline constexpr struct flaws_fn {
     }
 } flaws;
 
-/// s has no flaw.
+/// Whether a shape has no flaw.
 inline constexpr struct is_valid_fn {
     template <any_kind_of_shape S>
     constexpr bool operator()(S const& any) const {

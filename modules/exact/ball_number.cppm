@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A double-double with a running error that stays 0 as long as nothing is rounded: the number that decides and rounds what a disc or lean
-// numbers leave open, ties above all.
+// A double-double with a running error that stays 0 as long as nothing is rounded: the number type that decides and rounds what discs and lean
+// numbers leave open, above all ties.
 //
 // A wide_ball stands for a real x with |x − (hi + lo)| <= err·(1 + 2^-21), |lo| <= u·|hi|. Each operation finds what its inner sums have
-// rounded away and adds that, or a bound of it, so an exact sum or product is known to be one. Grids need no stage of their own.
+// rounded away, and adds that, or a bound of it, to err. So an exact sum or product is known to be exact. Grids need no stage of their own.
 // Source: Joldes, Muller and Popescu, Tight and Rigorous Error Bounds for Basic Building Blocks of Double-Word Arithmetic, ACM TOMS
 // 2017 (the shapes of the operations); the bounds are running ones (Higham, section 3.3).
 export module hantei:ball_number;
@@ -16,7 +16,7 @@ struct wide_ball {
     double hi = 0, lo = 0, err = 0;
 
     [[gnu::always_inline]] friend constexpr wide_ball operator-(wide_ball const& x) { return {-x.hi, -x.lo, x.err}; }
-    /// Lost: what two of the inner sums round, which they say themselves.
+    /// The error grows by the rounding errors of two of the inner sums, which two_sum returns.
     friend constexpr wide_ball operator+(wide_ball const& a, wide_ball const& b) {
         if (is_constant_evaluated() && are_doubles(a, b)) {  // two_sum, without a call
             double const sum = a.hi + b.hi, of_b = sum - a.hi;
@@ -29,7 +29,8 @@ struct wide_ball {
         return {h, l, a.err + b.err + (magnitude_of(f) + magnitude_of(g))};
     }
     friend constexpr wide_ball operator-(wide_ball const& a, wide_ball const& b) { return a + -b; }
-    /// Lost: what the cross products and two of the inner sums round, which they say themselves, and a.lo·b.lo.
+    /// The error grows by the rounding errors of the cross products and of two of the inner sums, which are computed with them, and by
+    /// a.lo·b.lo.
     friend constexpr wide_ball operator*(wide_ball const& a, wide_ball const& b) {
         if (is_constant_evaluated() && are_doubles(a, b)) {
             if (are_short(a.hi, b.hi)) return {a.hi * b.hi, 0, 0};
@@ -49,9 +50,10 @@ struct wide_ball {
                 own + (magnitude_of(a.hi) + magnitude_of(a.lo)) * b.err +
                     (magnitude_of(b.hi) + magnitude_of(b.lo) + b.err) * a.err};
     }
-    /// b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double; what the rest of the residue
-    /// rounds it says itself, and its quotient by b is off by 4u of it, as b.hi stands for b; or by nothing, if it has no more digits than a
-    /// double: then a time that is on the middle of two doubles, as whole numbers make many, is known to be.
+    /// a / b, where b is known to one part in 2^26. q = RN(a.hi / b.hi) leaves a residue a.hi − q·b.hi that is a double. The rounding errors of
+    /// the rest of the residue are computed with it. Its quotient by b is off by 4u of it, because b.hi stands for b; or by nothing, if it has
+    /// no more digits than a double. So a time that lies at the midpoint of two doubles, as is frequent for whole numbers, is known to lie
+    /// there.
     friend constexpr wide_ball quotient_of(wide_ball const& a, wide_ball const& b) {
         if (is_constant_evaluated() && are_doubles(a, b)) {
             double const q = a.hi / b.hi;
@@ -71,7 +73,7 @@ struct wide_ball {
         double const own = magnitude_of(f) + magnitude_of(g) + magnitude_of(k) + of_rest;
         return {h, l, (own + a.err + (magnitude_of(q) + magnitude_of(l)) * b.err) * magnitude_of(inverse)};
     }
-    /// x > 4·err. As for lean numbers (root_of), its own error is below 9.5u²·s.
+    /// √x for x > 4·err. As for lean numbers (root_of), its own error is below 9.5u²·s.
     friend constexpr wide_ball root_of_positive(wide_ball const& x) {
         double const s = estimated_root(x.hi), inverse = 0.5 / s;
         auto const [p, e] = products_of_machine::square(s);
@@ -82,13 +84,13 @@ struct wide_ball {
     }
     friend constexpr wide_ball halved(wide_ball const& x) { return {x.hi / 2, x.lo / 2, x.err / 2}; }
     friend constexpr wide_ball abs(wide_ball const& x) { return x.hi < 0 ? -x : x; }
-    /// 0 for certain, or off by no more than x.
+    /// max(x, 0): 0 for certain, or off by no more than x is.
     friend constexpr wide_ball positive_part(wide_ball const& x) {
         if (x.hi > 0) return x;
         return {0, 0, x.sign_is_certain() ? 0 : x.err};
     }
 
-    /// 1 − 2^-40 pays for lo.
+    /// Whether hi has the sign of x for certain, or all is 0. The factor 1 − 2^-40 makes up for lo.
     constexpr bool sign_is_certain() const {
         return magnitude_of(hi) * (1 - 0x1p-40) > err * of_all_roundings || (hi == 0 && lo == 0 && err == 0);
     }
@@ -102,8 +104,8 @@ struct wide_ball {
     constexpr bool is_power_of_two() const { return (bit_cast<uint64_t>(hi) << 12) == 0 && lo == 0 && err == 0; }
 };
 
-/// A fraction of two balls, divided only when it is rounded. A third is no double-double, but what is worked out from it may be 0 or a
-/// tie: these are known here, as long as numerators and denominators are exact.
+/// A fraction of two balls, which is divided only when it is rounded. A third is no double-double, but a number computed from it may be 0 or a
+/// tie. These are recognized here as long as numerators and denominators are exact.
 struct ball_fraction {
     wide_ball numerator, denominator{1, 0, 0};
 
@@ -113,7 +115,7 @@ struct ball_fraction {
 
     friend constexpr ball_fraction operator-(ball_fraction const& x) { return {-x.numerator, x.denominator}; }
     friend constexpr ball_fraction operator+(ball_fraction const& a, ball_fraction const& b) {
-        if (b.is_zero()) return a;  // as what moves across an axis: the sum need not be brought to one denominator
+        if (b.is_zero()) return a;  // as in a move across an axis: no common denominator is needed
         if (a.is_zero()) return b;
         if (is_certainly_same(a.denominator, b.denominator)) return {a.numerator + b.numerator, a.denominator};
         return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};

@@ -2,9 +2,9 @@
 // A double whose relative error is counted by its type: the number from which a float is rounded.
 //
 // A counted_double<K, P> stands for a real x with |x − value| <= K·u·|value|; P: x >= 0. K counts the roundings behind it, as Stewart's
-// relative error counter does (Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., section 3.4); one more is counted
-// wherever terms of higher order are left out, so that K stays far below 2^20. No time is spent on it: a double has 29 bits more than a
-// float. A sum in which numbers may cancel has no such bound. It is a disc, and so is what is worked out from it.
+// relative error counter does (Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., section 3.4). Wherever terms of higher order
+// are left out, one more is counted, which covers them because K stays far below 2^20. The count takes no time, and a double has 29 bits more
+// than a float. A sum in which numbers may cancel has no such bound: it is a disc, and so is everything that is computed from it.
 export module hantei:counted_double;
 import :base;
 import :error_free;
@@ -19,13 +19,13 @@ inline constexpr bool is_counted = false;
 template <int K, bool P>
 inline constexpr bool is_counted<counted_double<K, P>> = true;
 
-/// A double with an error: counted, or in a disc.
+/// A double with an error: a counted one, or a disc.
 template <class X>
 concept double_with_error = is_counted<X> || same_as<X, disc>;
 template <class A, class B>
 concept one_is_counted = double_with_error<A> && double_with_error<B> && (is_counted<A> || is_counted<B>);
 
-/// A number that nothing has been done to, and one of which the type says that it is not negative.
+/// Whether X is a number to which nothing has been done (is_not_rounded), and whether its type says that it is not negative (is_nonnegative).
 template <class X>
 inline constexpr bool is_not_rounded = false;
 template <bool P>
@@ -35,17 +35,17 @@ inline constexpr bool is_nonnegative = false;
 template <int K>
 inline constexpr bool is_nonnegative<counted_double<K, true>> = true;
 
-/// A bound of the absolute error.
+/// A bound of the absolute error of x.
 template <double_with_error A>
 [[gnu::always_inline]] constexpr auto absolute_error(A const& x);
 
-/// The operations of all: friends of their common base, so that formulas anywhere find them.
+/// The operations of all counted doubles: friends of their common base, so that formulas anywhere find them.
 struct counted_words {
     template <int K, bool P>
     [[gnu::always_inline]] friend constexpr auto operator-(counted_double<K, P> const& x) {
         return counted_double<K, false>(-x.value);
     }
-    /// Nothing cancels in a sum of numbers >= 0, and one of stored numbers is only rounded.
+    /// Numbers >= 0 do not cancel, and a sum of stored numbers is only rounded. Any other sum is a disc.
     template <class A, class B>
         requires one_is_counted<A, B>
     [[gnu::always_inline]] friend constexpr auto operator+(A const& a, B const& b) {
@@ -79,7 +79,7 @@ struct counted_words {
     [[gnu::always_inline]] friend constexpr auto square(counted_double<K, P> const& x) {
         return counted_double<2 * K + (K == 0 ? 1 : 2), true>(x.value * x.value);
     }
-    /// a / b, for a b that divides(). The inverse and its product are rounded.
+    /// a / b, for a b that divides(). The inverse and its product with a are rounded.
     template <class A, class B>
         requires one_is_counted<A, B>
     [[gnu::always_inline]] friend constexpr auto quotient_of(A const& a, B const& b) {
@@ -92,7 +92,7 @@ struct counted_words {
                 return disc{v, a.err * magnitude_of(inverse) + (B::count + 2) * unit_roundoff * magnitude_of(v)};
         }
     }
-    /// √x for an x that has_root(): halves the error, and estimated_root adds one and a half.
+    /// √x for an x that has_root(). The root halves the error, and estimated_root adds one and a half.
     template <int K, bool P>
     [[gnu::always_inline]] friend constexpr auto root_of_positive(counted_double<K, P> const& x) {
         return counted_double<(K + 1) / 2 + 2, true>(estimated_root(x.value));
@@ -121,7 +121,7 @@ struct counted_double : counted_words {
     counted_double() = default;
     [[gnu::always_inline]] constexpr explicit counted_double(double x) : value(x) {}
 
-    /// Its sign is certain, as that of a real that is off by less than itself.
+    /// Whether the number can be a divisor: its sign is certain, because the real is off by less than itself.
     [[gnu::always_inline]] constexpr bool divides() const { return value != 0; }
     [[gnu::always_inline]] constexpr bool has_root() const { return value > 0; }
 };

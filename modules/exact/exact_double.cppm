@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A double that knows whether anything was rounded on the way to it: the cheapest number that is certain of ties, for shapes on grids.
 //
-// Sum: let s = RN(a + b) and b' = RN(s − a). If b' = b, then a + b − s is RN(a − RN(s − b)), exactly (Knuth's two_sum). So the sum is
-// exact where RN(s − a) = b and RN(s − b) = a.
-// Product: a number with z zeros at the end of its 53 bits is an integer below 2^(53 − z) times a power of two, and 0 and a power of two
-// are 0 and 1 times one. So the product is exact where the numbers of their zeros, 53 for 0 and a power of two, add up to 53 at least.
+// Sum: let s = RN(a + b) and b' = RN(s − a). If b' = b, then a + b − s is RN(a − RN(s − b)), exactly (Knuth's two_sum). So the sum is exact if
+// RN(s − a) = b and RN(s − b) = a.
+// Product: a number with z zeros at the end of its 53 bits is an integer below 2^(53 − z) times a power of two. 0 and a power of two are 0 and
+// 1 times a power of two, and count as numbers with 53 zeros. So the product is exact if the numbers of zeros of its factors add up to at least
+// 53.
 // Source: Knuth, The Art of Computer Programming, volume 2, section 4.2.2.
 export module hantei:exact_double;
 import :base;
@@ -12,7 +13,7 @@ import :error_free;
 
 namespace hantei {
 
-/// The number itself, unless something was rounded; in the range of error_free.cppm.
+/// The number `value` itself, unless something was rounded. Stored numbers are in the range of error_free.cppm.
 struct exact_double {
     double value = 0;
     bool is_rounded = false;

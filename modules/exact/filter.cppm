@@ -8,8 +8,8 @@ import :inputs;
 
 namespace hantei {
 
-/// What a family of the given degree is measured by: Σx² where the degree is even (the form has mostly computed these squares),
-/// else Σ|x|. Neither is below |x| (or its square) for any x of the family.
+/// What x adds to the measure of its family, which is Σx² if the degree is even (the form has mostly computed these squares), else Σ|x|. The
+/// measure is not below x², or |x|, for any x of the family.
 template <bool Squared, class T, error_bound B>
 constexpr T measure(approx<T, B> x) {
     if constexpr (Squared) {
@@ -18,7 +18,7 @@ constexpr T measure(approx<T, B> x) {
         return B.non_negative ? x.value : magnitude_of(x.value);
     }
 }
-/// Sums of measures: of vectors axis by axis, the plane's on packed numbers. −0 is neutral for +, signs included.
+/// Sums of measures: of vectors axis by axis, in the plane on packed numbers. −0 is the neutral element of +, signs included.
 template <class F, bool Squared>
 struct measures {
     F rest;
@@ -41,7 +41,7 @@ struct measures {
     }
     constexpr F sum() const { return axis[0] + axis[1] + axis[2] + rest; }
 };
-/// q, or q² if Squared, of family G, from a start value > 0 and all leaves.
+/// q, or q² if Squared, of family G: the sum of a start value > 0 and the measures of all inputs.
 template <size_t G, bool Squared, class F, class... Inputs>
 constexpr F family_size(F start, Inputs const&... inputs) {
     measures<F, Squared> all{start};
@@ -51,7 +51,7 @@ constexpr F family_size(F start, Inputs const&... inputs) {
     (add(inputs), ...);
     return all.sum();
 }
-/// 1 + Σx² of the axes: not below any |x| nor 1. Vector by vector, as the forms take their squared norms.
+/// 1 + Σx² of the axes: not below 1, nor below any |x|. It is summed vector by vector, as the forms take their squared norms.
 template <class F, class... Inputs>
 constexpr F axes_size(Inputs const&... inputs) {
     F q = 1;
@@ -74,7 +74,7 @@ constexpr F power(F x) {
     }
 }
 
-/// q^degree of family G of lengths, where q is not below any of its numbers nor `tiny`.
+/// q^degree for family G of lengths, where q is not below |x| for any of its numbers, nor below `tiny`.
 template <size_t G, int Degree, class F, class... Inputs>
 constexpr F length_factor(F tiny, Inputs const&... inputs) {
     if constexpr (Degree % 2 == 0) {
@@ -86,12 +86,13 @@ constexpr F length_factor(F tiny, Inputs const&... inputs) {
 
 /// Constants of the error bound in a floating-point type F.
 ///
-/// floor: added to every q of lengths, so that Q >= 2^low for a form of length degree n; what a subnormal product loses (at
-/// most 2^-1075, or 2^-150 in float) times later factors is then far below u · Q. Where q² = floor² + Σx² is taken, n >= 2 and
-/// floor² >= 2^low: a square that is subnormal belongs to an x far below floor, which alone makes q >= |x|.
-/// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With the power T >= 1 of
-/// `axes` and at most two families of lengths, one of the factors q^d · T · 2^20, or their product, then overflows too (where
-/// q < 1 the power q^d' is below 1 as well). So e is infinite or NaN, and |v| > e is false.
+/// floor: is added to every q of lengths, so that Q >= 2^low for a form of length degree n. What a subnormal product loses (at most 2^-1075, or
+/// 2^-150 in float) times later factors is then far below u · Q. If q² = floor² + Σx² is taken, n >= 2 and floor² >= 2^low: a square that is
+/// subnormal belongs to an x far below floor, which alone makes q >= |x|.
+///
+/// headroom: an intermediate result has some degrees d' <= d, and overflows only if size · Π q^d' does. With the power T >= 1 of `axes` and at
+/// most two families of lengths, one of the factors q^d · T · 2^20, or their product, then overflows too (if q < 1, the power q^d' is below 1
+/// as well). So e is infinite or NaN, and |v| > e is false.
 template <class F>
 struct limits {
     static constexpr F unit = numeric_limits<F>::epsilon() / 2 * (1 + F{0x1p-12f});
@@ -103,14 +104,14 @@ struct limits {
     }
 };
 
-/// Whether the analysis of a form that costs `error` roundings is good for the type F.
+/// Whether the error analysis of a form with these limits holds in the type F.
 template <class F>
 constexpr bool short_enough(error_bound const& limit) {
     return limit.size < (1 << 20) && static_cast<F>(limit.error) * limits<F>::unit < F{0x1p-13f};
 }
 
-/// The value v of a form; it is certain if |v| > e = scale · size, the radius of its uncertainty. It is v that is divided by the
-/// scale, as it is there before the size. Where that overflows, the quotient is above any finite size.
+/// The value v of a form, whose sign is certain if |v| > e = scale · size, the radius of its uncertainty. v is divided by the scale, because it
+/// is known before the size. If the quotient overflows, it is above any finite size.
 template <class F>
 struct estimate {
     F value, scaled, size;
@@ -140,17 +141,17 @@ template <class F, class Form, class... Inputs>
         return {v.value, error / (limits<F>::headroom * limits<F>::headroom), size};
     } else {
         constexpr size_t only = d[1] > 0 ? 1 : 0;
-        // The headroom last: before, clang packs its product with that of |v|, which takes longer to arrange than to compute.
+        // The headroom comes last: otherwise clang packs its product with that of |v|, which takes longer to arrange than to compute.
         return {v.value, error / limits<F>::headroom,
                 length_factor<only, d[only]>(tiny, inputs...) * turns * limits<F>::headroom};
     }
 }
 
-/// A form's value in plain doubles.
+/// The value of a form in plain doubles.
 struct plain_value {
     double value = 0;
     double greatest = 0;  ///< no length is above it
-    bool in_range = false;  ///< nothing overflows, and nothing underflows but where all lengths are 0
+    bool in_range = false;  ///< nothing overflows, and nothing underflows unless all lengths are 0
     bool is_certain = false;  ///< the value has the form's sign
 };
 constexpr double size_of(double x) { return x < 0 ? -x : x; }
@@ -162,7 +163,7 @@ constexpr double size_of(vec<double, N> const& v) {
 }
 /// Stage 1 in a constant expression: the same operations without their bounds, and e = error · u · Q with q = Σ|x| for each family.
 ///
-/// Where q is from 2^-100 to 2^100 and Q has at most 9 factors, nothing overflows, and what a subnormal product loses is far below u · Q.
+/// If q is from 2^-100 to 2^100 and Q has at most 9 factors, nothing overflows, and what a subnormal product loses is far below u · Q.
 template <error_bound Limit, size_t... Families>
 constexpr plain_value evaluate_plainly(auto form, auto const&... inputs) {
     constexpr auto degree = Limit.degree;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of which the formula of a pair is made, for pairs that are written outside of the library (docs/adding_a_shape.md).
+// The functions of which the formula of a pair is made, for pairs that are written outside of the library (docs/adding_a_shape.md).
 export module hantei:formula;
 import :base;
 import :generic_arithmetic;
@@ -8,15 +8,15 @@ import :inputs;
 import :rounding;
 import :surd;
 
-/// Names for generic formulas, which are to be written with their namespace (formula::square(x)): those of the library's own units.
+/// The functions of generic formulas, to be written with their namespace (formula::square(x)). The library's own units use the same ones.
 export namespace hantei::formula {
 
-/// What a formula starts from: lengths.difference(p, q) is q − p, lengths.value(x) a stored number or vector, lengths.nonnegative(r) one that is never
-/// negative, lengths.sum(r, s) the sum of two such. Those of a direction of any length are `directions`.
+/// The inputs of a formula: lengths.difference(p, q) is q − p, lengths.value(x) a stored number or vector, lengths.nonnegative(r) a stored
+/// number that is never negative, lengths.sum(r, s) the sum of two such. `directions` has the inputs for a direction of any length.
 inline constexpr family<0> lengths{};
 inline constexpr family<1> directions{};
 
-/// a + b·√c for fractions a, b and c >= 0: a distance, which is to be rounded once.
+/// The exact number a + b·√c for fractions a, b and c >= 0, such as a distance that is still to be rounded.
 using surd = hantei::surd;
 
 /// The sign of a fraction or a surd: −1, 0 or 1.
@@ -24,7 +24,7 @@ template <class X>
 constexpr int sign(X const& x) {
     return hantei::sign(x);
 }
-/// The T nearest to x, a fraction or a surd: what a method of the pair's own answers with.
+/// The T nearest to x, a fraction or a surd: for the answers of a pair's own methods.
 template <floating_point T, class X>
 constexpr T nearest(X const& x) {
     return to_nearest<T>(x);
@@ -34,17 +34,17 @@ template <class X>
 constexpr auto square(X const& x) {
     return hantei::square(x);
 }
-/// |x|, or of each coordinate.
+/// |x| of a number; for a vector, of each coordinate.
 template <class X>
 constexpr auto abs(X const& x) {
     return hantei::abs(x);
 }
-/// The larger of a and b, or of each two coordinates.
+/// The larger of a and b; for vectors, coordinate by coordinate.
 template <class A, class B>
 constexpr auto max(A const& a, B const& b) {
     return hantei::max(a, b);
 }
-/// The smaller of a and b, or of each two coordinates.
+/// The smaller of a and b; for vectors, coordinate by coordinate.
 template <class A, class B>
 constexpr auto min(A const& a, B const& b) {
     return hantei::min(a, b);

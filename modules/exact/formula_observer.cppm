@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In a small program, who is shown the formulas that decide: the library is compiled once, and a page that tells why an answer is as it is
-// looks on.
+// The observer to which a small program shows the formulas that decide: so a page can explain why an answer is as it is, although the library
+// is compiled once.
 export module hantei:formula_observer;
 import :base;
 import :vec;
@@ -10,7 +10,7 @@ namespace hantei {
 
 #ifdef HANTEI_SMALL_PROGRAM
 
-/// What a formula is given: a number, or the coordinates of a vector.
+/// An argument of a formula: a number, or the coordinates of a vector.
 export struct formula_argument {
     rational const* numbers;
     size_t count;
@@ -19,12 +19,12 @@ export struct formula_argument {
     template <size_t N>
     formula_argument(vec<rational, N> const& v) : numbers(&v.x), count(N) {}
 };
-/// Is shown a formula: its name, "" of a lambda, what it is given, and its value.
+/// The type of an observer. It is called with a formula's name ("" for a lambda), its arguments and its value.
 export using formula_observer = void(*)(char const* name, formula_argument const* given, size_t count, rational const& value);
-/// Whoever looks on is forgotten when the gap of two shapes is found.
+/// The current observer. It is reset when the gap of two shapes is found.
 export inline formula_observer observer_of_gap = nullptr;
 
-/// The name of a formula that has one: of the type hantei::segment_gap_form, segment_gap. Of it only its own letters come into the program.
+/// The name of a formula that has one: segment_gap for the type hantei::segment_gap_form. Only the letters of the name get into the program.
 template <class Form>
 struct name_of_formula {
     static consteval char const* words() { return __PRETTY_FUNCTION__; }
@@ -48,7 +48,7 @@ struct name_of_formula {
         return all;
     }();
 };
-/// Shows a formula of that name: the same function for all that are given the same.
+/// Shows the observer a formula of that name, and returns its sign. Formulas with arguments of the same types share one function.
 template <class... X>
 [[gnu::noinline]] int shown_sign(char const* name, rational const& value, X const&... x) {
     if (observer_of_gap != nullptr) {
@@ -57,13 +57,13 @@ template <class... X>
     }
     return value.sign();
 }
-/// The sign of a formula of exact numbers, which is shown.
+/// The sign of a formula of exact numbers, which the observer is shown.
 template <class Form, class... X>
 constexpr int observed_sign(Form form, X const&... x) {
     rational const value = form(x...);
     return is_constant_evaluated() ? value.sign() : shown_sign(name_of_formula<Form>::letters.data(), value, x...);
 }
-/// What follows is not shown.
+/// The observer is not shown the formulas that follow.
 constexpr void gap_is_found() {
     if (!is_constant_evaluated()) observer_of_gap = nullptr;
 }

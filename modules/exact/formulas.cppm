@@ -10,7 +10,7 @@ import :inputs;
 
 namespace hantei {
 
-/// |offset|² − reach²: how far apart two points are, against a reach. Degree 2.
+/// |offset|² − reach²: the distance of two points, compared with a reach. Degree 2.
 inline constexpr struct point_gap_form {
     constexpr auto operator()(auto const& offset, auto const& reach) const { return squared_norm(offset) - square(reach); }
 } point_gap;
@@ -29,8 +29,8 @@ inline constexpr struct segment_gap_form {
     }
 } segment_gap;
 
-/// The sign of dist(p, a b) − reach; reach is one of `lengths`. A segment of length zero is its point: its form is 0
-/// everywhere, which the quick engine does not know and the exact one does not ask.
+/// The sign of dist(p, a b) − reach; reach is one of `lengths`. A segment of length zero is a point. For it the form is 0 everywhere: the quick
+/// engine does not know the sign then, and the exact engine does not use the form.
 template <class Engine, class T, size_t N>
 constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const& b, vec<T, N> const& p, auto reach) {
     if constexpr (Engine::is_exact) {
@@ -39,7 +39,7 @@ constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const
     return engine.sign(segment_gap, directions.difference(a, b), lengths.difference(a, p), reach);
 }
 
-/// The sign of the least of these for several points.
+/// The sign of the least dist(p, a b) − reach for several points p.
 template <class Engine, class T, size_t N, class... More>
 constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const& b, auto reach, vec<T, N> const& p,
                               vec<T, N> const& q, More const&... more) {
@@ -55,9 +55,9 @@ constexpr auto gap_to_segment(Engine engine, vec<T, N> const& a, vec<T, N> const
                        lengths.difference(a, more)...);
 }
 
-/// D·(dist² − reach²) for the distance of a point from a ray: e is the way to it from the origin, D = |dir|². Degree 4.
+/// D·(dist² − reach²) for the distance of a point from a ray: e is the vector from its origin to the point, D = |dir|². Degree 4.
 ///
-/// The ray's point nearest to it is origin + (t/D)·dir with t = max(dir·e, 0). Source: Ericson, section 5.1.2.
+/// The nearest point of the ray is origin + (t/D)·dir with t = max(dir·e, 0). Source: Ericson, section 5.1.2.
 inline constexpr struct ray_gap_form {
     constexpr auto operator()(auto const& dir, auto const& e, auto const& reach) const {
         auto const t = positive_part(dot(dir, e));
@@ -65,21 +65,21 @@ inline constexpr struct ray_gap_form {
     }
 } ray_gap;
 
-/// u × v: positive where v points to the left of u, 0 where they are parallel. Degree 2.
+/// u × v: positive if v points to the left of u, 0 if they are parallel. Degree 2.
 inline constexpr struct cross_sign_form {
     constexpr auto operator()(auto const& u, auto const& v) const { return cross(u, v); }
 } cross_sign;
-/// Polygons, triangles and cores ask for it wherever they are made.
+/// It is in the archive because polygons, triangles and cores ask for it wherever they are made.
 template <size_t F, class T>
 inline constexpr bool is_in_archive<cross_sign_form, difference_input<F, T, 2>, difference_input<F, T, 2>> = true;
 
-/// On which side of the line from a to b the point p lies: 1 on the left, −1 on the right, 0 on it.
+/// The orientation of a, b and p: 1 if p lies to the left of the line from a to b, −1 if to the right, 0 if on the line.
 template <class T>
 constexpr int orientation(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> const& p) {
     return exact_engine::sign(cross_sign, directions.difference(a, b), directions.difference(a, p));
 }
 
-/// u · v: positive where v points ahead, seen along u. Degree 2.
+/// u · v: positive if the angle between u and v is acute, 0 if they are perpendicular. Degree 2.
 inline constexpr struct dot_sign_form {
     constexpr auto operator()(auto const& u, auto const& v) const { return dot(u, v); }
 } dot_sign;
@@ -94,8 +94,8 @@ constexpr auto squared_area(vec<U, N> const& u, vec<V, N> const& v) {
     }
 }
 
-/// How far off the line along dir a point is, seen at `offset` from a point of the line: |dir × offset| in the plane, degree 2; in space
-/// its square, degree 4. Never below 0, and 0 on the line.
+/// The distance of a point from the line along dir, multiplied by |dir|; `offset` is the vector to it from a point of the line: |dir × offset|
+/// in the plane, degree 2; in space its square, degree 4. Never below 0, and 0 on the line.
 inline constexpr struct line_distance_form {
     template <class D, class E, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<E, N> const& offset) const {
@@ -107,29 +107,29 @@ inline constexpr struct line_distance_form {
     }
 } line_distance;
 
-/// How far numbers are on one side of 0, the nearest of them; below 0 if they are on both.
+/// The least distance from 0 of numbers that are all on one side of it; below 0 if they are on both sides.
 constexpr auto on_one_side(auto const&... x) { return max(min(x...), -max(x...)); }
 
-/// Points (or directions) x, seen from a point of a line along dir: positive if all lie on one side of it, negative if they lie
-/// on both, 0 if the line only supports them. Degree 2.
+/// Points (or directions) x, relative to a point of a line along dir: positive if all lie on one side of the line, negative if they lie on
+/// both, 0 if the line only supports them. Degree 2.
 inline constexpr struct beside_line_form {
     constexpr auto operator()(auto const& dir, auto const&... x) const { return on_one_side(cross(dir, x)...); }
 } beside_line;
 
-/// A ray along dir at the segment a b, both seen from the ray's origin. Degree 2.
+/// A ray along dir and the segment a b, both relative to the origin of the ray; the arguments are dir × a, dir × b and a × b. Degree 2.
 ///
-/// The ray's line has a and b on different sides if dir × a and dir × b have different signs, and the crossing is
-/// (a × b) / (dir × b − dir × a) directions ahead: that is positive if a × b has the sign of dir × b. Both signs are tried.
-/// Positive means apart, negative crossing.
+/// The line of the ray has a and b on different sides if dir × a and dir × b have different signs, and the crossing is
+/// (a × b) / (dir × b − dir × a) directions ahead, which is positive if a × b has the sign of dir × b. Both signs are tried. Positive means
+/// apart, negative crossing.
 constexpr auto missed_by_ray(auto const& dir_a, auto const& dir_b, auto const& a_b) {
     return min(max(dir_a, -dir_b, -a_b), max(-dir_a, dir_b, a_b));
 }
 
 /// Segments a b and c d of the plane, with u = b − a, v = d − c, e = c − a. Degree 2.
 ///
-/// Where the lines cross, k = u × v, a + (t/k)·u is the crossing with t = e × v, and c + (s/k)·v with s = e × u. Both lie in
-/// the open segments if t/k and s/k are in (0, 1), that is |2t − k| < |k| and |2s − k| < |k|. Positive means certainly apart;
-/// on parallels and at ends the form is 0 or says nothing wrong: k = 0 and t or s != 0 are parallel and apart.
+/// If the lines cross, k = u × v, the crossing is a + (t/k)·u with t = e × v, and c + (s/k)·v with s = e × u. It lies in both open segments if
+/// t/k and s/k are in (0, 1), that is |2t − k| < |k| and |2s − k| < |k|. Positive means certainly apart. On parallels and at ends the form is 0
+/// or still right: segments with k = 0 and t or s != 0 are parallel and apart.
 inline constexpr struct crossing_gap_form {
     constexpr auto operator()(auto const& u, auto const& v, auto const& e) const {
         auto const k = cross(u, v);
@@ -139,8 +139,8 @@ inline constexpr struct crossing_gap_form {
     }
 } crossing_gap;
 
-/// The lines a + s·u and c + t·v of space, with e = c − a, come nearest at s = S/k and t = T/k with k = |u × v|²: below 0 if both
-/// places are strictly between 0 and 1, |2S − k| < k and |2T − k| < k. 0 or above on parallels. Degree 4.
+/// The lines a + s·u and c + t·v of space, with e = c − a, are nearest to each other at s = S/k and t = T/k with k = |u × v|². The form is
+/// below 0 if both are strictly between 0 and 1: |2S − k| < k and |2T − k| < k. It is 0 or above on parallels. Degree 4.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 inline constexpr struct feet_outside_form {
     constexpr auto operator()(auto const& u, auto const& v, auto const& e) const {
@@ -152,15 +152,15 @@ inline constexpr struct feet_outside_form {
     }
 } feet_outside;
 
-/// k·(dist² − reach²) for these lines, as they are |e·(u × v)| / √k apart. Degree 6.
+/// k·(dist² − reach²) for the two lines of `feet_outside`, whose distance is |e·(u × v)| / √k. Degree 6.
 inline constexpr struct lines_beyond_form {
     constexpr auto operator()(auto const& u, auto const& v, auto const& e, auto const& reach) const {
         return square(dot(e, cross(u, v))) - squared_area(u, v) * square(reach);
     }
 } lines_beyond;
 
-/// The sign of dist − reach for the segments a b and c d where inner points of both are nearest to each other, else 1: an end is then
-/// among the nearest. In the plane inner points are nearest only where the segments cross. reach is one of `lengths`.
+/// The sign of dist − reach for the segments a b and c d if inner points of both are nearest to each other; else 1, because an end is then
+/// among the nearest. In the plane inner points are nearest only if the segments cross. reach is one of `lengths`.
 template <class T, size_t N>
 [[gnu::always_inline]] constexpr auto gap_between_insides(auto engine, vec<T, N> const& a, vec<T, N> const& b,
                                                           vec<T, N> const& c, vec<T, N> const& d, auto reach) {
@@ -172,8 +172,8 @@ template <class T, size_t N>
     }
 }
 
-/// The origin against a triangle with corners a, b, c: with the doubled areas of the three triangles that it makes with the
-/// sides, all positive or all negative means inside. Degree 2; either winding.
+/// The origin and a triangle with corners a, b, c. The cross products are the doubled areas of the three triangles that the origin makes with
+/// the sides: if all are positive or all negative, the origin is inside, and the form is negative. Degree 2; either winding.
 inline constexpr struct outside_corners_form {
     constexpr auto operator()(auto const& a, auto const& b, auto const& c) const {
         auto const ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
@@ -181,18 +181,18 @@ inline constexpr struct outside_corners_form {
     }
 } outside_corners;
 
-/// Along the normal of a side of a triangle, which reaches from the side, 0, to its third corner, `area`: how far a set is beyond
-/// it that is symmetric there. Twice the gap, for twice the place of the set's middle and twice its reach; either winding.
+/// Along the normal of a side of a triangle, the triangle extends from the side, at 0, to its third corner, at `area`. How far a set that is
+/// symmetric along this normal lies beyond the triangle: twice the gap, for twice the place of the set's middle and twice its reach. Either
+/// winding.
 constexpr auto beyond_side(auto const& twice_middle, auto const& twice_reach, auto const& area) {
     return abs(twice_middle - area) - (abs(area) + twice_reach);
 }
 
-/// A line at a box: dir is its direction, low and high the box's corners seen from its origin. Degree 2.
+/// A line and a box: dir is the direction of the line, low and high are the corners of the box relative to its origin. Degree 2.
 ///
-/// The line is in the slab of axis i while dir[i]·t is between low[i] and high[i]; for two axes and t multiplied by
-/// dir[i]·dir[j] these are two intervals, and the line misses the box if they do not meet. So nothing is divided, and a zero
-/// component needs no special case. Source: Ericson, section 5.3.3; without divisions: Mahovsky and Wyvill, Fast Ray-Axis
-/// Aligned Bounding Box Overlap Tests.
+/// The line is in the slab of axis i while dir[i]·t is between low[i] and high[i]. For two axes, and t multiplied by dir[i]·dir[j], these are
+/// two intervals, and the line misses the box if they do not meet. So nothing is divided, and a zero component needs no special case.
+/// Source: Ericson, section 5.3.3; without divisions: Mahovsky and Wyvill, Fast Ray-Axis Aligned Bounding Box Overlap Tests.
 inline constexpr struct slab_gap_form {
     template <class D, class P, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {
@@ -210,7 +210,7 @@ inline constexpr struct slab_gap_form {
     }
 } slab_gap;
 
-/// Two points at a box, which has the corners low_a and high_a seen from one of them, low_b and high_b from the other: how far both lie
+/// Two points and a box, whose corners are low_a and high_a relative to one of them, low_b and high_b relative to the other: how far both lie
 /// before or behind the box, on the axis where that is most. Degree 1.
 inline constexpr struct ends_beside_box_form {
     template <class P, size_t N>
@@ -220,7 +220,7 @@ inline constexpr struct ends_beside_box_form {
     }
 } ends_beside_box;
 
-/// How far the side where the line leaves each slab lies behind its origin, on the axis where that is most. Degree 1.
+/// How far the sides at which a line leaves the slabs of a box lie behind its origin, on the axis where that is most. Degree 1.
 inline constexpr struct box_behind_form {
     template <class D, class P, size_t N>
     constexpr auto operator()(vec<D, N> const& dir, vec<P, N> const& low, vec<P, N> const& high) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stage 2 of a sign: on a common short grid the evaluation in double is exact.
+// Stage 2 of a sign: the evaluation in double is exact if all stored numbers lie on a common short grid.
 export module hantei:grid;
 import :base;
 import :error_bound;
@@ -11,29 +11,29 @@ namespace hantei {
 
 /// The degree of a form in lengths and directions.
 constexpr int grid_degree(error_bound const& limit) { return larger(1, limit.degree[0] + limit.degree[1]); }
-/// So many bits the lengths that a form starts from may have in units of a grid on which it is worked out without a rounding error: with axes
-/// that are integers below 8 every intermediate result, at most size · Q, is an integer below 2^53 in units of g^degree.
+/// The number of bits that the lengths of a form may have, in units of a grid g, for an evaluation without a rounding error: with axes that are
+/// integers below 8, every intermediate result, at most size · Q, is an integer below 2^53 in units of g^degree.
 constexpr int grid_bits(error_bound const& limit) {
     constexpr int axis_bits = 3;
     int const size_bits = 64 - countl_zero(static_cast<uint64_t>(limit.size));
     return smaller(51, (53 - size_bits - axis_bits * limit.degree[2]) / grid_degree(limit));
 }
 
-/// The multiples of a power of two g; and the axes that are integers below 8.
+/// The multiples of a power of two g; for axes, the integers below 8.
 ///
-/// With top the greatest number cut to a power of two, greatest < 2 · top, and R = 1.5 · top · 2^(54 − bits), whose unit in the last place is
-/// g = 4 · top · 2^-bits. A stored number x is on the grid where x + R is not rounded. From −R / 3 on the sum is at least R · 2 / 3, a power of
-/// two, where all doubles are multiples of g: so is x. That is the case where no stored number is above the greatest, and a difference of
-/// two is below 4 · top = 2^bits · g. Below −R / 3 all doubles are multiples of g / 2: so is every x, and a difference that itself is no more than
-/// the greatest is below 2 · top = 2^bits · g / 2.
+/// Let top be the greatest number cut to a power of two, greatest < 2 · top, and R = 1.5 · top · 2^(54 − bits), whose unit in the last place is
+/// g = 4 · top · 2^-bits. A stored number x is on the grid if x + R is not rounded. For x >= −R / 3 the sum is at least R · 2 / 3, a power of
+/// two, from which on all doubles are multiples of g: so is x. This is the case if no stored number is above the greatest, and a difference of
+/// two is then below 4 · top = 2^bits · g. Below −R / 3 all doubles are multiples of g / 2: so is every x, and a difference that itself is no
+/// more than the greatest is below 2 · top = 2^bits · g / 2.
 class short_grid {
   public:
-    /// The greatest magnitude, 0 or a normal number, of the stored numbers; or of what a form starts from, differences among it.
+    /// greatest: the greatest magnitude, 0 or a normal number, of the stored numbers, or of the inputs of a form, including differences.
     constexpr short_grid(double greatest, int bits)
         : rounder_(bit_cast<double>(bit_cast<uint64_t>(greatest) & 0x7ff0'0000'0000'0000) *
                    (0x1.8p54 / static_cast<double>(int64_t{1} << bits))) {}
 
-    /// All stored numbers behind an input are on it.
+    /// Whether all stored numbers behind an input are on the grid.
     template <class Input>
     constexpr bool has(Input const& input) const {
         if constexpr (Input::family == 2) return with_stored(small_integers(), input);
@@ -59,7 +59,7 @@ class short_grid {
     double rounder_;
 };
 
-/// The largest magnitude of lengths.
+/// The greatest magnitude of lengths.
 struct greatest_length {
     double& greatest;
     template <class... T>
@@ -67,7 +67,7 @@ struct greatest_length {
         ((greatest = larger(greatest, magnitude_of(static_cast<double>(x)))), ...);
     }
 };
-/// True if the evaluation of the form in double made no rounding error at all.
+/// Whether the evaluation of the form in double made no rounding error at all.
 template <error_bound Limit, class... Inputs>
 constexpr bool on_grid(Inputs const&... inputs) {
     constexpr int degree = grid_degree(Limit), bits = grid_bits(Limit);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a formula starts from: the stored numbers of shapes, each in a family (error_bound.cppm), as its generic arguments.
+// The inputs of a formula: the stored numbers of shapes, each in a family (error_bound.cppm), as the generic arguments of the formula.
 //
 //   lengths.difference(p, q)  the vector or number q − p      lengths.value(x)   a vector or number as stored
 //   lengths.nonnegative(r)    a radius or half extents, >= 0  lengths.sum(r, s)  the sum r + s of two radii, not rounded
@@ -26,7 +26,7 @@ struct value_input {
     using scalar_type = T;
     X value;
 };
-/// Not below 0 in a valid shape; the signs of sizes are looked at apart from the formula (sizes_nonnegative()).
+/// A number that is not below 0 in a valid shape. The signs of sizes are tested apart from the formula (sizes_nonnegative()).
 template <size_t F, class X, class T>
 struct nonnegative_input : value_input<F, X, T> {};
 template <size_t F, class T>
@@ -44,7 +44,7 @@ struct scalar_difference_input {
 };
 
 #ifdef HANTEI_SMALL_PROGRAM
-/// In a small program formulas are worked out in fractions alone (sign.cppm).
+/// In a small program formulas are evaluated in fractions only (sign.cppm).
 template <size_t F>
 struct family {
     template <class T, size_t N>
@@ -151,7 +151,8 @@ constexpr F sum(T const& a, T const& b) {
 }
 
 // ------------------------------------------------------------------------------------------- inputs as plain doubles
-/// A large number is an infinity here, and so is what is worked out from it: the compiler stops where doubles overflow.
+/// A stored number as a double. A large one becomes an infinity, and so does what is computed from it, because constant expressions may not
+/// overflow.
 template <class T>
 constexpr double plain_number(T const& x) {
     if constexpr (same_as<T, double>)
@@ -164,7 +165,7 @@ constexpr double plain_difference(T const& to, T const& from) {
         if (!(-0x1p100 < to && to < 0x1p100 && -0x1p100 < from && from < 0x1p100)) return numeric_limits<double>::infinity();
     return difference<double>(to, from);
 }
-/// An input as it is rounded for the filter, for constant expressions, where each call takes time.
+/// An input as the filter rounds it, for constant expressions, in which each call takes time.
 template <size_t G, class T, size_t N>
 constexpr vec<double, N> plain_input(difference_input<G, T, N> const& input) {
     auto const &p = input.from, &q = input.to;
@@ -192,13 +193,13 @@ constexpr double plain_input(sum_input<G, T> const& input) {
 }
 
 // -------------------------------------------------------------------------------------------- inputs as numbers
-/// to − from in numbers X that are exact, or know their errors.
+/// to − from in a number type X that is exact, or whose numbers know their errors.
 template <class X, class T>
 constexpr X difference_in(T const& to, T const& from) {
     if constexpr (same_as<X, enclosure> && !wide_integer<T>) return X::difference(to, from);
     return X(to) - X(from);
 }
-/// An input in such numbers.
+/// An input in a number type X that is exact, or whose numbers know their errors.
 template <class X, size_t G, class T, size_t N>
 constexpr vec<X, N> exact_input(difference_input<G, T, N> const& input) {
     return map([](T const& to, T const& from) { return difference_in<X>(to, from); }, input.to, input.from);

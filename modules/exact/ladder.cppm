@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The ladder: a measure is written once, for any numbers, and worked out in the cheapest that are certain of the answer.
+// The ladder: a measure is written once, for any number type, and evaluated in the cheapest one that is certain of the answer.
 //
-// A measure has two parts. choose() tells its case by signs: which corner, side or axis. values() computes the numbers of that case, and
+// A measure has two parts. choose() finds its case by signs: which corner, side or axis. Values::of() computes the numbers of that case, and
 // decides nothing. The rungs are
 //     case:    double or disc → exact_double, where ties are frequent → wide_ball
 //     values:  counted_double for floats, lean for doubles → wide_ball, for the case that was chosen
 //     both:    rational and sqrt_extension, or an exact way of the measure's own
-// A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next one is asked. The last is exact. So the
-// answer is the nearest number, whichever rung gives it: the same bits in the compiler and in the program.
+// A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next rung is asked. The last rung is exact. So the
+// answer is the nearest number, whichever rung gives it: it has the same bits in the compiler and in the program.
 export module hantei:ladder;
 import :base;
 import :members;
@@ -27,7 +27,7 @@ import :surd;
 
 namespace hantei {
 
-/// A stored number in two doubles, exactly: only 64-bit integers need the second.
+/// A stored number as the exact sum of two doubles. Only 64-bit integers need the second.
 template <scalar T>
 [[gnu::always_inline]] constexpr double_pair in_doubles(T const& x) {
     if constexpr (wide_integer<T>) {
@@ -37,7 +37,7 @@ template <scalar T>
         return {static_cast<double>(x), 0};
     }
 }
-/// All stored numbers are in the range in which the rungs above the last one work.
+/// Whether all stored numbers are in the range in which the rungs before the last one work.
 struct members_in_range {
     [[gnu::always_inline]] constexpr bool operator()(auto const&... part) const;
 };
@@ -61,26 +61,26 @@ template <class X>
 }
 constexpr bool members_in_range::operator()(auto const&... part) const { return (all_in_range(part) & ...); }
 
-/// A quotient or a root that is in doubt: any number will do.
+/// make() if `certain`; else any number, and `doubt` becomes true. For quotients and roots.
 template <class X>
 [[gnu::always_inline]] constexpr X if_certain(bool certain, bool& doubt, auto make) {
     doubt |= !certain;
     return certain ? X(make()) : X{};
 }
 
-/// What the rungs of one kind of number have in common: the words of a formula that may be in doubt.
+/// What all rungs have in common: the functions of a formula, which may be in doubt.
 template <class Self>
 struct rung {
     bool doubt = false;
-    /// It is asked rarely (by 64-bit integers alone always), and its numbers are of one type: short code counts for more than speed
-    /// (with_corners).
+    /// Whether the rung is asked rarely (always only for 64-bit integers), and its numbers have one type: then short code counts for more than
+    /// speed (with_corners).
     static constexpr bool is_rare = false;
-    /// Its numbers know whether they are exact, so ties are certain.
+    /// Whether its numbers know whether they are exact, so that ties are certain.
     static constexpr bool knows_ties = false;
-    /// It does not, but a sum or product of two stored numbers is exact by its type.
+    /// Whether its numbers do not know that, but a sum or product of two stored numbers is exact by its type.
     static constexpr bool tells_sums = false;
 
-    /// (stored numbers of p)
+    /// The stored coordinates of p as numbers of the rung.
     template <class T, size_t N>
     [[gnu::always_inline]] constexpr auto stored(vec<T, N> const& p) {
         using result = vec<decltype(self().number(p.x)), N>;
@@ -92,8 +92,8 @@ struct rung {
     [[gnu::always_inline]] constexpr auto difference(vec<T, N> const& from, vec<T, N> const& to) {
         return stored(to) - stored(from);
     }
-    /// A direction from one to the other, of any length: for a rung that knows ties the unit vector, where it is along an axis. What is worked
-    /// out with it are sums of stored numbers there, which need no fractions.
+    /// A direction from one point to the other, of any length. A rung that knows ties takes the unit vector if it is along an axis: numbers
+    /// computed with it are then sums of stored numbers, which need no fractions.
     template <class T>
     [[gnu::always_inline]] constexpr auto direction(vec<T, 2> const& from, vec<T, 2> const& to) {
         if constexpr (Self::knows_ties) {
@@ -106,13 +106,13 @@ struct rung {
     [[gnu::always_inline]] constexpr vec<T, N> rounded(vec<X, N> const& v) {
         return map([this](X const& x) { return self().template rounded<T>(x); }, v);
     }
-    /// A stored number: each is a T, or an integer.
+    /// A stored number as a T. It is a T, an integer or a fraction.
     template <floating_point T, class X>
     [[gnu::always_inline]] static constexpr T rounded_stored(X const& x) {
         if constexpr (same_as<X, rational>) return to_nearest<T>(x);
         if constexpr (!same_as<X, rational>) return static_cast<T>(x) + T{0};
     }
-    /// a / b, √x and |v| of numbers that say themselves whether they divide and have a root.
+    /// a / b, √x and |v|, for numbers that say themselves whether they divide and have a root.
     template <class A, class B>
     [[gnu::always_inline]] constexpr auto quotient(A const& a, B const& b) {
         return if_certain<decltype(quotient_of(a, b))>(b.divides(), doubt, [&] { return quotient_of(a, b); });
@@ -125,7 +125,7 @@ struct rung {
     [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
         return self().root(squared_norm(v));
     }
-    /// a / b, for what is worked out from it: a quotient, unless the rung does better.
+    /// a / b for further computation: the quotient, unless the rung has something better.
     [[gnu::always_inline]] constexpr auto ratio(auto const& a, auto const& b) { return self().quotient(a, b); }
     /// x / √squared, squared > 0
     [[gnu::always_inline]] constexpr auto over_root(auto const& x, auto const& squared) {
@@ -147,7 +147,7 @@ constexpr sqrt_extension<F> halved(sqrt_extension<F> const& x) {
     return x * rational(1, 2);
 }
 
-/// For cases alone.
+/// The rung of discs, for cases only.
 struct by_discs : rung<by_discs> {
     template <class T>
     [[gnu::always_inline]] static constexpr disc number(T const& x) {
@@ -160,14 +160,14 @@ struct by_discs : rung<by_discs> {
     }
 };
 
-/// For floats alone: their values.
+/// The rung of counted doubles, for values that are floats only.
 struct by_counted_doubles : rung<by_counted_doubles> {
     template <class T>
         requires(!wide_integer<T>)
     [[gnu::always_inline]] static constexpr auto number(T const& x) {
         return counted_double<0, false>(static_cast<double>(x));
     }
-    /// Both ends are rounded themselves, by half a unit each.
+    /// The float nearest to x. The two ends of its interval are rounded themselves, by half a unit each, for which two more are counted.
     template <same_as<float> T, class X>
     [[gnu::always_inline]] constexpr float rounded(X const& x) {
         if constexpr (!is_counted<X>) {
@@ -180,7 +180,7 @@ struct by_counted_doubles : rung<by_counted_doubles> {
     using rung<by_counted_doubles>::rounded;
 };
 
-/// For cases alone: it is certain of all it says, or in doubt as soon as something is rounded.
+/// The rung of exact doubles, for cases only. It is in doubt as soon as something is rounded, and otherwise certain of all it says.
 struct by_exact_doubles : rung<by_exact_doubles> {
     static constexpr bool knows_ties = true;
 
@@ -196,7 +196,7 @@ struct by_exact_doubles : rung<by_exact_doubles> {
     }
 };
 
-/// E: how products are found without rounding.
+/// The rung of lean numbers, for values. E is the way to products without rounding.
 template <class E>
 struct by_leans_on : rung<by_leans_on<E>> {
     using rung<by_leans_on<E>>::doubt;
@@ -215,7 +215,7 @@ struct by_leans_on : rung<by_leans_on<E>> {
     [[gnu::always_inline]] constexpr auto root(X const& x) {
         return if_certain<decltype(root_of_positive(x))>(has_root(x), doubt, [&] { return root_of_positive(x); });
     }
-    /// |v|. Along an axis, as the sides of many boxes are, there is no root.
+    /// |v|. Along an axis, as for the sides of many boxes, no root is taken.
     template <class X, size_t N>
     [[gnu::always_inline]] constexpr auto length(vec<X, N> const& v) {
         using number = decltype(root(squared_norm(v)));
@@ -227,7 +227,7 @@ struct by_leans_on : rung<by_leans_on<E>> {
         }
         return root(squared_norm(v));
     }
-    /// A number with no error has its nearest double in hi; and where there is nothing beside that, its nearest float is that of hi.
+    /// The T nearest to x. A number without an error has its nearest double in hi. If its low part is 0, its nearest float is that of hi.
     template <floating_point T, class X>
     [[gnu::always_inline]] constexpr T rounded(X const& x_) {
         if constexpr (same_as<T, double> && is_exact<X>()) {
@@ -236,7 +236,7 @@ struct by_leans_on : rung<by_leans_on<E>> {
             doubt |= low_part(x_) != 0;
             return float_between(x_.hi, 0, doubt);
         } else {
-            auto const x = [&] {  // to a double any low part is rounded, to a float only a small one
+            auto const x = [&] {  // rounding to a double takes any low part, to a float only a small one
                 if constexpr (same_as<T, double>) return running(x_);
                 if constexpr (!same_as<T, double>) return renormalized(running(x_));
             }();
@@ -275,7 +275,7 @@ struct by_balls : rung<by_balls> {
         if (x.hi == 0 && x.err == 0) return {};
         return if_certain<wide_ball>(x.has_root(), doubt, [&] { return root_of_positive(x); });
     }
-    /// Along an axis it is exact, and so are sums with it, which may lie on the middle of two doubles.
+    /// |v|. Along an axis it is exact, and so are sums with it, which may lie at the midpoint of two doubles.
     template <size_t N>
     constexpr wide_ball length(vec<wide_ball, N> const& v) {
         if (N == 2 && v.x.hi != 0 && v.y.hi != 0) return root(squared_norm(v));
@@ -317,7 +317,7 @@ struct by_fractions : rung<by_fractions> {
         return a * (rational(1) / b);
     }
     static constexpr surd root(rational const& x) { return square_root(x); }
-    /// By a root, with nothing added: x / (b·√c) = x / (b·c) · √c.
+    /// x divided by a root with nothing added: x / (b·√c) = x / (b·c) · √c.
     static constexpr surd quotient(rational const& x, surd const& root) { return {0, x / (root.b * root.c), root.c}; }
     template <size_t N>
     static constexpr surd length(vec<rational, N> const& v) {
@@ -330,7 +330,7 @@ struct by_fractions : rung<by_fractions> {
     using rung<by_fractions>::rounded;
 };
 
-/// The last rung, apart from what calls it: the values of a case, and the case.
+/// The last rung, not inlined: the values of a case, and the case.
 template <class Values, class Measure, class Case>
 [[gnu::noinline, gnu::cold]] constexpr auto valued_exactly(Measure const& m, Case const& found) {
     by_fractions rung;
@@ -341,7 +341,7 @@ template <class Values, class Measure>
     by_fractions rung;
     return valued_exactly<Values>(m, m.choose(rung));
 }
-/// In balls, apart from what asks: the values of a case, and the case. False if balls are not certain.
+/// The rung of balls, not inlined: the values of a case, and the case. False if balls are not certain.
 template <class Values, class Measure, class Case>
 [[gnu::noinline, gnu::cold]] constexpr bool valued_by_balls(Measure const& m, Case const& found, typename Values::result& r) {
     by_balls balls;
@@ -355,7 +355,7 @@ template <class Measure, class Case>
     return !balls.doubt;
 }
 
-/// m's case in doubles: as m tells it by error bounds of its own (chosen_approximately), or by discs. False if that is not certain.
+/// The case of m in doubles: by error bounds of m's own (chosen_approximately), or by discs. False if it is not certain.
 template <class Measure, class Case>
 [[gnu::always_inline]] constexpr bool chosen_in_doubles(Measure const& m, Case& found) {
     if constexpr (requires { m.chosen_approximately(found); }) {
@@ -369,7 +369,7 @@ template <class Measure, class Case>
 template <class Measure>
 using case_of = decltype(static_cast<Measure const*>(nullptr)->choose(*static_cast<by_balls*>(nullptr)));
 
-/// What the numbers of an answer are rounded to: a scalar, or those of a vec, a closest, a chord and so on.
+/// The scalar to which the numbers of an answer are rounded: the answer itself, or the scalar of a vec, a closest, a chord and so on.
 template <class Answer>
 struct rounded_scalar {
     using type = Answer;
@@ -382,11 +382,11 @@ template <template <class, size_t> class Answer, class T, size_t N>
 struct rounded_scalar<Answer<T, N>> {
     using type = T;
 };
-/// valued_by_leans, by the way to products that the machine is best at: in the archive (queries/archive.hpp).
+/// Like `valued_by_leans`, by the way to products that is best on the machine, in the archive (queries/archive.hpp).
 template <class Values, class Measure, class Case>
 bool valued_by_leans_of_machine(Measure const& m, Case const& found, typename Values::result& r);
 
-/// The values of a case in pairs of doubles, or in balls. E is the way to products.
+/// The values of a case in lean numbers or else in balls. False if balls are not certain. E is the way to products.
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr bool valued_by_leans(Measure const& m, Case const& found, typename Values::result& r) {
     if constexpr (same_as<E, products_of_machine>) {
@@ -400,20 +400,21 @@ template <class Values, class E, class Measure, class Case>
     }
 }
 
-/// The values of a measure in scalars T begin with pairs of doubles: those that are rounded to float begin with doubles (but see
-/// is_sum_of_stored), and those of 64-bit integers, each of which takes a pair of doubles itself, with balls.
+/// Whether the values of a measure in scalars T begin with lean numbers, pairs of doubles. Values that are rounded to float begin with doubles
+/// (but see is_sum_of_stored). Values of 64-bit integers, each of which takes a pair of doubles itself, begin with balls.
 template <class Values, class T>
 inline constexpr bool goes_by_leans =
     same_as<typename rounded_scalar<typename Values::result>::type, double> && !wide_integer<T>;
 
-/// The values of a measure are sums of a few stored numbers, or halves of them. Of floats such a sum lies halfway between two floats as
-/// often as not, where no double with an error can tell.
+/// Whether the values of a measure are sums of a few stored numbers, or halves of such sums. A sum of floats lies halfway between two floats as
+/// often as not, and then no double with an error can tell.
 template <class Measure>
 inline constexpr bool is_sum_of_stored = requires { requires Measure::is_sum_of_stored; };
 
-/// The values of a case by the rungs above the last one. A double with its error is almost always enough for a float, and never for a double. E
-/// is the way to the products of pairs of doubles; void, as in a constant expression, where all begins with balls: there calls take the time, of
-/// which balls have no more, and the numbers that people write down make ties, of which only balls are certain.
+/// The values of a case by the rungs before the last one. False if they are not certain. A double with its error is almost always enough for a
+/// float, and never for a double. E is the way to the products of pairs of doubles. It is void in a constant expression, where all values begin
+/// with balls: calls take the time there, of which balls need no more, and the numbers that people write down make ties, of which only balls
+/// are certain.
 template <class Values, class E, class Measure, class Case>
 [[gnu::always_inline]] constexpr bool certainly_valued(Measure const& m, Case const& found, typename Values::result& r) {
     constexpr bool is_for_float = same_as<typename rounded_scalar<typename Values::result>::type, float>;
@@ -430,7 +431,7 @@ template <class Values, class E, class Measure, class Case>
         return valued_by_balls<Values>(m, found, r);
     }
 }
-/// The case by the rungs above the last one. False if they are not certain.
+/// The case by the rungs before the last one. False if they are not certain.
 template <class Measure, class Case>
 [[gnu::always_inline]] constexpr bool certainly_chosen(Measure const& m, Case& found) {
     if (!m.in_range()) [[unlikely]]
@@ -439,15 +440,15 @@ template <class Measure, class Case>
         return true;
     return chosen_by_balls(m, found);
 }
-/// The case and its values by the rungs above the last one: false if they are not certain of both. This is all of the ladder for measures that
-/// have an exact way of their own.
+/// The case and its values by the rungs before the last one. False if they are not certain of both. For measures that have an exact way of
+/// their own, this is the whole ladder.
 template <class Values, class E = void, class Measure>
 [[gnu::always_inline]] constexpr bool by_certain_rungs(Measure const& m, typename Values::result& r) {
     case_of<Measure> found;
     return certainly_chosen(m, found) && certainly_valued<Values, E>(m, found, r);
 }
 
-/// The values of a case that is known, by the cheapest rungs that are certain of them.
+/// The values of a known case, by the cheapest rungs that are certain of them.
 template <class Values, class E = void, class Measure, class Case>
 [[gnu::always_inline]] constexpr typename Values::result valued_by_cheapest_rungs(Measure const& m, Case const& found) {
     typename Values::result r;
@@ -463,7 +464,7 @@ template <class Values, class E = void, class Measure>
         return measured_exactly<Values>(m);
     return valued_by_cheapest_rungs<Values, E>(m, found);
 }
-/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
+/// Like `by_cheapest_rungs`, at run time: compiled once, into the archive, for the scalars double and int64_t.
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m);
 
@@ -478,7 +479,7 @@ template <class Values, class Measure>
     }
 }
 
-/// by_certain_rungs at run time: compiled once, likewise.
+/// Like `by_certain_rungs`, at run time: compiled once, into the archive.
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r);
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The cheapest numbers from which a measure's value can be rounded: double-doubles whose relative error is a type, and, once something
-// has cancelled, an error in one more double.
+// The cheapest numbers from which the value of a measure can be rounded: double-doubles whose relative error is part of their type and, once
+// something has cancelled, whose error is one more double.
 //
 // stored_double   a stored number, exactly
 // lean<R, P>      a real x with |x − (hi + lo)| <= R·u²·|hi|, |lo| <= u·|hi|; P: x >= 0
-// lean_running    a real x with |x − (hi + lo)| <= err·(1 + 2^-21); lo need not be small, what is rounded of it is counted as it comes,
-//                 so that the low parts are not waited for (renormalizing after each step takes half of a double-double's time)
-// Relative errors, in u², of the operations' own roundings: sum of numbers >= 0: 3, product: 7, square: 6 (Joldes, Muller and Popescu,
-// Tight and Rigorous Error Bounds for Basic Building Blocks of Double-Word Arithmetic, ACM TOMS 2017, theorems 3.1 and 5.1), product
-// by a double: 3 (theorem 4.3); quotient and root are counted below. Each is taken larger by one, for terms of higher order: R stays
-// far below 2^20. What these numbers leave open, ties above all, is for wide_ball, which knows what is exact.
+// lean_running    a real x with |x − (hi + lo)| <= err·(1 + 2^-21). lo need not be small: its rounding errors are counted as they come,
+//                 so nothing waits for the low parts (renormalizing after each step takes half of a double-double's time)
+// Relative errors, in u², of the operations' own roundings: sum of numbers >= 0: 3, product: 7, square: 6 (Joldes, Muller and Popescu, Tight
+// and Rigorous Error Bounds for Basic Building Blocks of Double-Word Arithmetic, ACM TOMS 2017, theorems 3.1 and 5.1), product by a double: 3
+// (theorem 4.3); quotient and root are counted below. Each is taken larger by one, which covers the terms of higher order because R stays far
+// below 2^20. What these numbers leave open, above all ties, is left to wide_ball, which knows what is exact.
 export module hantei:lean;
 import :base;
 import :error_free;
@@ -23,32 +23,33 @@ struct lean;
 template <class E>
 struct lean_running;
 
-/// One of the three.
+/// A stored_double, a lean or a lean_running.
 template <class X>
 concept lean_number = requires { X::is_lean; };
-/// The same number as a double-double with its error: relative, or running.
+/// x as a double-double with its error: relative (with_low_part), or running (running).
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto with_low_part(A const& x);
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto running(A const& x);
 template <class E>
 [[gnu::always_inline]] constexpr lean_running<E> renormalized(lean_running<E> const& x);
-/// Its low part and its error, a bound of the absolute one: doubles, or absent.
+/// The low part of x, and a bound of its absolute error: doubles, or absent.
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto low_part(A const& x);
 template <lean_number A>
 [[gnu::always_inline]] constexpr auto error_part(A const& x);
 
-/// By how much the sum of two may have been rounded, in u: by nothing where one is absent.
+/// By how much, in u, the sum of two numbers may have been rounded: by nothing if one is absent.
 [[gnu::always_inline]] constexpr double rounded_size(double, double, double sum) { return magnitude_of(sum); }
 [[gnu::always_inline]] constexpr absent rounded_size(auto, auto, auto) { return {}; }
 
-/// u and u², with room for the rounding of a bound itself.
+/// u and u², with room for the rounding of the bound itself.
 inline constexpr double own_rounding = unit_roundoff * of_all_roundings;
 inline constexpr double own_rounding_squared = unit_roundoff * unit_roundoff * of_all_roundings;
 
-/// s + (x − s²) / 2s for s near √x, off by at most 1.5u·s; x − s² is below 4u·s² as lo is below u·hi. So the next term is below 2u²·s.
-/// Rounded: hi − s² (in the compiler; 3u²·s²), its sum with lo (4u²·s²), and by the inverse and its product 4u²·s: together 9.5u²·s.
+/// √x for x = hi + lo, as s + (x − s²) / 2s for an s near √x, off by at most 1.5u·s. x − s² is below 4u·s², because lo is below u·hi. So the
+/// next term is below 2u²·s. Rounding errors: hi − s² (in the compiler; 3u²·s²), its sum with lo (4u²·s²), and by the inverse and its product
+/// 4u²·s: together 9.5u²·s.
 template <class E>
 [[gnu::always_inline]] constexpr double_pair root_of(double hi, double lo) {
     double const s = estimated_root(hi);
@@ -56,7 +57,7 @@ template <class E>
     return fast_two_sum(s, (((hi - p) - e) + lo) * (0.5 / s));
 }
 
-/// The operations of all three: friends of their common base, so that formulas anywhere find them.
+/// The operations of all three number types: friends of their common base, so that formulas anywhere find them.
 struct lean_words {
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr auto operator-(A const& x) {
@@ -68,7 +69,7 @@ struct lean_words {
             return lean<A::relative, false, typename A::products>(-x.hi, -x.lo);
         }
     }
-    /// Nothing cancels in a sum of numbers >= 0.
+    /// A sum of two stored numbers is exact, and numbers >= 0 do not cancel. Any other sum has a running error.
     template <lean_number A, lean_number B>
     [[gnu::always_inline]] friend constexpr auto operator+(A const& a, B const& b) {
         if constexpr (A::is_stored && B::is_stored) {
@@ -131,8 +132,8 @@ struct lean_words {
     }
     /// a / b, for a b that divides(): q + r / b with q = RN(a.hi / b.hi) and the residue r = a − q·b.
     ///
-    /// a.hi − q·b.hi is a double, at most u·|a|; q·b.lo and a.lo are no larger. Rounded: q·b.lo (u²·|a|), its difference from a.lo
-    /// (2u²), r (3u²), the inverse and its product with r (6u²); and r / b.hi stands for r / b (3u²): 15u² of the quotient.
+    /// a.hi − q·b.hi is a double, at most u·|a|; q·b.lo and a.lo are no larger. Rounding errors: q·b.lo (u²·|a|), its difference from a.lo
+    /// (2u²), r (3u²), the inverse and its product with r (6u²); and r / b.hi in place of r / b (3u²): 15u² of the quotient.
     template <lean_number A, lean_number B>
     [[gnu::always_inline]] friend constexpr auto quotient_of(A const& a, B const& b_) {
         auto const b = [&] {
@@ -176,7 +177,7 @@ struct lean_words {
             return lean<A::relative, true, typename A::products>(x.hi < 0 ? -x.hi : x.hi, x.hi < 0 ? -x.lo : x.lo);
         }
     }
-    /// max(x, 0): of a running number 0 for certain, or off by no more than that.
+    /// max(x, 0). For a running number it is 0 for certain, or off by no more than x is.
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr auto positive_part(A const& x_) {
         if constexpr (A::is_running) {
@@ -195,7 +196,7 @@ struct lean_words {
         if constexpr (A::is_running) x.err /= 2;
         return x;
     }
-    /// It is known to one part in 2^26.
+    /// Whether x can be a divisor: it is known to one part in 2^26.
     template <lean_number A>
     [[gnu::always_inline]] friend constexpr bool divides(A const& x) {
         if constexpr (A::is_running) return x.err * 0x1p26 < magnitude_of(x.hi + x.lo);
@@ -208,7 +209,7 @@ struct lean_words {
     }
 };
 
-/// E: how products are found without rounding (error_free.cppm).
+/// A stored number, exactly. E is the way to products without rounding (error_free.cppm).
 template <class E>
 struct stored_double : lean_words {
     double hi = 0;
@@ -240,7 +241,7 @@ struct lean_running : lean_words {
     [[gnu::always_inline]] constexpr lean_running(double h, double l, double e) : hi(h), lo(l), err(e) {}
 };
 
-/// A stored number, or the exact sum or product of two: |lo| is no more than half a unit in the last place of hi.
+/// Whether an A is exact: a stored number, or the exact sum or product of two. Then |lo| is at most half a unit in the last place of hi.
 template <lean_number A>
 consteval bool is_exact() {
     if constexpr (A::is_running) return false;

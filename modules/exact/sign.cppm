@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sign of a formula in stored numbers: by one floating-point evaluation where that is certain, else exactly.
+// The sign of a formula in stored numbers: by one floating-point evaluation if that is certain, else exactly.
 //
 // A formula is a generic callable; its arguments are the numbers it starts from (inputs.cppm).
 // Stages: (1) the formula in the shapes' own floating-point type; its sign holds if |v| > e, e from the type-level bound (filter.cppm);
@@ -19,8 +19,8 @@ import :grid;
 
 namespace hantei {
 
-/// A sign, if it is known. `negative` means nothing where it is not.
-/// Each in a word of its own: then a function returns them in two registers, and nothing is packed or taken apart.
+/// A sign, if it is known; otherwise `negative` means nothing. Each member has a word of its own: so a function returns them in two registers,
+/// and nothing is packed or taken apart.
 struct verdict {
     alignas(8) bool known;
     alignas(8) bool negative;
@@ -33,16 +33,16 @@ struct scalar_of_first {
 template <class... Inputs>
 using scalar_of = typename scalar_of_first<Inputs...>::type;
 
-/// The floating-point type in which a scalar is looked at first.
+/// The floating-point type in which a sign is evaluated first, for stored numbers of type T.
 template <class T>
 using filter_t = conditional_t<same_as<T, float>, float, double>;
 
-/// The error bound of a form of such inputs, worked out in F.
+/// The error bound of a form of such inputs, evaluated in F.
 template <class F, class Form, class... Inputs>
 inline constexpr error_bound limit_of =
     decltype((*static_cast<Form*>(nullptr))(rounded_input<F>(*static_cast<Inputs const*>(nullptr))...))::limit;
 
-/// Stage 1 alone: branch-free, a verdict that may be unknown.
+/// The engine of stage 1 alone: branch-free, with a verdict that may be unknown.
 struct filtered_engine {
     static constexpr bool is_exact = false;
 
@@ -52,7 +52,7 @@ struct filtered_engine {
         auto const v = evaluate<conditional_t<short_enough<F>(limit_of<F, Form, Inputs...>), F, double>>(form, inputs...);
         return {v.is_certain(), sign_bit(v.value)};
     }
-    /// A sign that does not depend on some of the stored numbers: it is known only where these are finite.
+    /// A sign that does not depend on some of the stored numbers: it is known only if these are finite.
     template <class T, size_t N>
     static constexpr verdict given_finite(verdict sign, vec<T, N> const& p, vec<T, N> const& q) {
         auto const zero = (p - p) + (q - q);  // or NaN
@@ -65,13 +65,13 @@ struct filtered_engine {
     }
 };
 
-/// Stages 2 and 3 of a form that users' files ask for are compiled once, into the archive.
+/// Whether stages 2 and 3 of a form are compiled once, into the archive, because users' files ask for it.
 template <class Form, class... Inputs>
 inline constexpr bool is_in_archive = false;
 template <class Form, class... Inputs>
 int sign_in_archive(Form form, double value, Inputs const&... inputs);
 
-/// All stages: the true sign, −1, 0 or 1.
+/// The engine of all stages: the true sign, −1, 0 or 1.
 struct exact_engine {
     static constexpr bool is_exact = true;
     template <class Form, class... Inputs>
@@ -92,7 +92,7 @@ struct exact_engine {
             }
         }
     }
-    /// Stages 2 and 3, apart: so stage 1 is short enough to stand where it is called.
+    /// Stages 2 and 3, not inlined, so that stage 1 is short enough to be inlined.
     template <class Form, class... Inputs>
     [[gnu::noinline, gnu::cold]] static int sign_if_close(Form form, double value, Inputs const&... inputs) {
         constexpr error_bound limit = limit_of<double, Form, Inputs...>;
@@ -104,8 +104,8 @@ struct exact_engine {
     [[gnu::noinline, gnu::cold]] static int sign_of_exact(Form form, Numbers const&... numbers) {
         return form(numbers...).sign();
     }
-    /// The same answer in a constant expression, where calls are what takes time. Plain numbers have none for + − ×; one number with its error
-    /// has a third of those of stage 1.
+    /// The sign in a constant expression, where calls are what takes time. Plain doubles need none for + − ×; an enclosure needs a third of
+    /// those of stage 1.
     template <class Form, class... Inputs>
     static constexpr int sign_in_compiler(Form form, Inputs const&... inputs) {
         constexpr error_bound limit = limit_of<double, Form, Inputs...>;
@@ -128,24 +128,24 @@ struct exact_engine {
     }
 };
 
-/// A sign of which only "negative" counts: where it is 0, another test decides.
+/// The sign of a number that counts only if it is negative: if it is 0, another test decides.
 constexpr verdict if_negative(verdict v) { return v; }
 constexpr int if_negative(int sign) { return sign < 0 ? -1 : 1; }
 
-/// The sign of the product of two numbers: negative where their signs differ.
+/// The sign of the product of two numbers: negative if their signs differ.
 constexpr verdict product(verdict a, verdict b) { return {bool(a.known & b.known), a.negative != b.negative}; }
 constexpr int product(int a, int b) { return a * b; }
 
-/// The sign of the smaller of two numbers: negative if either is (a union of sets). Known only where both are: then
-/// every stored number behind either form is known to be finite.
+/// The sign of the smaller of two numbers: negative if either is (a union of sets). It is known only if both are, because then all stored
+/// numbers behind either form are known to be finite.
 constexpr verdict min_sign(verdict a, verdict b) { return {bool(a.known & b.known), bool(a.negative | b.negative)}; }
-/// The sign of the larger of two numbers: negative if both are (a common part of sets). Where a is positive, b does not matter;
-/// every stored number must be behind a, which then is known to be finite.
+/// The sign of the larger of two numbers: negative if both are (an intersection of sets). If a is positive, b does not matter. So every stored
+/// number must be behind a, whose sign is known only if all of them are finite.
 constexpr verdict max_sign(verdict a, verdict b) {
     return {bool(a.known & (b.known | !a.negative)), bool(a.negative & b.negative)};
 }
 constexpr int max_sign(int a, int b) { return larger(a, b); }
-/// Known to be positive: then max_sign(a, b) is a, and b need not be worked out.
+/// Whether the sign is known to be positive: then max_sign(a, b) is a, and b need not be evaluated.
 constexpr bool is_positive(verdict v) { return v.known & !v.negative; }
 constexpr bool is_positive(int sign) { return sign > 0; }
 constexpr int min_sign(int a, int b) { return smaller(a, b); }

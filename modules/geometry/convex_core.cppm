@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A bounded convex shape of the plane as its measures see it: a core of corners and a radius around it, one type for all shapes.
 //
-// A point has one corner, a segment two. A turned box is kept as it is stored, since its corners are not stored numbers. So the measures are
-// compiled once, for this type, and not for every pair of shapes.
+// A point has one corner, a segment two. A turned box is kept as center, half extents and axis, because its corners are not stored numbers. The
+// measures are compiled once for this type, not for every pair of shapes.
 export module hantei:convex_core;
 import :base;
 import :dynamic_array;
@@ -28,38 +28,39 @@ import :corner_list;
 
 namespace hantei {
 
-/// T: double, int64_t or rational. It looks at the vertices of a shape that has more than four: it must not outlive the shape.
+/// The core and the radius of a bounded convex shape of the plane. T is double, int64_t or rational. A core with more than four corners, or of a
+/// shape that keeps a list of vertices, only points at them: it must not outlive the shape.
 template <class T>
 struct convex_core {
     using scalar_type = T;
     static constexpr size_t few = 4;
 
     size_t count = 0;
-    bool turned = false;  ///< at: center, half extents, axis
-    bool is_box = false;  ///< sides 0 and 2, 1 and 3 are parallel
+    bool turned = false;  ///< `at` holds center, half extents, axis
+    bool is_box = false;  ///< sides 0 and 2 are parallel, and 1 and 3
     array<vec<T, 2>, few> at{};
-    vec<T, 2> const* more = nullptr;  ///< the corners, if there are more than a few
-    aabb<T, 2> const* boxes = nullptr;  ///< around runs of their sides (side_tree.cppm), if they have a tree
+    vec<T, 2> const* more = nullptr;  ///< the corners, if they are kept elsewhere
+    aabb<T, 2> const* boxes = nullptr;  ///< around runs of sides (side_tree.cppm), if there is a tree
     T radius{};
-    int winding = 1;  ///< of a proper core with an interior: 1 if the corners go counter-clockwise, else −1
+    int winding = 1;  ///< of a proper core with area: 1 if the corners go counter-clockwise, else −1
 
     [[gnu::always_inline]] constexpr vec<T, 2> const& corner(size_t i) const { return more != nullptr ? more[i] : at[i]; }
-    /// Between corners: a segment has one side.
+    /// The number of sides between corners: a point has none, a segment one.
     [[gnu::always_inline]] constexpr size_t side_count() const { return side_count(count); }
     [[gnu::always_inline]] static constexpr size_t side_count(size_t corners) { return corners < 3 ? corners - 1 : corners; }
-    /// The same, of a segment there and back; a point has none.
+    /// The number of sides on a way around the core: a segment has two, there and back; a point has none.
     constexpr size_t sides_around() const { return count < 2 ? 0 : count; }
     [[gnu::always_inline]] constexpr size_t before(size_t i) const { return i == 0 ? count - 1 : i - 1; }
     [[gnu::always_inline]] constexpr size_t after(size_t i) const { return after(i, count); }
     [[gnu::always_inline]] static constexpr size_t after(size_t i, size_t corners) { return i + 1 < corners ? i + 1 : 0; }
-    /// A box whose corners are stored: along the axes of the plane.
+    /// Whether this is a box along the axes of the plane whose corners are stored.
     constexpr bool is_axis_box() const { return is_box && !turned; }
-    /// A box that begins with its least corner, seen along the axes of the plane or, if it is turned, along its own.
+    /// Whether this is a box that begins with its least corner, in the axes of the plane or, if it is turned, in its own axes.
     constexpr bool is_upright_box() const {
         if (turned) return count == 4;
         return is_box && !(corner(2).x < corner(0).x) && !(corner(2).y < corner(0).y);
     }
-    /// How many quarter turns a box along the axes of the plane has made from where it would begin with its least corner; −1 for what is none.
+    /// How many quarter turns take a box that begins with its least corner to this box along the axes; −1 if it is no such box.
     constexpr int quarter_turns() const {
         if (!is_box || count != 4) return -1;
         if (!turned) return is_upright_box() ? 0 : -1;
@@ -67,17 +68,17 @@ struct convex_core {
         if (axis().x == T{0}) return axis().y == T{1} ? 1 : axis().y == T{-1} ? 3 : -1;
         return -1;
     }
-    /// The corner, or side, i of such a box counted from the least corner on.
+    /// The index in this core of corner (or side) i of the box along the axes, counted from its least corner.
     constexpr size_t of_upright(size_t i) const { return (i + 4 - static_cast<size_t>(quarter_turns())) % 4; }
-    /// Half of what such a box, if it is turned, takes of axis k.
+    /// The half extent along axis k of the plane of a turned box that lies along the axes.
     constexpr T const& half_along(size_t k) const { return half()[(k + static_cast<size_t>(quarter_turns())) % 2]; }
-    /// It is turned, but along the axes: each coordinate of its corners is the sum of two stored numbers.
+    /// Whether this is a turned box that lies along the axes: each coordinate of its corners is the sum of two stored numbers.
     constexpr bool corners_are_sums() const { return turned && quarter_turns() >= 0; }
-    /// How many quarter turns make the direction of side i of a turned box of its axis.
+    /// How many quarter turns, counter-clockwise, take the axis of a turned box to the direction of its side i.
     constexpr size_t quarter_turns_of_side(size_t i) const { return count == 2 ? 2 * i : i; }
-    /// Side i has no length.
+    /// Whether side i has length zero.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
-    /// The direction of side i (any_side), if it is a unit vector along an axis; else 0.
+    /// The direction of side i (any_side) if it is a unit vector along an axis of the plane, else 0.
     constexpr approximate_corner unit_of_side(size_t i) const {
         if (turned) {
             auto const unit = [](T const& x) { return x == T{1} ? 1.0 : x == T{-1} ? -1.0 : 0.0; };
@@ -89,13 +90,13 @@ struct convex_core {
         auto const [x, y] = unit_along_axis(corner(i), corner(after(i)));
         return {static_cast<double>(x), static_cast<double>(y)};
     }
-    /// The axis along which side i runs then, 0 or 1; else none.
+    /// The axis of the plane, 0 or 1, along which unit_of_side finds that side i runs; else −1.
     constexpr int axis_of_side(size_t i) const {
         approximate_corner const u = unit_of_side(i);
         return u.x != 0 ? 0 : u.y != 0 ? 1 : -1;
     }
     constexpr bool side_is_along_axis(size_t i) const { return axis_of_side(i) >= 0; }
-    /// Three or more corners do not all lie on a line.
+    /// Whether the core has area: three or more corners that do not all lie on a line.
     constexpr bool has_area() const {
         if (turned) return T{0} < half().x && T{0} < half().y;
         for (size_t i = 2; i < count; ++i)
@@ -104,7 +105,7 @@ struct convex_core {
                 return true;
         return false;
     }
-    /// Of a turned box.
+    // The parts of a turned box.
     constexpr vec<T, 2> const& center() const { return at[0]; }
     constexpr vec<T, 2> const& half() const { return at[1]; }
     constexpr vec<T, 2> const& axis() const { return at[2]; }
@@ -116,7 +117,7 @@ struct convex_core {
     }
 };
 
-/// How many quarter turns, counter-clockwise, turn u to v: 0 to 3, or −1 if no number of them does.
+/// The number of counter-clockwise quarter turns that take u to v, 0 to 3; −1 if there is none.
 template <class T>
 constexpr int quarter_turns_between(vec<T, 2> const& u, vec<T, 2> const& v) {
     auto const cancel = [](T const& x, T const& y) {
@@ -128,8 +129,8 @@ constexpr int quarter_turns_between(vec<T, 2> const& u, vec<T, 2> const& v) {
     if (cancel(v.x, u.x) && cancel(v.y, u.y)) return 2;
     return v.x == u.y && cancel(v.y, u.x) ? 3 : -1;
 }
-/// 1 if side i of a core and side k of another one go the same way, exactly, −1 if they go opposite ways; 0 if the stored numbers do not say
-/// so. They say it of two boxes with one rotation, up to quarter turns, and of sides along one axis of the plane.
+/// 1 if side i of a core and side k of another have exactly the same direction, −1 if opposite directions, 0 if the stored numbers do not show
+/// either. They show it for two boxes whose rotations differ by quarter turns, and for sides along the axes of the plane.
 template <class T>
 constexpr int parallel_sense(convex_core<T> const& body, size_t i, convex_core<T> const& other, size_t k) {
     if (body.turned && other.turned) {
@@ -142,7 +143,7 @@ constexpr int parallel_sense(convex_core<T> const& body, size_t i, convex_core<T
     approximate_corner const u = body.unit_of_side(i), v = other.unit_of_side(k);
     return static_cast<int>(u.x * v.x + u.y * v.y);
 }
-/// The sides of two boxes are parallel, as far as the stored numbers say so.
+/// Whether the stored numbers show that two boxes have parallel sides.
 template <class T>
 constexpr bool are_parallel_boxes(convex_core<T> const& a, convex_core<T> const& b) {
     if (!a.is_box || !b.is_box) return false;
@@ -150,25 +151,25 @@ constexpr bool are_parallel_boxes(convex_core<T> const& a, convex_core<T> const&
     return (!a.turned || a.quarter_turns() >= 0) && (!b.turned || b.quarter_turns() >= 0);
 }
 
-/// The scalar in which a shape of scalar T is measured: double, int64_t or rational, whichever holds every T.
+/// The scalar in which a shape of scalar T is measured: the one of double, int64_t and rational that holds every T.
 template <class T>
 using core_scalar = conditional_t<same_as<T, rational>, rational, conditional_t<wide_integer<T>, int64_t, double>>;
 
-/// The corners of a shape, or what a turned box has instead of them, are stored numbers. Those of a user's shape need not be: then
-/// it is measured in exact numbers.
+/// Whether the core of S is given by stored numbers: its corners, or the center, half extents and axis of a turned box. A user's shape may have
+/// another core and is then measured in exact numbers.
 template <class S>
 concept corners_are_stored = is_turned_box<S> || requires(S const& s) {
     core_of(s).core_vertices();
 } || (rounded_shape<S> && is_turned_box<remove_cvref_t<decltype(core_of(*static_cast<S const*>(nullptr)))>>);
 
-/// A turned box along the axes of the plane whose corners are doubles becomes the same box, with its corners stored in the same order: what
-/// is found does not depend on it, but ties are found sooner. False if it is another turned box, which is left as it is.
+/// Replaces a turned box that lies along the axes by the same box with stored corners, in the same order, if these corners are doubles. No result
+/// depends on it, but ties are found sooner. Returns false, and leaves the core as it is, for any other turned box.
 template <class T>
 [[gnu::always_inline]] constexpr bool stand_straight(convex_core<T>& core) {
     if constexpr (same_as<T, double>) {
         auto const u = core.axis(), h = core.half(), c = core.center();
         if (core.quarter_turns() < 0 || !(h.x > 0 && h.y > 0)) return false;
-        // Of the two half edges one is along the first axis, the other along the second: nothing is rounded here.
+        // One half edge lies along the first axis, the other along the second: nothing is rounded here.
         double const ux = u.x * h.x, uy = u.y * h.x, vx = -u.y * h.y, vy = u.x * h.y;
         array<vec<double, 2>, convex_core<T>::few> const from_center{
             vec<double, 2>{-ux - vx, -uy - vy}, {ux - vx, uy - vy}, {ux + vx, uy + vy}, {-ux + vx, -uy + vy}};
@@ -186,7 +187,7 @@ template <class T>
     }
 }
 
-/// f(the core of s). Vertices of another scalar are converted for the call.
+/// Calls f with the core of s. Vertices of another scalar are converted for the duration of the call.
 template <class S>
     requires(!corners_are_stored<S>)
 constexpr auto with_convex_core(S const& s, auto f) {
@@ -194,7 +195,7 @@ constexpr auto with_convex_core(S const& s, auto f) {
 }
 template <corners_are_stored S>
 [[gnu::always_inline]] constexpr auto with_convex_core_here(S const& s, auto f);
-/// The core of one of the library's convex shapes of which no vertices have to be converted: apart, for a small program.
+/// The core of a convex shape of the library whose vertices need no conversion. It is a function of its own to keep small programs small.
 template <class S>
 [[gnu::noinline]] constexpr auto convex_core_of(S const& s) {
     return with_convex_core_here(s, [](auto const& core) { return core; });
@@ -216,7 +217,7 @@ template <corners_are_stored S>
             of_core.radius = core.radius;
             return f(of_core);
         });
-    } else if constexpr (!is_own<S>) {  // in whichever order they are, and however many
+    } else if constexpr (!is_own<S>) {  // its corners may come in any order and number
         dynamic_array<vec<T, 2>> corners;
         for (auto const& p : s.core_vertices()) corners.push_back(converted(p));
         corners = hull_of_points(corners);
@@ -253,7 +254,7 @@ template <corners_are_stored S>
     }
 }
 
-/// f(the core of a, the core of b), in one kind of numbers.
+/// Calls f with the cores of a and b, both in one kind of numbers.
 template <class A, class B>
 [[gnu::always_inline]] constexpr auto with_convex_cores(A const& a, B const& b, auto f) {
     if constexpr (corners_are_stored<A> && corners_are_stored<B>) {
@@ -264,8 +265,8 @@ template <class A, class B>
     }
 }
 
-/// A core without an interior becomes the segment or the point that it is; of the others it is known how they wind. A box without
-/// height keeps its first axis; without width it is turned by a quarter, which is exact.
+/// Makes a core proper: a core without area is replaced by the segment or the point it is, and the winding of the others is found. A box without
+/// height keeps its first axis; a box without width is turned by a quarter turn, which is exact.
 template <class T>
 constexpr void make_proper(convex_core<T>& core) {
     if (core.turned) {
@@ -299,7 +300,7 @@ constexpr void make_proper(convex_core<T>& core) {
     if (core.count == 2 && core.at[0] == core.at[1]) core.count = 1;
 }
 
-/// f(the proper core of s)
+/// Calls f with the proper core of s.
 template <class S>
 [[gnu::always_inline]] constexpr auto with_proper_core(S const& s, auto f) {
     return with_convex_core(s, [&](auto core) {
@@ -308,7 +309,7 @@ template <class S>
     });
 }
 
-/// f(the proper core of s); a box along the axes begins with its least corner, for what depends on the sets alone.
+/// Calls f with the proper core of s, where a box along the axes begins with its least corner: for results that depend on the sets alone.
 template <class S>
 [[gnu::always_inline]] constexpr auto with_straight_core(S const& s, auto f) {
     return with_proper_core(s, [&](auto& core) {
@@ -323,7 +324,8 @@ template <class S>
     });
 }
 
-/// The cores with stored corners, and turned boxes: two types of numbers.
+/// The corners and sides of a core whose corners are stored, in the numbers of a rung. `turned_corners` is its counterpart for turned boxes: the
+/// two have different types of numbers.
 template <class T>
 struct stored_corners {
     convex_core<T> const& core;
@@ -332,7 +334,7 @@ struct stored_corners {
     [[gnu::always_inline]] constexpr auto corner(Rung& rung, size_t i) const {
         return rung.stored(core.corner(i));
     }
-    /// Coordinate k of it.
+    /// Coordinate k of corner i.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto coordinate(Rung& rung, size_t i, size_t k) const {
         return rung.number(core.corner(i)[k]);
@@ -342,12 +344,12 @@ struct stored_corners {
     [[gnu::always_inline]] constexpr auto side(Rung& rung, size_t i) const {
         return rung.direction(core.corner(i), core.corner(core.after(i)));
     }
-    /// (corner i − p) × side i: by how much p is on the left of the side, times the length of its direction.
+    /// (corner i − p) × side i: how far p is to the left of side i, times the length of the side's direction.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto left_of_side(Rung& rung, size_t i, auto const& p) const {
         return cross(corner(rung, i) - p, side(rung, i));
     }
-    /// n·(p − corner i), for a normal n of a side, and a corner that is farthest against it.
+    /// n·(p − corner i), for a normal n of a side and a corner i that is farthest along −n.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto above_farthest(Rung& rung, size_t, auto const& n, auto const& p, size_t i) const {
         return dot(n, p - corner(rung, i));
@@ -363,7 +365,7 @@ struct turned_corners {
         vec const along{i == 1 || i == 2 ? half.x : -half.x, i >= 2 ? half.y : -half.y};
         return rung.stored(core.center()) + from_axes(rung.stored(core.axis()), along);
     }
-    /// Coordinate k of it: the sum of two stored numbers, if the box is along the axes, for a rung that otherwise does not know that it is one.
+    /// Coordinate k of corner i. If the box lies along the axes it is the sum of two stored numbers, for a rung that cannot tell by itself.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto coordinate(Rung& rung, size_t i, size_t k) const {
         auto x = corner(rung, i)[k];
@@ -377,7 +379,7 @@ struct turned_corners {
         }
         return x;
     }
-    /// The direction of side i, as long as the stored axis: so no degree grows.
+    /// The direction of side i: the stored axis, turned by quarter turns. So the degree of formulas does not grow.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto side(Rung& rung, size_t i) const {
         auto const u = rung.stored(core.axis());
@@ -385,7 +387,7 @@ struct turned_corners {
         auto const v = i % 2 == 0 ? u : perp(u);
         return i < 2 ? v : -v;
     }
-    /// The same by the center, from which a side is as far as a half extent.
+    /// (corner i − p) × side i, computed from the center: a side is one half extent away from it.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto left_of_side(Rung& rung, size_t i, auto const& p) const {
         return cross(rung.stored(core.center()) - p, side(rung, i)) + reach_to(rung, i);
@@ -397,19 +399,20 @@ struct turned_corners {
     }
 
   private:
-    /// From the center to side i, times the length of the side's direction.
+    /// The distance from the center to side i, times the length of the side's direction.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto reach_to(Rung& rung, size_t i) const {
         auto const half = rung.number(core.count == 2 || i % 2 == 0 ? core.half().y : core.half().x);
         return squared_norm(rung.stored(core.axis())) * half;
     }
 };
-/// f(the core's corners, in one of the two types)
+/// Calls f with the core's corners, as one of the two types.
 template <class T>
 [[gnu::always_inline]] constexpr auto with_kind_of_corners(convex_core<T> const& core, auto f) {
     return core.turned ? f(turned_corners<T>{core}) : f(stored_corners<T>{core});
 }
-/// Corners of either kind, told apart one by one: for rare rungs, which have one type of number for both. Their code is a quarter so.
+/// Corners of either kind, told apart at each call: for rare rungs, whose numbers have one type. For two cores this is one instance of the code
+/// instead of four.
 template <class T>
 struct any_corners {
     convex_core<T> const& core;
@@ -439,13 +442,13 @@ struct any_corners {
                                     [&](auto const& corners) { return corners.above_farthest(rung, side_of_n, n, p, i); });
     }
 };
-/// f(the core's corners, in one of the two types, or in both for a rare rung)
+/// Calls f with the core's corners: as one of the two types, or as `any_corners` for a rare rung.
 template <class Rung, class T>
 [[gnu::always_inline]] constexpr auto with_corners(Rung const&, convex_core<T> const& core, auto f) {
     if constexpr (Rung::is_rare) return f(any_corners<T>{core});
     else return with_kind_of_corners(core, f);
 }
-/// Corner i, for a rung that has but one type of number.
+/// Corner i, for a rung with a single type of number.
 template <class Rung, class T>
 [[gnu::always_inline]] constexpr auto any_corner(Rung& rung, convex_core<T> const& core, size_t i) {
     return any_corners<T>{core}.corner(rung, i);
@@ -467,9 +470,9 @@ template <class T>
 [[gnu::always_inline]] constexpr approximate_corner seen_from(vec<T, 2> const& origin, vec<T, 2> const& p) {
     return {difference<double>(p.x, origin.x), difference<double>(p.y, origin.y)};
 }
-/// A stored point as it is seen from the center of a turned box, along its axes, and how far the box reaches there: all of it times the length of
-/// the axis. Let A, H and M be the largest coordinates of the axis, the half extents, and the offset of the point from the center. An offset
-/// along an axis is off by less than 12u·A·M, an extent by less than 20u·A²·H.
+/// A stored point in the frame of a turned box, whose origin is the center, and the box's extents there, all multiplied by the length of the axis.
+/// Let A, H and M be the largest coordinates of the axis, the half extents, and the offset of the point from the center. An offset along an axis
+/// is off by less than 12u·A·M, an extent by less than 20u·A²·H.
 struct point_at_turned_box {
     approximate_corner axis, offset, extents;
     double size;  ///< A·(M + A·H)
@@ -484,16 +487,16 @@ struct point_at_turned_box {
         size = longest * (greatest_magnitude(e.x, e.y) + longest * greatest_magnitude(half.x, half.y));
     }
 };
-/// Some stored point of the core.
+/// A stored point of the core: its first corner, or the center of a turned box.
 template <class T>
 [[gnu::always_inline]] constexpr vec<T, 2> const& stored_origin(convex_core<T> const& core) {
     return core.corner(0);
 }
-/// Writes the corners seen from a stored point, in doubles: each coordinate off by at most 5u·size, and of a magnitude of at most size. It
-/// makes size larger where it is less than theirs. `count` is the core's: where the compiler knows it there is no loop.
+/// Writes the corners relative to a stored point, in doubles. Each coordinate is off by at most 5u·size, and its magnitude is at most size; `size`
+/// is raised if it is smaller. `count` is the core's count: if the compiler knows it, the loops are unrolled.
 ///
-/// The difference from the origin is rounded once, in 64-bit integers too. Half an edge of a turned box, axis · half extent, is off by at
-/// most 3u of itself: its product is rounded, and so are 64-bit integers. Adding two of these to the center rounds by 2u·size at most.
+/// The difference from the origin is rounded once, for 64-bit integers too. Half an edge of a turned box, axis · half extent, is off by at most
+/// 3u of itself: its product is rounded, and so are 64-bit integers. Adding two half edges to the center rounds by 2u·size at most.
 template <class T>
 [[gnu::always_inline]] constexpr void add_approximate_corners(convex_core<T> const& core, size_t count, vec<T, 2> const& origin,
                                                               approximate_corner* at, double& size) {
@@ -503,7 +506,7 @@ template <class T>
         double const ux = axis.x * half.x, uy = axis.y * half.x, vx = -axis.y * half.y, vy = axis.x * half.y;
         at[0] = {mx - ux - vx, my - uy - vy};
         at[1] = {mx + ux - vx, my + uy - vy};
-        if (count > 2) {  // not the segment that a proper core may be
+        if (count > 2) {  // a proper core may be a segment
             at[2] = {mx + ux + vx, my + uy + vy};
             at[3] = {mx - ux + vx, my - uy + vy};
         }
@@ -525,7 +528,7 @@ template <class T>
     add_approximate_corners(core, core.count, origin, at, size);
 }
 
-/// A corner of one of two cores.
+/// A corner of one of two cores, a or b.
 struct corner_of_core {
     bool of_a;
     size_t corner;

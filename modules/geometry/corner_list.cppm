@@ -16,7 +16,7 @@ class corner_list {
     constexpr vec<rational, 2> const* begin() const { return at_.data(); }
     constexpr vec<rational, 2> const* end() const { return at_.data() + at_.size(); }
     constexpr size_t size() const { return at_.size(); }
-    /// After the last corner comes the first again.
+    /// Corner i, where the first corner follows the last one.
     constexpr vec<rational, 2> const& operator[](size_t i) const { return at_[i < at_.size() ? i : i - at_.size()]; }
     constexpr void add(vec<rational, 2> const& p) { at_.push_back(p); }
 
@@ -30,8 +30,8 @@ constexpr corner_list corners_of(S const& s) {
     return list;
 }
 
-/// Twice the signed area inside a ring of corners, after the last of which comes the first again; positive where they go
-/// counter-clockwise (the shoelace formula).
+/// Twice the signed area inside a ring of corners (the shoelace formula), positive if they go counter-clockwise. corner[size] must be the first
+/// corner again.
 /// Source: O'Rourke, Computational Geometry in C, section 1.3.
 constexpr rational doubled_area_inside(auto const& corner) {
     rational sum = 0;
@@ -39,8 +39,8 @@ constexpr rational doubled_area_inside(auto const& corner) {
     return sum;
 }
 
-/// Appends p to a chain that turns left at every corner, and drops the corners at which it then would not. The first `fixed`
-/// corners stay.
+/// Appends p to a chain that turns left at every corner. First it removes the last corners at which the chain would not turn left, but never the
+/// first `fixed` corners.
 template <class T>
 constexpr void turn_left_to(auto& chain, size_t fixed, vec<T, 2> const& p) {
     auto const last = [&chain](size_t back) -> vec<T, 2> const& { return chain[chain.size() - back]; };
@@ -48,8 +48,8 @@ constexpr void turn_left_to(auto& chain, size_t fixed, vec<T, 2> const& p) {
     chain.push_back(p);
 }
 
-/// The corners of the strictly convex hull of valid points, counter-clockwise from the least in the order of x, then y: first along
-/// the lower side, then back along the upper one.
+/// The corners of the strictly convex hull of valid points, counter-clockwise from the lexicographically least: first along the lower hull, then back
+/// along the upper one.
 /// Source: Andrew, Another Efficient Algorithm for Convex Hulls in Two Dimensions, 1979.
 template <class Points>
 constexpr Points hull_of_points(Points points) {
@@ -67,7 +67,7 @@ constexpr Points hull_of_points(Points points) {
     return chain;
 }
 
-/// The same for a list of corners, at least one.
+/// Like `hull_of_points`, for a list of at least one corner.
 constexpr corner_list hull_of(corner_list const& points) {
     auto const corners = hull_of_points(dynamic_array<vec<rational, 2>>(points.begin(), points.end()));
     corner_list hull;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The point of a bounded shape that is farthest along a direction: the farthest corner of its core, moved by its radius.
+// The support point of a bounded shape: the corner of its core that is farthest along a direction, moved by the radius.
 export module hantei:farthest_point;
 import :base;
 import :vec;
@@ -13,12 +13,12 @@ import :convex_core;
 
 namespace hantei {
 
-/// A bounded shape of space: up to eight corners and a radius around them. A turned box is kept as it is stored.
+/// The core and the radius of a bounded shape of space: up to eight corners, or a turned box as it is stored.
 template <class T>
 struct space_core {
     using scalar_type = T;
     size_t count = 0;
-    bool turned = false;  ///< at: center, half extents
+    bool turned = false;  ///< `at` holds center, half extents
     array<vec<T, 3>, 8> at{};
     hantei::rotation<T, 3> rotation;
     T radius{};
@@ -29,7 +29,7 @@ struct space_core {
         return all;
     }
 };
-/// f(offset, scale): from the center of a turned box to its corner i, times the scale of the turn, which is positive.
+/// Calls f(offset, scale). The offset is the vector from the center of a turned box to its corner i, times the positive scale of its rotation.
 template <class Rung, class T>
 [[gnu::always_inline]] constexpr auto with_offset(Rung& rung, space_core<T> const& core, size_t i, auto f) {
     auto const frame = frame_of(rung.number(core.rotation.w), rung.stored(core.rotation.vector()));
@@ -43,7 +43,7 @@ template <class Rung, class T>
     return f(offset, extent_scale(frame));
 }
 
-/// The measure: which corner of the core is the farthest along `way`; the first of several.
+/// The corner of the core that is farthest along `way`, the first of several, as a measure (ladder.cppm).
 template <class T, class Core>
 struct farthest_point {
     using scalar_type = T;
@@ -105,7 +105,7 @@ struct rounded_farthest_point {
     }
 };
 
-/// f(the core of a bounded shape, convex or not)
+/// Calls f with the core of a bounded shape, convex or not.
 template <class S>
 [[gnu::always_inline]] constexpr auto with_core_of_corners(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large a shape of the plane is and where its middle lies: areas, and first moments, of cores, regions and curves.
+// The areas and centroids of shapes of the plane: zeroth and first moments of cores, regions and curves.
 export module hantei:moments;
 import :base;
 import :dynamic_array;
@@ -21,12 +21,12 @@ import :approximation;
 
 namespace hantei {
 
-/// What a rung adds up many numbers in.
+/// The type of number in which a rung adds up many terms.
 template <class Rung>
 using sum_on = decltype(static_cast<Rung*>(nullptr)->number(1.0) * static_cast<Rung*>(nullptr)->number(1.0) +
                         static_cast<Rung*>(nullptr)->number(1.0));
 
-/// π on a rung above the last: the third double of it is −0x1.f1976b7ed8fbcp-109.
+/// π on a rung above the last one. The third double of π is −0x1.f1976b7ed8fbcp-109.
 constexpr auto pi_on(by_counted_doubles&) { return counted_double<1, true>(0x1.921fb54442d18p+1); }
 template <class E>
 constexpr auto pi_on(by_leans_on<E>&) {
@@ -34,15 +34,15 @@ constexpr auto pi_on(by_leans_on<E>&) {
 }
 constexpr wide_ball pi_on(by_balls&) { return {0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53, 0x1p-108}; }
 
-/// An exact area: a fraction, perimeter times radius, and π times the squared radius.
+/// An exact area: the sum of a fraction, perimeter times radius, and π times the squared radius.
 class exact_area {
   public:
     constexpr explicit exact_area(rational const& of_core) { without_pi_.add(of_core, 1); }
     constexpr void add_side(rational const& radius, rational const& squared_length) { without_pi_.add(radius, squared_length); }
     constexpr void add_disk(rational const& radius) { squared_radius_ = square(radius); }
 
-    /// The T nearest to it. Nothing is subtracted, so the leading bits are off by few units; where they do not decide, π is taken
-    /// between closer and closer fractions. That ends, as π is no algebraic number: with a factor that is not 0 it is no middle.
+    /// The T nearest to the area. Nothing is subtracted, so the leading bits are off by few units. If they do not decide, π is enclosed between
+    /// closer and closer fractions. This ends, because π is transcendental: with a factor other than 0 the area is never a midpoint between two T.
     template <floating_point T>
     constexpr T nearest() const {
         sum_of_square_roots sum = without_pi_;
@@ -58,7 +58,7 @@ class exact_area {
     }
 
   private:
-    /// The sign of the area less a number, if π were that fraction.
+    /// The sign of the area less a number, if π were the given fraction.
     constexpr int less(rational const& number, rational const& pi) const {
         sum_of_square_roots sum = without_pi_;
         sum.add(squared_radius_ * pi - number, 1);
@@ -69,7 +69,7 @@ class exact_area {
     rational squared_radius_{0};
 };
 
-/// The measure: a core of few corners with the radius around it. There is but one case.
+/// The area of a core of few corners with its radius, as a measure (ladder.cppm) with a single case.
 template <class T>
 struct size_of_core {
     using scalar_type = T;
@@ -81,13 +81,14 @@ struct size_of_core {
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 
-/// The measure: a region by its rings, each of which counts with the sign that makes the outer one's area positive and a hole's
-/// negative. Positions are seen from the first corner of the first.
+/// A ring and its sign, which makes the area of the outer ring positive and that of a hole negative.
 template <class T>
 struct ring_with_sign {
     vertex_list<T> corners;
     int sign;
 };
+/// The area or the centroid of a region, given by its rings, as a measure with a single case. Positions are relative to the first corner of the
+/// first ring.
 template <class T>
 struct size_of_region {
     using scalar_type = T;
@@ -103,7 +104,7 @@ struct size_of_region {
     }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
     constexpr vec<T, 2> const& origin() const { return ring[0].corners[0]; }
-    /// Adds f(p, q, cross(p, q)) over all sides from p to q.
+    /// The sum of f(p, q, cross(p, q)) over all sides from p to q, each with the sign of its ring.
     constexpr auto sum_over_sides(auto& rung, auto zero, auto f) const {
         auto sum = zero;
         for (size_t i = 0; i < count; ++i) {
@@ -118,14 +119,14 @@ struct size_of_region {
         }
         return sum;
     }
-    /// The shoelace formula. Source: O'Rourke, Computational Geometry in C, section 1.3.
+    /// Twice the area, by the shoelace formula. Source: O'Rourke, Computational Geometry in C, section 1.3.
     template <class Rung>
     constexpr auto doubled_area(Rung& rung) const {
         return sum_over_sides(rung, sum_on<Rung>{},
                               [](auto const&, auto const&, auto const& area) { return sum_on<Rung>{} + area; });
     }
 };
-/// f(s by its rings). Vertices of another scalar are converted for the call.
+/// Calls f with s as a size_of_region. Vertices of another scalar are converted for the duration of the call.
 template <class S>
 constexpr auto with_rings(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
@@ -142,8 +143,8 @@ constexpr auto with_rings(S const& s, auto f) {
     }
 }
 
-/// The area of a core with all that is at most its radius from it: the core's area, its perimeter times the radius, and π times the
-/// squared radius. Source: Steiner's formula (Schneider, Convex Bodies, section 4.2).
+/// The area of a core grown by its radius: the area of the core, its perimeter times the radius, and π times the squared radius.
+/// Source: Steiner's formula (Schneider, Convex Bodies, section 4.2).
 template <class Result>
 struct rounded_area {
     using result = Result;
@@ -158,7 +159,7 @@ struct rounded_area {
         if (core.count < 3) return rounded(rung, m, sum_on<Rung>{});
         auto const first_side = rung.difference(core.corner(0), core.corner(1));
         auto const last_side = rung.difference(core.corner(0), core.corner(core.count - 1));
-        if (core.is_box) {  // whose first side is along one axis or the other
+        if (core.is_box) {  // its first side lies along one of the axes
             bool const is_level = core.corner(0).y == core.corner(1).y;
             return is_level ? rounded(rung, m, first_side.x * last_side.y) : rounded(rung, m, -(first_side.y * last_side.x));
         }
@@ -193,7 +194,7 @@ struct rounded_area {
     }
 };
 
-/// The center of mass of a region: the centroids of the triangles at its origin, weighed by their signed areas.
+/// The centroid of a region: the centroids of the triangles between its origin and its sides, weighted by their signed areas.
 /// Source: O'Rourke, Computational Geometry in C, section 1.6.
 template <class Result>
 struct rounded_centroid {
@@ -214,7 +215,7 @@ struct rounded_centroid {
     }
 };
 
-/// The measure: the mean of three stored points.
+/// The mean of three stored points, as a measure with a single case.
 template <class T, size_t N>
 struct mean_of_three {
     using scalar_type = T;
@@ -236,7 +237,7 @@ struct rounded_mean {
     }
 };
 
-/// The measure: a curve. Each of its sides is as heavy as it is long.
+/// The centroid of a curve, as a measure with a single case: each side weighs as much as it is long.
 template <class T>
 struct sides_of_curve {
     using scalar_type = T;
@@ -247,7 +248,7 @@ struct sides_of_curve {
     constexpr bool in_range() const { return all_in_range(corners); }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
-/// The middles of the sides, weighed by their lengths. Where two sides run along each other both count.
+/// The midpoints of the sides, weighted by their lengths. If two sides lie along each other, both count.
 template <class Result>
 struct rounded_middle_of_curve {
     using result = vec<Result, 2>;

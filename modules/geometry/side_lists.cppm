@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The boundary of a region, or a chain, as the measures see it: runs of vertices, one behind the other, with the trees over their sides.
+// The boundary of a region, or a chain, as the measures see it: lists of vertices, one after the other, with the trees over their sides.
 export module hantei:side_lists;
 import :base;
 import :dynamic_array;
@@ -9,7 +9,7 @@ import :vertex_list;
 
 namespace hantei {
 
-/// Corners next to each other in memory.
+/// A run of corners that are adjacent in memory.
 template <class T>
 struct corner_run {
     vec<T, 2> const* from;
@@ -18,23 +18,24 @@ struct corner_run {
     constexpr vec<T, 2> const* begin() const { return from; }
     constexpr vec<T, 2> const* end() const { return from + count; }
 };
-/// A list of vertices, and the place of its first one among those of all lists.
+/// A list of vertices, and how many vertices the lists before it have.
 template <class T>
 struct placed_list {
     vertex_list<T> list;
     size_t before = 0;
 };
-/// Rings, or a chain. A side has the place of its first corner. It looks at lists that someone else keeps.
+/// The rings of a region, or a chain. Vertices are counted through all lists; the index of a side is that of its first corner. It only points at
+/// the lists: it must not outlive them.
 template <class T>
 struct side_lists {
     using scalar_type = T;
     placed_list<T> const* first_list = nullptr;
     size_t list_count = 0;
-    size_t count = 0;  ///< of the corners
+    size_t count = 0;  ///< the number of corners
 
     constexpr placed_list<T> const* begin() const { return first_list; }
     constexpr placed_list<T> const* end() const { return first_list + list_count; }
-    /// That of a place.
+    /// The list that contains the vertex i.
     constexpr placed_list<T> const& list_at(size_t i) const {
         placed_list<T> const* at = first_list;
         while (at + 1 != end() && at[1].before <= i) ++at;
@@ -48,19 +49,19 @@ struct side_lists {
         auto const& [list, before] = list_at(i);
         return i + 1 < before + list.size() ? i + 1 : before;
     }
-    /// The first of the sides that a corner belongs to.
+    /// The first of the sides that corner i belongs to.
     constexpr size_t first_side_at(size_t i) const { return list_at(i).before == i ? i : i - 1; }
-    /// The last corner of a chain has no side after it.
+    /// Whether a side begins at corner i: at every corner but the last one of a chain.
     constexpr bool begins_side(size_t i) const {
         auto const& [list, before] = list_at(i);
         return list.is_closed() || i + 1 < before + list.size();
     }
-    /// The direction of side i (any_side) is a unit vector.
+    /// Whether the direction of side i (any_side) is a unit vector along an axis.
     constexpr bool side_is_along_axis(size_t i) const { return unit_along_axis(corner(i), corner(after(i))).is_unit(); }
     constexpr segment<T, 2> side(size_t i) const { return {corner(i), corner(after(i))}; }
 };
 
-/// f(the boundary of s), for a curve or a region.
+/// Calls f with the boundary of s, a curve or a region.
 template <class S>
 constexpr auto with_side_lists(S const& s, auto f) {
     using T = typename S::scalar_type;

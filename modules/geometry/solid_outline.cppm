@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A solid of the plane as the search for its way out sees it: the corners of all its rings, and a radius around them, one type for all
-// shapes.
+// A solid of the plane as the search for its penetration depth sees it: the corners of all its rings, and a radius around them.
 //
-// The rings are in the order in which the solid is on their left. A solid without inner points is the segment or the point that it is:
-// two corners, there and back, or one.
+// It is one type for all shapes. The rings are in the order that has the solid on their left. A solid without interior is replaced by the segment
+// it is, with two corners, there and back, or by its point.
 export module hantei:solid_outline;
 import :base;
 import :dynamic_array;
@@ -14,24 +13,24 @@ import :convex_core;
 
 namespace hantei {
 
-/// T: double, int64_t or rational. It must not outlive the numbers it looks at.
+/// The outline of a solid; T is double, int64_t or rational. It only points at corners and must not outlive them.
 template <class T>
 struct solid_outline {
     using scalar_type = T;
-    convex_core<T> core;  ///< all corners, of one ring behind the other; and the radius
-    uint32_t const* after = nullptr;  ///< the corner after each one, around its ring; none for a point
+    convex_core<T> core;  ///< all corners, ring after ring, and the radius
+    uint32_t const* after = nullptr;  ///< the corner after each one, around its ring; a point follows itself
     uint32_t const* before = nullptr;
     size_t ring_count = 1;
-    uint32_t const* ring_start = nullptr;  ///< some corner of each ring
+    uint32_t const* ring_start = nullptr;  ///< a corner of each ring
 
     constexpr size_t count() const { return core.count; }
     constexpr bool is_flat() const { return core.count < 3; }
 };
 
-/// The order around the rings of an outline.
+/// The order of the corners around the rings of an outline.
 class ring_order {
   public:
-    /// Of `count` corners behind those that are already there, in their order or against it.
+    /// Adds a ring of `count` corners, which follow those added before, in their order or against it.
     constexpr void add_ring(size_t count, bool forwards) {
         auto const start = static_cast<uint32_t>(after_.size()), size = static_cast<uint32_t>(count);
         starts_.push_back(start);
@@ -52,7 +51,7 @@ class ring_order {
     dynamic_array<uint32_t> after_, before_, starts_;
 };
 
-/// f(the outline of s), for the call.
+/// Calls f with the outline of s, which is valid during the call.
 template <class S>
 constexpr auto with_solid_outline(S const& s, auto f) {
     using T = core_scalar<typename S::scalar_type>;
@@ -78,7 +77,7 @@ constexpr auto with_solid_outline(S const& s, auto f) {
     }
 }
 
-/// f(the outline of a, the outline of b), in one kind of numbers.
+/// Calls f with the outlines of a and b, both in one kind of numbers.
 template <class A, class B>
 constexpr auto with_solid_outlines(A const& a, B const& b, auto f) {
     if constexpr ((nonconvex<A> || corners_are_stored<A>) && (nonconvex<B> || corners_are_stored<B>)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What reads and checks levels in programs, compiled once. It is no part of an interface unit, so that a program with another standard
-// library, which compiles it itself, does not link it.
+// The functions that read and check levels in programs, compiled once. They are not part of an interface unit: a program with another standard
+// library compiles them itself and must not link these.
 module hantei.level;
 
 namespace hantei::level {

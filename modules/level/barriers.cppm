@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Whether a disk can get from one place to another past solids, decided exactly.
+// Decides exactly whether a disk can move from one place to another without overlapping solids.
 //
-// The center of the disk, of radius r > 0, may be wherever the disk overlaps no solid. Solids are taken apart into convex pieces P
-// (of polygons and polylines the sides: whoever starts outside of a polygon comes in only across a side). The center may not be in the
-// set U of points whose disk overlaps P: an open convex set. Let B be the union of all of them.
+// Configuration space. The center of the disk, of radius r > 0, may be wherever the disk overlaps no solid. Solids are decomposed into convex
+// pieces P. The pieces of a polygon or a polyline are its sides, because a disk that starts outside of a polygon enters it only across a side. A
+// piece P keeps the center out of the set U of all points whose disk overlaps P. This set is open and convex. Let B be the union of the sets U of
+// all pieces.
 //
-// Two places outside of B are parted by it if and only if a closed curve in B goes around one of them and not around the other (the plane
-// without an open set: Newman, Elements of the Topology of Plane Sets of Points, chapter V). Convex open sets, and where they meet, have no
-// holes; so each closed curve in B is, up to what goes around nothing, a sum of closed ways of straight lines from a point of a P by
-// a point of both U to a point of another P (the nerve theorem: Hatcher, Algebraic Topology, corollary 4G.3). How often such a way
-// crosses a ray from a place tells whether it goes around it: odd is around, even is not, and for a sum of ways it is the sum. So it is
-// enough to hang the pieces into a forest by links, to keep for each piece the parity of its way to the root, and to look at each link
-// that closes a way.
+// Separation. Two places outside of B are separated by B if and only if a closed curve in B goes around one of them and not around the other (the
+// plane without an open set: Newman, Elements of the Topology of Plane Sets of Points, chapter V). Convex open sets and their intersections have
+// no holes. Therefore, each closed curve in B is, up to curves that go around no place outside of B, a sum of closed polygonal ways (the nerve
+// theorem: Hatcher, Algebraic Topology, corollary 4G.3). Each step of such a way leads from a point of a piece to a point of another piece, along
+// two straight lines that meet at a point of both sets U.
 //
-// Two pieces are linked if the disk about the middle between their closest points, found in doubles, overlaps both: this the predicates
-// decide, exactly. Then that point is in both U, and what is said to be parted is parted. If the middle is no double, a gap that is
-// narrower than the disk by less than the rounding of that point passes for wide enough.
+// Parity. A closed way goes around a place if it crosses a ray from the place an odd number of times, and does not if the number is even. For a
+// sum of ways, the numbers add up. So it is enough to connect the pieces by links into a forest (union-find), to keep for each piece the parity of
+// its way to the root, and to look at each link that closes a way.
+//
+// Links. Two pieces are linked if the disk about the midpoint between their closest points overlaps both. The midpoint is computed in doubles; the
+// predicates decide about the overlaps, exactly. Then the computed midpoint is in both sets U, so places that are reported as separated are
+// separated. If the true midpoint is not a double, a gap that is narrower than the disk by less than the rounding of the midpoint passes for wide
+// enough.
 export module hantei.level:barriers;
 import :base;
 import :box_tree;
@@ -29,8 +33,8 @@ namespace hantei::level {
 
 constexpr sketch sketch_of(segment<> const& s) { return {sketch::kind::other, bounds(s), {}, {}, {}, 0}; }
 
-/// A convex piece of a solid, and which object it belongs to; none for a side of the map. A constant evaluator takes long for a variant, so
-/// that the piece is its numbers, as far as the sketch does not have them.
+/// A convex piece of a solid, and the object that it belongs to (`none` for a side of the map). A constant evaluator takes long for a variant, so
+/// a piece is stored as the numbers that its sketch does not have.
 struct obstacle {
     enum class kind : unsigned char { box, turned_box, disk, capsule, segment };
 
@@ -45,7 +49,7 @@ struct obstacle {
     constexpr obstacle(hantei::segment<> const& s, size_t o)
         : rough(sketch_of(s)), owner(o), what(kind::segment), a(s.a), b(s.b) {}
 
-    /// use(set) with the exact set of points.
+    /// Returns use(set) with the exact set of points.
     template <class Use>
     constexpr auto as_set(Use const& use) const {
         switch (what) {
@@ -56,7 +60,7 @@ struct obstacle {
             default: return use(hantei::segment<>{a, b});
         }
     }
-    /// A point of it.
+    /// The point of the piece at which ways begin.
     constexpr vec<> start() const {
         return what == kind::box ? rough.around.min : what == kind::capsule || what == kind::segment ? a : rough.center;
     }
@@ -64,7 +68,7 @@ struct obstacle {
     sketch rough;
     size_t owner = none;
     kind what = kind::box;
-    vec<> a, b;  // the ends of what has a core of two points; a turned box has the halves of its sides in a
+    vec<> a, b;  // the end points of a segment or a capsule's core; of a turned box, a holds the half extents
     double radius = 0;  // of a capsule
     hantei::rotation<> rotation;
 };
@@ -74,7 +78,7 @@ constexpr bool overlaps_disk(obstacle const& p, disk<> const& d, sketch const& r
     return quick == guess::open ? p.as_set([&](auto const& s) { return overlaps(s, d); }) : quick == guess::yes;
 }
 
-/// A piece in doubles: the corners of what is its core, and how far it reaches around that.
+/// A piece in doubles: the corners of its core (a point, a segment or a box), and the radius around the core.
 struct core {
     vec<> corners[4]{};
     size_t size = 0;
@@ -99,11 +103,12 @@ constexpr core core_of(obstacle const& o) {
     return o.as_set([](auto const& s) { return core_of(s); });
 }
 
-/// Two points, as near to each other as doubles find them, and the square of their distance.
+/// The closest points of two cores, as doubles find them, and the square of their distance.
 struct near_points {
     vec<> a, b;
     double squared = 1e300;
 
+    /// Takes two points if they are closer than those so far; p is a point of the second core if `turned`.
     constexpr void take(vec<> const& p, vec<> const& q, bool turned) {
         double const x = q.x - p.x, y = q.y - p.y;
         if (!(x * x + y * y < squared)) return;
@@ -111,13 +116,13 @@ struct near_points {
         b = turned ? p : q;
         squared = x * x + y * y;
     }
-    /// p against the segment from c to d.
+    /// Likewise for p and the point nearest to it on the segment from c to d.
     constexpr void take(vec<> const& p, vec<> const& c, vec<> const& d, bool turned) {
         double const x = d.x - c.x, y = d.y - c.y, length = x * x + y * y;
         double const t = length > 0 ? ((p.x - c.x) * x + (p.y - c.y) * y) / length : 0;
         take(p, t <= 0 ? c : t >= 1 ? d : vec<>{c.x + x * t, c.y + y * t}, turned);
     }
-    /// Where two segments cross.
+    /// Takes the point where the segments from p to q and from c to d cross, if there is one.
     constexpr void take_crossing(vec<> const& p, vec<> const& q, vec<> const& c, vec<> const& d) {
         double const x = q.x - p.x, y = q.y - p.y, u = d.x - c.x, v = d.y - c.y;
         double const turn = x * v - y * u;
@@ -127,7 +132,7 @@ struct near_points {
         if (s >= 0 && s <= 1 && t >= 0 && t <= 1) take(at, at, false);
     }
 };
-/// Some sides of a core; of a point, itself.
+/// Some sides of a core. The side of a point is the point itself.
 struct sides {
     vec<> from[4]{}, to[4]{};
     size_t size = 0;
@@ -135,8 +140,9 @@ struct sides {
     constexpr explicit sides(core const& c) {
         for (size_t i = 0; i < c.size; ++i) add(c.corners[i], c.corners[i + 1 < c.size ? i + 1 : 0]);
     }
-    /// Those of a box from which the point is seen outside. What is nearest in two boxes that are apart is on such sides, for the other's
-    /// center: it lies beyond the line across the shortest way, and so beyond one of the sides where that way begins.
+    /// The sides of a box that have the point `seen` on their outer side or on their line. If two boxes are disjoint, their closest points lie on
+    /// such sides for the other box's center. That center lies beyond the line perpendicular to the shortest segment between the boxes, and so
+    /// beyond one of the sides where this segment begins.
     constexpr sides(core const& c, vec<> const& seen) {
         for (size_t i = 0; i < c.size; ++i) {
             vec<> const &p = c.corners[i], &q = c.corners[i + 1 < c.size ? i + 1 : 0];
@@ -165,14 +171,15 @@ constexpr near_points nearest(sides const& a, sides const& b, bool apart) {
     return found;
 }
 
-/// The square root of a number above 0, but for the last bit: from a start that errs by 6 % each of Newton's steps doubles the digits, and
-/// the last one comes back to a root that is a double. The correctly rounded one takes a constant evaluator a thousand steps.
+/// The square root of a number above 0, up to the last bit. The start value errs by 6 %, and each of Newton's steps doubles the correct digits; if
+/// the root is a double, the last step returns it exactly. A correctly rounded root takes a constant evaluator a thousand steps.
 constexpr double quick_root(double square) {
     double root = bit_cast<double>((bit_cast<uint64_t>(square) >> 1) + (uint64_t{0x3ff} << 51));
     for (int i = 0; i < 6; ++i) root = (root + square / root) / 2;
     return root;
 }
-/// A point between two pieces where a disk reaches both that reaches both anywhere, up to rounding. They may be known to be apart.
+/// A point between two pieces at which a disk overlaps both if a disk of that size overlaps both anywhere, up to rounding. `apart` says that the
+/// pieces are known to be disjoint.
 constexpr vec<> middle_between(obstacle const& a, obstacle const& b, bool apart) {
     if (a.what == obstacle::kind::box && b.what == obstacle::kind::box) {
         aabb<> const &s = a.rough.around, &t = b.rough.around;
@@ -186,12 +193,12 @@ constexpr vec<> middle_between(obstacle const& a, obstacle const& b, bool apart)
         apart ? nearest(sides{c, b.rough.center}, sides{d, a.rough.center}, true) : nearest(sides{c}, sides{d}, false);
     if (!(ends.squared > 0)) return ends.a;
     if (c.reach == d.reach) return {ends.a.x / 2 + ends.b.x / 2, ends.a.y / 2 + ends.b.y / 2};
-    // As far from one outline as from the other.
+    // The point is as far from one outline as from the other.
     double const gone = 0.5 + (c.reach - d.reach) / quick_root(ends.squared) / 2;
     double const there = gone < 0 ? 0 : gone > 1 ? 1 : gone;
     return {ends.a.x + (ends.b.x - ends.a.x) * there, ends.a.y + (ends.b.y - ends.a.y) * there};
 }
-/// How wide the gap between two pieces is, for messages.
+/// The width of the gap between two pieces, for messages.
 constexpr double gap_between(obstacle const& a, obstacle const& b) {
     core const c = core_of(a), d = core_of(b);
     near_points const ends = nearest(sides{c}, sides{d}, false);
@@ -199,8 +206,8 @@ constexpr double gap_between(obstacle const& a, obstacle const& b) {
     return gap > 0 ? gap : 0;
 }
 
-/// Whether the segment from a to b crosses the ray from p to the top. It does not pass through p; a way that touches the line of the ray
-/// crosses it where it gets to its other side.
+/// Whether the segment from a to b crosses the ray from p upward (toward smaller y). The segment must not pass through p. A point on the line of
+/// the ray counts as left of it, so a way that touches this line crosses it where it reaches the other side.
 constexpr bool crosses_ray(vec<> const& a, vec<> const& b, vec<> const& p) {
     if ((a.x <= p.x) == (b.x <= p.x) || (a.y > p.y && b.y > p.y)) return false;
     if (a.y < p.y && b.y < p.y) return true;
@@ -211,11 +218,11 @@ constexpr bool crosses_ray(vec<> const& a, vec<> const& b, vec<> const& p) {
 
 class barriers {
   public:
-    /// For the disk of this radius, which the pieces keep out.
+    /// The barriers that the pieces make for a disk of this radius.
     constexpr barriers(list<obstacle>&& pieces, double radius)
         : pieces_(static_cast<list<obstacle>&&>(pieces)), radius_(radius), boxes_(boxes()), tree_(boxes_) {}
 
-    /// Finds the links; `work` grows by what is compared, and the search ends at `most`. Whether it has come to its end.
+    /// Finds the links. `work` grows by what is compared, and the search ends if it reaches `most`. Returns whether the search is complete.
     constexpr bool connect(uint64_t& work, uint64_t most) {
         for (size_t i = 0; i < pieces_.size(); ++i) {
             bool const complete = tree_.each_meeting(boxes_[i], [&](uint32_t k) {
@@ -223,7 +230,7 @@ class barriers {
                 obstacle const &a = pieces_[i], &b = pieces_[k];
                 work += is_quick(a) && is_quick(b) ? work_of_quick_pair : work_of_slow_pair;
                 bool const apart = guess_overlap(a.rough, b.rough) == guess::no;
-                // One may lie inside the other, where no sides are near.
+                // One piece may lie inside the other, where no sides are near.
                 if (!link_at(i, k, middle_between(a, b, apart)) && !apart && !link_at(i, k, start_of(i)))
                     link_at(i, k, start_of(k));
                 return work < most;
@@ -234,7 +241,7 @@ class barriers {
     }
     constexpr size_t size() const { return links_.size(); }
 
-    /// Widest gap last: the link that parts two places then is the widest gap of what is between them.
+    /// Sorts the links by their gaps, the widest last. The link that separates two places is then the widest gap of the barrier between them.
     constexpr void sort() {
         if (sorted_) return;
         sorted_ = true;
@@ -248,8 +255,8 @@ class barriers {
     }
 
     static constexpr size_t most_places = 64;
-    /// Calls parted(i, a, b) once for each of the places, at most 64, that is parted from `start`: the pieces a and b close a way around one
-    /// of the two. All of them are outside of B.
+    /// Calls parted(i, a, b) once for each of the places, at most 64, that is separated from `start`: the link of the pieces a and b closes a way
+    /// around one of the two. `start` and all places must be outside of B.
     template <class Parted>
     constexpr void part(vec<> const& start, vec<> const* places, size_t count, Parted parted) const {
         list<node> forest(pieces_.size());
@@ -276,7 +283,7 @@ class barriers {
     constexpr obstacle const& operator[](size_t i) const { return pieces_[i]; }
 
   private:
-    /// Most pairs of these are decided in doubles. Of others the predicates decide, which takes longer.
+    /// Whether doubles decide most pairs of such pieces. The predicates decide the others, which takes longer.
     static constexpr bool is_quick(obstacle const& p) { return p.rough.what != sketch::kind::other; }
     static constexpr uint64_t work_of_quick_pair = 4, work_of_slow_pair = 32;
 
@@ -284,13 +291,14 @@ class barriers {
         size_t a = 0, b = 0;
         vec<> middle;
     };
-    /// A piece, the next one on its way to the root, and which places the way so far goes around.
+    /// A node of the forest, one for each piece. `up` is the next piece on the way to the root. Bit i of `way` is set if the way to `up` crosses
+    /// the rays from `start` and from place i an odd number of times together.
     struct node {
         size_t up = 0;
         uint64_t way = 0;
     };
 
-    /// Links two pieces if the disk about this point overlaps both.
+    /// Links two pieces if the disk about this point overlaps both; returns whether it does.
     constexpr bool link_at(size_t i, size_t k, vec<> const& middle) {
         disk<> const d{middle, radius_};
         sketch const rough = sketch_of(d);
@@ -299,7 +307,7 @@ class barriers {
         return true;
     }
     constexpr vec<> start_of(size_t i) const { return pieces_[i].start(); }
-    /// The root of a piece and its way there; the ways of those it passes become shorter.
+    /// The root of a piece and the parities of the way to it. The ways of the pieces that it passes become shorter (path halving).
     static constexpr node root_of(list<node>& forest, size_t i) {
         uint64_t way = 0;
         while (forest[i].up != i) {
@@ -312,7 +320,7 @@ class barriers {
         return {i, way};
     }
 
-    /// The boxes of two pieces that a disk can overlap both have, widened so, an inner point in common.
+    /// The bounding boxes of the pieces, widened by the radius. If a disk can overlap two pieces, their widened boxes have a common inner point.
     constexpr list<aabb<>> boxes() const {
         list<aabb<>> all;
         all.reserve(pieces_.size());

@@ -49,7 +49,7 @@ using std::variant;
 using std::vector;
 using std::visit;
 
-/// Nobody calls this: as keep_reachable() in the base of hantei.
+/// Nobody calls this. It keeps what templates of the standard library need reachable for other units: see keep_reachable() in modules/base.cppm.
 inline bool keep_reachable(vector<int>& v, void* place) {
     ::new (place) int(1);
     v.push_back(1);

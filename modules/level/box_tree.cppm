@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boxes packed into a tree: whoever asks for the neighbors of a box does not look at all others, however they lie.
+// A packed R-tree of boxes: to find the neighbors of a box, it does not look at all others, however they lie.
 //
 // Source: Leutenegger, Lopez, Edgington, STR: A Simple and Efficient Algorithm for R-Tree Packing (ICDE 1997).
 export module hantei.level:box_tree;
@@ -29,19 +29,19 @@ class box_tree {
         }
     }
 
-    /// Calls found(i) for the boxes that have an inner point in common with `box`, until it returns false. Tells whether all
-    /// have been found.
+    /// Calls found(i) for each box that overlaps `box` (touching does not count), until a call returns false. Returns whether all calls returned
+    /// true.
     template <class Found>
     constexpr bool each_meeting(aabb<> const& box, Found found) const {
         if (nodes_.size() == 0) return true;
         double const left = box.min.x, right = box.max.x, top = box.min.y, bottom = box.max.y;
         double const* const nodes = nodes_.data();
-        size_t stack[fan * most_levels]{};  // nodes, each with its level
+        size_t stack[fan * most_levels]{};  // nodes whose children are still to be looked at, each with its level
         size_t height = 0;
-        double const* node = nodes + nodes_.size() - 4;  // those to look at, all of one level
+        double const* node = nodes + nodes_.size() - 4;  // the nodes from here to `last` are looked at; all are of one level
         double const* last = nodes + nodes_.size();
         for (size_t level = top_;;) {
-            // One statement for a box that is apart: a constant evaluator pays for each.
+            // A box that does not overlap costs one statement, because each statement takes time in a constant evaluator.
             for (; node < last; node += 4)
                 if (left < node[1] && node[0] < right && top < node[3] && node[2] < bottom) {
                     auto const i = static_cast<size_t>(node - nodes) / 4;
@@ -61,7 +61,7 @@ class box_tree {
     static constexpr size_t fan = 4;
     static constexpr size_t most_levels = 32;
 
-    /// Vertical strips of boxes, each from its top to its bottom.
+    /// The indices of the boxes in the order of the leaves: vertical strips of boxes, each sorted from top to bottom.
     static constexpr list<uint32_t> packed(list<aabb<>> const& boxes) {
         size_t const size = boxes.size();
         list<double> xs, ys;
@@ -81,6 +81,7 @@ class box_tree {
             sort_by(ys.data(), &order[begin], &spare[0], begin + length < size ? length : size - begin);
         return order;
     }
+    /// Appends the node whose box is the box around the nodes from `begin` to `end`.
     constexpr void add_around(size_t begin, size_t end) {
         double const* box = &nodes_[4 * begin];
         double left = box[0], right = box[1], top = box[2], bottom = box[3];
@@ -95,9 +96,9 @@ class box_tree {
         node[0] = left, node[1] = right, node[2] = top, node[3] = bottom;
     }
 
-    list<uint32_t> order_;  // of the boxes, as they lie in the lowest level
-    list<double> nodes_;  // left, right, top and bottom of each, one level behind the other, the root last
-    size_t levels_[most_levels]{};  // where each begins
+    list<uint32_t> order_;  // the indices of the boxes in the order of the lowest level
+    list<double> nodes_;  // left, right, top and bottom of each node; level after level, the root last
+    size_t levels_[most_levels]{};  // the index of the first node of each level
     size_t top_ = 0;
 };
 

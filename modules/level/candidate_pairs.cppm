@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sorting by index. No calls in the loops: a constant evaluator pays for each.
+// Sorting and searching by index. The loops call no functions, because each call takes time in a constant evaluator.
 export module hantei.level:candidate_pairs;
 import :base;
 import :list;
@@ -8,8 +8,7 @@ namespace hantei::level {
 
 inline constexpr size_t none = ~size_t{0};
 
-/// Sorts the `size` indices from `order` on by keys[index], equal ones as they were: a merge sort from the bottom up. `spare` has
-/// room for as many.
+/// Sorts the `size` indices from `order` on by keys[index], with a stable bottom-up merge sort. `spare` has room for as many indices.
 constexpr void sort_by(double const* const keys, uint32_t* const order, uint32_t* const spare, size_t size) {
     uint32_t* from = order;
     uint32_t* to = spare;
@@ -35,7 +34,7 @@ constexpr void sort_by(double const* const keys, uint32_t* const order, uint32_t
     for (size_t i = 0; i < size; ++i) order[i] = from[i];
 }
 
-/// 0 ... keys.size() - 1 in the order of the keys; equal ones stay in order.
+/// The indices 0 ... keys.size() - 1, sorted by their keys; equal keys stay in order.
 constexpr list<uint32_t> sorted_by(list<double> const& keys) {
     size_t const size = keys.size();
     list<uint32_t> order, spare(size);
@@ -45,7 +44,8 @@ constexpr list<uint32_t> sorted_by(list<double> const& keys) {
     return order;
 }
 
-/// The index of the greatest key that is not above the wanted one, of keys in this order; none if there is none.
+/// The index of the greatest key that is at most `wanted` (of equal keys the last one), or `none` if there is no such key. `order` is
+/// sorted_by(keys).
 constexpr size_t last_not_above(list<double> const& keys, list<uint32_t> const& order, double wanted) {
     size_t low = 0, high = order.size();
     while (low < high) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Cells of a grid that mean the same, put together to few rectangles.
+// Merges equal cells of a grid into few rectangles.
 export module hantei.level:cells;
 import :base;
 import :list;
 
 namespace hantei::level {
 
-/// Rectangles as wide as they can be, and then as high: calls use(kind, row, column, rows, columns) for each. Cells of the kind 0 are
-/// left out; all are of the kind 0 afterwards.
+/// Decomposes the cells of a grid into rectangles of one kind each, by extending them first to the right and then down. Calls use(kind, row,
+/// column, rows, columns) for each rectangle. `kinds` has the cells row by row. Cells of the kind 0 are left out; afterwards all cells are of the
+/// kind 0.
 template <class Use>
 constexpr void each_block(list<uint32_t>& kinds, size_t columns, Use use) {
     size_t const rows = columns == 0 ? 0 : kinds.size() / columns;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level held against the rules of its game: over bytes, at compile time or at run time, and over a file.
+// The check of a level against the rules of its game: of bytes, at compile time or at run time, and of a file.
 export module hantei.level:check;
 import :base;
 import :drawn;
@@ -19,7 +19,7 @@ import :validation;
 
 namespace hantei::level {
 
-/// What the name of a file says that it is. A text is a map with a legend if the rules have one, else Sokoban.
+/// The format of a file, by its extension. A .txt file is a map drawn with characters if the rules have a legend, else Sokoban.
 constexpr format format_of(text const& file, settings const& demands) {
     auto const ends_with = [&](text const& ending) {
         if (file.size() < ending.size()) return false;
@@ -43,7 +43,8 @@ constexpr map read_level(text const& file, text const& source, settings const& d
     }
 }
 
-/// Calls told(findings, depth) with all findings before they become a text; not if the file is no map.
+/// Checks a level and returns the report. Calls told(findings, depth) with all findings before the report is written, but not if the file is no
+/// map.
 template <class Told>
 constexpr report judge(text const& file, map const& level, list<role> const& roles, settings const& demands, any_own const& own,
                        Told told) {
@@ -59,8 +60,8 @@ constexpr report judge(text const& file, map const& level, list<role> const& rol
     return judge(file, level, roles, demands, own, [](list<finding> const&, auto const&) {});
 }
 
-/// The roles that `classify` gives to the objects of a map. Tiles become objects of it, if the rules say so; the walls of Sokoban if
-/// all is wanted, for its own rules look at the characters.
+/// The roles that `classify` gives to the objects of a map. Tiles are added to the objects if the rules say so. The walls of Sokoban are added if
+/// `all` is set; the rules of Sokoban do not need them, because they look at the characters.
 constexpr list<role> roles_of(map& level, any_classify const& classify, settings const& demands, bool all) {
     list<role> roles(level.objects.size());
     if (level.format == format::sokoban)
@@ -92,7 +93,7 @@ constexpr list<role> roles_of(map& level, any_classify const& classify, settings
     return roles;
 }
 
-/// Rules of whatever type.
+/// Type-erased rules.
 struct asked {
     any_classify classify;
     any_own own;
@@ -123,7 +124,7 @@ constexpr report check_bytes(text const& file, text const& source, asked const& 
     return judge(file, level, roles, game.demands, game.own);
 }
 
-/// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that asks.
+/// Compiled once, in archive.cpp, unless the archive was built with another standard library than the file that uses this.
 #if __has_include(<__config>) == HANTEI_LEVEL_OF_LIBCXX
 report check_bytes_once(text const& file, text const& source, asked const& game, tileset_files files);
 report check_file_once(char const* path, asked const& game);
@@ -142,10 +143,10 @@ constexpr report check_given(text const& file, text const& source, rules<Classif
     return check_bytes_once(file, source, by.game(), files);
 }
 
-/// Checks the bytes of a file, which messages call `file`; its ending tells the format: .ldtk is LDtk, .xsb and .sok are Sokoban, .txt is a
-/// map drawn with characters if the rules have a legend and Sokoban if not, all others are Tiled's JSON. Tilesets that are in other
-/// files are given by their names as the map writes them. Throws std::domain_error if the rules contradict themselves; whatever is wrong
-/// with the level is in the report.
+/// Checks a level, given as the bytes `source` of a file that messages call `file`. The extension of `file` gives the format: .ldtk is LDtk, .xsb
+/// and .sok are Sokoban, .txt is a map drawn with characters if the rules have a legend and Sokoban if not, all others are Tiled's JSON. Tilesets
+/// that are in other files are given with their names as the map writes them. Throws std::domain_error if the rules contradict themselves;
+/// whatever is wrong with the level is in the report.
 export template <class Classify, class Own, size_t N>
 constexpr report check_text(text const& file, text const& source, rules<Classify, Own> const& demands,
                             tileset_file const (&tilesets)[N]) {
@@ -162,7 +163,7 @@ inline report describe_unreadable(text const& file, text const& reason) {
     return out.result();
 }
 
-/// Reads all bytes of a file. Null, or why that is not possible.
+/// Appends all bytes of a file to `bytes`. Returns null, or why that is not possible.
 inline char const* read_file(char const* path, list<char>& bytes) {
     FILE* const file = fopen(path, "rb");
     if (file == nullptr) return "the file cannot be opened; is the path right?";
@@ -177,10 +178,10 @@ inline char const* read_file(char const* path, list<char>& bytes) {
     return bytes.size() <= most_bytes ? nullptr : "the file has more than 32 MiB";
 }
 
-/// A map and the files of its tilesets, as far as they can be read; its texts live as long as it.
+/// A map, its file, and the files of its tilesets, as far as they can be read. The texts of the map are valid as long as this object.
 class map_file {
   public:
-    /// Null, or why the file cannot be read.
+    /// Reads the file. Returns null, or why it cannot be read.
     inline char const* read(char const* path, settings const& demands) {
         if (char const* const reason = read_file(path, bytes_)) return reason;
         text const source{bytes_.data(), bytes_.size()};
@@ -209,7 +210,7 @@ class map_file {
 
   private:
     struct tileset_place {
-        text name;  // in bytes_, or in the text that the first reading decoded
+        text name;  // points into bytes_, or into the texts decoded by the first reading
         size_t begin, size;
     };
     list<char> bytes_, tileset_bytes_;
@@ -226,7 +227,8 @@ inline report check_file(char const* path, asked const& game) {
     return judge(name, file.level(), roles, game.demands, game.own);
 }
 
-/// The same for a file at run time; tilesets in other files are found beside it. A file that is missing or unreadable is a finding.
+/// Checks the level in the file at `path` at run time, like check_text(). Tilesets in other files are found relative to it. A file that is missing
+/// or unreadable is a finding.
 export template <class Classify, class Own>
 report check(char const* path, rules<Classify, Own> const& demands) {
     return check_file_once(path, asked_by<Classify, Own>{demands}.game());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the checks of a level share: its shapes, what has been found, and how much work is left.
+// The state that the checks of a level share: its shapes, the findings, and how much work has been done.
 export module hantei.level:check_state;
 import :base;
 import :candidate_pairs;
@@ -14,36 +14,37 @@ import hantei;
 
 namespace hantei::level {
 
-/// Whether an object is of a class and has a name; an empty text is any.
+/// Whether an object has this class and this name; an empty text stands for any.
 constexpr bool is(object const& o, text const& type, text const& name = {}) {
     return (type.empty() || o.type == type) && (name.empty() || o.name == name);
 }
 
-/// The middle of the box around a shape.
+/// The center of the bounding box of a shape.
 constexpr vec<> middle_of(shape const& set) {
     if (auto const* const d = get_if<disk<>>(&set)) return d->center;
     aabb<> const box = visit([](auto const& s) { return bounds(s); }, set);
     return {box.min.x + (box.max.x - box.min.x) / 2, box.min.y + (box.max.y - box.min.y) / 2};
 }
 
-/// The check ends with so many errors, and no more warnings than that are kept: whoever breaks a rule more often knows it by then.
+/// The check ends with this many errors, and keeps at most as many warnings: more of them would not help.
 constexpr size_t most_findings = 256;
-/// So many corners of shapes with common boxes are compared; a box has four. It takes a program a second or two.
+/// The bound on the work of a check. The unit is a corner of a shape whose box overlaps that of another one; a box has four corners. This much
+/// takes a program a second or two.
 constexpr uint64_t most_work = 4'000'000;
-/// What an exact comparison of two shapes takes, however few corners they have.
+/// The work of an exact comparison of two shapes, in addition to the number of their corners.
 constexpr uint64_t work_of_exact_pair = 16;
 
-/// A shape on the map that others may overlap, and whose it is.
+/// A solid or a spawn on the map, for the tests of overlap, and the object that it belongs to.
 struct body {
     sketch rough;
     size_t owner;
     bool solid;
-    size_t part = none;  // of its tile
+    size_t part = none;  // the index among the collision shapes of its tile
     bool exact_known = false;
-    size_t exact = 0;  // its index among the exact shapes, once one was needed
+    size_t exact = 0;  // the index of its exact shape, if exact_known
 };
 
-/// Calls use(shape) with the shapes of an object, if it is no decoration and has some.
+/// Calls use(shape) with each shape of an object. An object has none if it is ignored or unknown, or has no valid shape.
 template <class Use>
 constexpr void each_shape_of(map const& level, size_t i, role meaning, settings const& demands, rotations& turns, Use use) {
     object const& o = level.objects[i];
@@ -64,14 +65,14 @@ class check_state {
     constexpr bool full() const { return errors_ >= most_findings; }
     constexpr severity severity_under(finding const& f) const { return level::severity_under(demands_, f); }
 
-    /// Whether another finding of this rule would not be kept.
+    /// Whether further findings of this rule are dropped.
     constexpr bool closed(rule r) const { return closed(demands_.severity(r)); }
     constexpr bool closed(severity s) const {
         return s == severity::off || (s == severity::error ? errors_ : warnings_) >= most_findings;
     }
     constexpr void keep(finding const& f) {
         if (closed(severity_under(f))) return;
-        // Of objects with several collision shapes one finding is enough.
+        // One finding is enough for objects with several collision shapes.
         if (f.part != none || f.other_part != none)
             for (finding const& known : findings_)
                 if (known.rule == f.rule && known.a == f.a && known.b == f.b) return;
@@ -81,7 +82,8 @@ class check_state {
     constexpr void add(finding const& f) {
         if (f.rule == rule::too_much_work || !(object_allows(f.a, f.rule) || object_allows(f.b, f.rule))) keep(f);
     }
-    /// Whether an object allows what breaks a rule. One with many properties is asked once: it may be a part of very many findings.
+    /// Whether an object allows a rule to be broken. The answer for an object with many properties is kept, because the object may be a part of
+    /// very many findings.
     constexpr bool object_allows(size_t i, rule r) {
         object const& o = level_.objects[i];
         if (o.property_count <= few_properties) return allows(o, r);
@@ -133,11 +135,12 @@ class check_state {
         }
         return exact_[b.exact];
     }
-    /// The middles of the objects of a class, as far as these are no decoration and have a shape.
+    /// The center of an object.
     struct eye {
         size_t owner;
         vec<> at;
     };
+    /// The centers of the objects of a class that are neither ignored nor unknown and have a valid shape.
     constexpr list<eye> eyes_of(text const& type) {
         list<eye> eyes;
         for (size_t i = here().first; i < here().last; ++i) {
@@ -152,8 +155,8 @@ class check_state {
     }
 
     map const& level_;
-    size_t stage_ = 0;  // the level that is looked at
-    size_t drawn_;  // so many objects are no tiles of tile layers
+    size_t stage_ = 0;  // the index of the level that is checked
+    size_t drawn_;  // the number of objects that are not tiles of tile layers; these come first
     list<role> const& roles_;
     settings const& demands_;
     rotations turns_;
@@ -161,7 +164,7 @@ class check_state {
     list<shape> exact_;
     list<finding> findings_;
     static constexpr size_t few_properties = 8;
-    list<uint64_t> answers_;  // of objects with more: two bits for each rule, whether it was asked for, and is allowed
+    list<uint64_t> answers_;  // for objects with more: two bits for each rule, whether it was asked for and is allowed
     size_t errors_ = 0, warnings_ = 0;
     uint64_t work_ = 0;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The report as an error of the compiler.
+// The report as a compiler error.
 export module hantei.level:checked;
 import :base;
 import :report;
@@ -21,12 +21,12 @@ export class own_line {
     size_t size_ = 0;
 };
 
-/// One piece of the report. 36 characters, padded with blanks, are the most that clang prints in full.
+/// One piece of the report, padded with blanks. clang prints at most 36 characters in full.
 struct _ {
     char text[37];
 };
 
-/// Where the piece that begins at `begin` ends: behind a newline, else behind the last blank or slash that fits, else in a word.
+/// The end of the piece that begins at `begin`: after the first newline, else after the last blank or slash that fits, else within a word.
 constexpr size_t end_of_piece(report const& r, size_t begin) {
     constexpr size_t longest = sizeof(_) - 1;
     size_t const limit = r.size() - begin < longest ? r.size() : begin + longest;
@@ -49,8 +49,8 @@ constexpr _ piece(report const& r, size_t index) {
     _ result{};
     for (size_t i = 0; i < sizeof(_) - 1; ++i) {
         char const c = begin + i < end ? r.data()[begin + i] : ' ';
-        // Other characters for those that clang would escape, and so print as more than one, and for the colon behind a place: an
-        // editor would take all in front of it for the name of a file.
+        // Characters that clang would escape, and so print as several, are replaced. So is the colon after a line and column: an editor would take
+        // everything before it for a file name.
         size_t const next = begin + i + 1;
         bool const behind_place = c == ':' && i > 0 && r.data()[next - 2] >= '0' && r.data()[next - 2] <= '9' &&
                                   next < r.size() && r.data()[next] == ' ';
@@ -64,7 +64,7 @@ constexpr _ piece(report const& r, size_t index) {
     return result;
 }
 
-/// Never defined: the compiler says so of whoever needs it, and which arguments it has.
+/// Never defined. Where the class must be complete, the compiler's error prints its arguments, which are the report.
 template <_... Report>
 struct LEVEL_ERROR;
 template <>
@@ -72,7 +72,7 @@ struct LEVEL_ERROR<> {};
 
 template <_... Report>
 struct in_pieces {};
-/// Deprecated: the compiler says so of whoever calls it, and which arguments it has.
+/// Deprecated. The compiler's warning about a call prints the arguments of the template, which are the report.
 export template <_... Report>
 [[deprecated("the level passes, with these warnings")]] constexpr bool LEVEL_WARNING(in_pieces<Report...>) {
     return true;
@@ -82,10 +82,10 @@ export constexpr bool LEVEL_WARNING(in_pieces<>) { return true; }
 template <template <_...> class To, auto const& Report, size_t... I>
 To<piece(Report, I)...> cut(index_sequence<I...>);
 
-/// A class that is complete only if the level has no errors. Whoever needs it is where the compiler finds them.
+/// A class that is complete only if the level has no errors. The code that needs a complete class is where the compiler reports them.
 export template <auto const& Report>
 using errors_of = decltype(cut<LEVEL_ERROR, Report>(make_index_sequence<(Report.ok() ? 0 : pieces(Report))>{}));
-/// The warnings of a level without errors, for LEVEL_WARNING.
+/// The argument for LEVEL_WARNING: the warnings of a level without errors.
 export template <auto const& Report>
 using warnings_of = decltype(cut<in_pieces, Report>(make_index_sequence<(Report.ok() ? pieces(Report) : 0)>{}));
 

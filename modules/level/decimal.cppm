@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Decimal to double, correctly rounded (to nearest, ties to even) for every input, with integers only.
 //
-// Up to 19 digits and powers of ten from -54 to 27 fit 128-bit integers; everything else is a quotient of two long integers, of
-// which 64 bits and the question "is there a remainder" decide. Source: Clinger, How to Read Floating Point Numbers
-// Accurately (PLDI 1990): the value is an exact fraction, rounded once.
+// Up to 19 digits and powers of ten from -54 to 27 fit 128-bit integers. Everything else is a quotient of two long integers; its first 64 bits and
+// whether there is a remainder determine the result. Source: Clinger, How to Read Floating Point Numbers Accurately (PLDI 1990): the value is an
+// exact fraction, rounded once.
 export module hantei.level:decimal;
 import :base;
 import :list;
@@ -20,14 +20,14 @@ struct decimal {
     text literal;
 };
 
-/// The double nearest to (value + something in (0, 1) if inexact) * 2^exponent; +infinity beyond the range. value > 0.
+/// The double nearest to value * 2^exponent or, if inexact, to (value + something in (0, 1)) * 2^exponent; +infinity beyond the range. value > 0.
 constexpr double nearest_double(uint128 value, bool inexact, int64_t exponent) {
     auto const high = static_cast<uint64_t>(value >> 64);
     int const zeros = high != 0 ? countl_zero(high) : 64 + countl_zero(static_cast<uint64_t>(value));
     value <<= zeros;
     int64_t const top = exponent + 127 - zeros;  // the weight of the leading bit
     if (top > 1023) return bit_cast<double>(uint64_t{0x7ff} << 52);
-    int64_t const dropped = top >= -1022 ? 75 : 75 + (-1022 - top);  // of 128 bits 53 stay, fewer below the normal range
+    int64_t const dropped = top >= -1022 ? 75 : 75 + (-1022 - top);  // 53 of 128 bits are kept, fewer below the normal range
     if (dropped > 128) return 0.0;
 
     uint128 const half = uint128{1} << (dropped - 1);
@@ -92,7 +92,7 @@ constexpr double nearest_quotient(long_integer numerator, long_integer denominat
     int64_t const shift = denominator.bits() - numerator.bits();
     if (shift > 0) numerator.double_times(shift);
     if (shift < 0) denominator.double_times(-shift);
-    uint64_t quotient = 0;  // the quotient lies in (1/2, 2): one bit before the point and 63 behind
+    uint64_t quotient = 0;  // the quotient lies in (1/2, 2): one bit before the point and 63 after it
     for (int bit = 0; bit < 64; ++bit) {
         bool const fits = numerator.at_least(denominator);
         if (fits) numerator.subtract(denominator);
@@ -102,8 +102,8 @@ constexpr double nearest_quotient(long_integer numerator, long_integer denominat
     return nearest_double(quotient, !numerator.is_zero(), -63 - shift);
 }
 
-/// The general case: all digits of the literal. 800 are enough: the point halfway between two doubles has at most 767, so of
-/// the digits beyond only matters whether one of them is not 0.
+/// The general case: reads all digits of the literal. The first 800 are enough: the midpoint between two doubles has at most 767 digits, so of the
+/// digits beyond it only matters whether one of them is not 0.
 constexpr double from_all_digits(decimal const& d) {
     constexpr int most = 800;
     long_integer digits{0};
@@ -157,7 +157,7 @@ constexpr double to_double(decimal const& d) {
     uint64_t const divisor = power_of_five(d.exponent < -27 ? 27 : -d.exponent);
     uint128 quotient = dividend / divisor, rest = dividend % divisor;
     int64_t scale = d.exponent - zeros - 64;
-    if (d.exponent < -27) {  // 64 bits more, and then the rest of the power, digit by digit of 64 bits
+    if (d.exponent < -27) {  // 64 more bits of the quotient, then a division by the rest of the power in 64-bit digits
         uint128 const more = (rest << 64) / divisor;
         bool const inexact = (rest << 64) % divisor != 0;
         uint64_t const next = power_of_five(-d.exponent - 27);

@@ -13,15 +13,15 @@ import :tiles;
 
 namespace hantei::level {
 
-/// The lines of a text, without what ends them.
+/// The lines of a text, without their line endings.
 class lines {
   public:
     constexpr explicit lines(text const& source) : source_(source) {
-        constexpr text mark = "\xef\xbb\xbf";  // of the byte order
+        constexpr text mark = "\xef\xbb\xbf";  // the byte order mark
         if (source.size() >= mark.size() && text{source.data(), mark.size()} == mark) begin_ = mark.size();
     }
 
-    /// The next line; false behind the last one.
+    /// Goes to the next line; returns false after the last one.
     constexpr bool next() {
         if (begin_ >= source_.size()) return false;
         char const* const line = source_.data() + begin_;
@@ -43,7 +43,7 @@ constexpr bool is_blank(text const& line) {
         if (c != ' ' && c != '\t') return false;
     return true;
 }
-/// Without blanks at both ends.
+/// The text without blanks at both ends.
 constexpr text trimmed(text const& t) {
     size_t begin = 0, end = t.size();
     while (begin < end && (t[begin] == ' ' || t[begin] == '\t')) ++begin;
@@ -119,7 +119,7 @@ class drawn_reader {
             add_row(line);
             blank = is_blank(line) ? blank + 1 : 0;
         }
-        map_.rows.truncate(map_.rows.size() - blank);  // at the end
+        map_.rows.truncate(map_.rows.size() - blank);  // blank lines at the end are not rows
         if (!failed()) end_level();
     }
 
@@ -146,7 +146,8 @@ class drawn_reader {
         if (map_.stages.size() == 0) fail(map_.source.data(), "there is no level: no line has a wall (#)");
         for (size_t i = 0; i < map_.stages.size() && !failed(); ++i) read_pieces(i);
     }
-    /// Whether a line belongs to a level. What begins like a row and is none is an error: else a level would go unseen.
+    /// Whether a line is a row of a level. A line that looks like a row and is not valid is an error, because a level would be overlooked
+    /// otherwise.
     constexpr bool is_row(text const& line, bool inside) {
         bool wall = false, coded = false;
         char const* foreign = nullptr;
@@ -164,7 +165,7 @@ class drawn_reader {
             fail(foreign, "a cell of Sokoban (one of #@+$*.-_ or a blank)", false);
         return false;
     }
-    /// A line between levels: the title of the level above, if it says so, or else of the next one.
+    /// Reads a line between levels. "Title: ..." is the title of the level above; a text without a colon is the title of the next level.
     constexpr void read_words(text const& line, text& title) {
         text words = trimmed(line);
         while (!words.empty() && words[0] == ';') words = trimmed({words.data() + 1, words.size() - 1});
@@ -210,7 +211,7 @@ class drawn_reader {
     uint64_t cells_ = 0;
 };
 
-/// The walls of a Sokoban level as objects, for whoever draws it.
+/// Adds the walls of a Sokoban level as objects, for custom rules and for programs that draw the level.
 constexpr void add_walls(map& level, list<role>& roles, size_t which, double cell) {
     stage const s = level.stages[which];
     list<uint32_t> kinds((s.last_row - s.first_row) * s.columns);
@@ -232,8 +233,8 @@ constexpr void add_walls(map& level, list<role>& roles, size_t which, double cel
     });
 }
 
-/// The cells of a map with a legend as objects: those of one solid glyph are put together, each other one is an object of its own, and a
-/// spawn is the point in its middle.
+/// Makes the cells of a map with a legend into objects: cells of one solid glyph are merged into rectangles, each other cell is an object of its
+/// own, and a spawn is the point in the middle of its cell.
 class drawn_cells {
   public:
     constexpr drawn_cells(map& level, list<role>& roles, settings const& demands)
@@ -289,7 +290,7 @@ class drawn_cells {
         o.height = static_cast<double>(rows) * demands_.cell;
         return o;
     }
-    /// Asked once for each glyph.
+    /// The role of a glyph. `classify` is called once for each.
     constexpr role meaning_of(size_t which, object const& o, any_classify const& classify) {
         if (!known_[which]) meanings_[which] = classify(o);
         known_[which] = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a rule finds, and who allows it.
+// The findings of the rules, and the properties that allow what a rule forbids.
 export module hantei.level:finding;
 import :base;
 import :candidate_pairs;
@@ -11,15 +11,15 @@ import hantei;
 
 namespace hantei::level {
 
-/// A text that is no reason: blank, or the value of a check box.
+/// Whether a text is no reason: it is blank, or the value of a check box.
 constexpr bool is_no_reason(text const& t) {
     if (t == "true" || t == "false") return true;
     size_t blanks = 0;
     while (blanks < t.size() && t[blanks] == ' ') ++blanks;
     return blanks == t.size();
 }
-/// What some properties say about a rule: one that is called "allow-<rule>" takes back findings about whom it belongs to, if its text is a
-/// reason.
+/// What the properties of an object or a level say about a rule. A property named "allow-<rule>" takes back the findings about its owner if its
+/// text is a reason.
 enum class waiver : unsigned char { none, without_reason, given };
 constexpr waiver waiver_in(property const* properties, size_t count, text const& wanted) {
     constexpr text prefix = "allow-";
@@ -45,24 +45,25 @@ constexpr bool allows(map const& level, stage const& s, text const& wanted) {
     return allow(level.properties.data() + s.first_property, s.property_count, wanted);
 }
 
-/// Why the agent does not get somewhere.
+/// Why the agent cannot reach a place.
 enum class hindrance : unsigned char { enclosed, gap, no_room, no_room_at_start };
 
-/// `rule` is broken by the object at index a, together with the one at index b if the rule is about two.
+/// A finding: `rule` is broken by the object at index a, together with the object at index b if the rule is about two. The meaning of some members
+/// depends on the rule.
 struct finding {
     level::rule rule = rule::nothing_checked;
     size_t a = 0, b = 0;
-    double by = 0;  // of what leaves the map, and of the widest gap of a way
-    vec<> at = {}, other = {};  // of a bad polygon: where its sides begin that meet
-    size_t which = 0;  // the quota or the reference of the rules
-    size_t part = none, other_part = none;  // the collision shapes of tiles that are meant
-    size_t more = 0;  // of a quota: how many there are; of a reference: the property; of a sight: what is in between
-    bool of_map = false;  // it is about no object, but about a level
-    bool of_file = false;  // or about all levels of the file
-    size_t stage = 0;  // which level that is
-    size_t c = none, d = none;  // of a way: the solids that bar it, where one is not a side of the map
+    double by = 0;  // how far an object leaves the map, or how wide the widest gap of a way is
+    vec<> at = {}, other = {};  // of a bad polygon: where the two sides that meet begin
+    size_t which = 0;  // the index of the quota, reference, sight or reach; for other rules a cause, a row or a count of boxes
+    size_t part = none, other_part = none;  // the indices of the collision shapes, if the objects have some
+    size_t more = 0;  // of a quota: the count found; of a reference: the property; of a sight: the solid in between
+    bool of_map = false;  // it is about a level, not about an object
+    bool of_file = false;  // it is about all levels of the file together
+    size_t stage = 0;  // the index of the level if of_map is set
+    size_t c = none, d = none;  // of a way: the solids that bar it; none for a side of the map
     hindrance how = hindrance::enclosed;
-    complaint said = {};  // of a rule of one's own
+    complaint said = {};  // of a custom rule
 };
 /// The name of the rule that a finding is about.
 constexpr text name_of(finding const& f) { return f.rule == rule::own ? f.said.rule : name_of(f.rule); }
@@ -70,7 +71,8 @@ constexpr severity severity_under(settings const& demands, finding const& f) {
     severity const s = demands.severity(f.rule);
     return f.rule == rule::own && s == severity::error ? f.said.severity : s;
 }
-/// Of a finding about a reference that no rule demands: an object property has the id of no object.
+/// The `which` of a finding that no quota, reference or reach of the rules demands: an object property has the id of no object, or a rule of
+/// Sokoban is broken.
 inline constexpr size_t by_itself = ~size_t{0};
 
 }  // namespace hantei::level

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A strict reader for JSON (RFC 8259) that is pulled along by its caller and never builds a tree.
+// A strict pull parser for JSON (RFC 8259): its caller asks for one value after the other, and it never builds a tree.
 //
-// After a failure members and elements are over, numbers are 0 and texts empty: loops end.
+// After a failure there are no further members and elements, numbers are 0 and texts are empty, so that loops end.
 export module hantei.level:json;
 import :base;
 import :json_cursor;
@@ -12,15 +12,16 @@ namespace hantei::level {
 
 class json : public cursor {
   public:
-    static constexpr int deepest = 64;  // nesting of arrays and objects
+    static constexpr int deepest = 64;  // the bound on the nesting of arrays and objects
 
     constexpr explicit json(text const& source) : cursor(source) {
         if (source.size() >= 3 && byte(p_) == 0xef && byte(p_ + 1) == 0xbb && byte(p_ + 2) == 0xbf)
             p_ += 3;  // a byte order mark
     }
 
+    /// Enters an object; returns whether it has a member. To be used with next() like this:
     /// for (bool more = enter('{'); more; more = next('}')) { text name = key(); ... exactly one value ... }
-    /// and the same with '[' and ']', without key().
+    /// Likewise for an array with '[' and ']', without key().
     constexpr bool enter(char open, text const& owner = {}) {
         if (peek() != open) {
             fail(offset(), open == '{' ? "an object" : "an array", owner);
@@ -42,12 +43,12 @@ class json : public cursor {
         --depth_;
         return false;
     }
-    /// A string between its quotes: as written, and whether that has escapes.
+    /// The text between the quotes of a string as written, and whether it has escapes.
     struct quoted {
         text written;
         bool escaped = false;
     };
-    /// The name of a member and the colon.
+    /// Reads the name of a member and the colon.
     constexpr quoted key() {
         if (!at('"') && peek() != '"') fail(offset(), "the name of a member in double quotes");
         quoted const name = string();
@@ -81,25 +82,26 @@ class json : public cursor {
         return false;
     }
 
-    /// Reads any value, checks it and forgets it. Of an array of numbers only the end is looked for.
+    /// Checks and skips any value. In an array that begins with a number, only the end is looked for.
     constexpr void skip(text const& owner = {}) {
         skip_space();
         if (char const* const p = behind(p_, last_, deepest - depth_); p != nullptr) p_ = p;
         else skip_slowly(owner);
     }
 
-    /// Whoever reads an object by other means says when he is inside.
+    /// To be called when an object that is read by other means is entered and left, so that its depth counts.
     constexpr void enter_known() { ++depth_; }
     constexpr void leave_known() { --depth_; }
     /// How many levels deeper arrays and objects may nest.
     constexpr int room() const { return deepest - depth_; }
 
   private:
-    /// Behind the value at p, if it is well formed, of ASCII without escapes and nested at most `depth` deep, else null:
-    /// skip_slowly() then finds out what it is. One loop with local variables, because a constant evaluator pays for calls.
+    /// Returns the position after the value at `begin` if the value is well formed, of ASCII without escapes, without exponents and nested at most
+    /// `depth` deep. Else returns null: skip_slowly() then reads the value. One loop with local variables, because calls take time in a constant
+    /// evaluator.
     static constexpr char const* behind(char const* const& begin, char const* const& last, int depth) {
         char const* p = begin;
-        uint64_t objects = 0;  // bit i: what is i levels further out is an object
+        uint64_t objects = 0;  // bit i: what is open i levels further out is an object, not an array
         int level = 0;
         enum { a_value, first_of_array, a_key, first_of_object, rest } expected = a_value;
         for (; p != last; ++p) {
@@ -170,7 +172,7 @@ class json : public cursor {
         }
         return nullptr;
     }
-    /// The ']' of an array that begins with a number and has nothing else in it, as the cells of a tile layer; else null. Only
+    /// The ']' of an array that begins with a number and has no strings and no arrays in it, such as the cells of a tile layer; else null. Only
     /// strings and arrays could hold another ']'.
     static constexpr char const* end_of_numbers(char const* const& begin, char const* const& last) {
         char const* p = begin;
@@ -206,7 +208,7 @@ class json : public cursor {
         }
     }
 
-    // A character of a string that is not plain; tells whether it is an escape.
+    // Reads a character of a string that is not plain ASCII. Returns whether it is an escape.
     constexpr bool character() {
         bool const escaped = at('\\');
         bool const control = byte(p_) < 0x20;

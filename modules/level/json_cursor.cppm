@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A place in a JSON text (RFC 8259): tokens, numbers, and the first failure.
+// A cursor in a JSON text (RFC 8259): it reads tokens and numbers, and keeps the first failure.
 export module hantei.level:json_cursor;
 import :base;
 import :decimal;
@@ -16,11 +16,11 @@ struct syntax_error {
     bool complete = false;
 };
 
-/// Those that are exact, as far as plain_number() needs them.
+/// The powers of ten that plain_number() needs; all of them are exact.
 inline constexpr double powers_of_ten[]{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
 
-/// Every function may be called in any state: after the first failure the cursor stands at the end, where nothing matches.
-/// The first failure is the one that is kept.
+/// A position in a JSON text. Every function may be called in any state: after the first failure the cursor stands at the end, where nothing
+/// matches. Only the first failure is kept.
 class cursor {
   public:
     constexpr explicit cursor(text const& source) : first_(source.data()), p_(first_), last_(first_ + source.size()) {}
@@ -33,7 +33,7 @@ class cursor {
         skip_space();
         return here();
     }
-    /// The place itself, for whoever reads on by other means.
+    /// The position itself, for callers that read on by other means.
     constexpr char const* place() const { return p_; }
     constexpr char const* end() const { return last_; }
     constexpr void jump(char const* const& place) { p_ = place; }
@@ -52,8 +52,9 @@ class cursor {
         if (p_ != last_) fail(here(), "the end of the file");
     }
 
-    /// Behind the number at p, if it is plain: without an exponent, below 1e12 and of at most fifteen digits. Else null. Both numbers of its
-    /// only division are exact. Something that is no part of a number must follow: see ends_plainly().
+    /// Reads the number at `begin` if it is plain: without an exponent, below 1e12 and of at most fifteen digits. Returns the position after it,
+    /// else null. The value is correctly rounded, because both operands of its only division are exact. The number must be followed by a character
+    /// that is not part of a number: see ends_plainly().
     static constexpr char const* plain_number(char const* const& begin, double& value) {
         char const* p = begin;
         bool const negative = *p == '-';
@@ -76,7 +77,7 @@ class cursor {
         value = negative ? -result : result;
         return p;
     }
-    /// Whether no number reaches the end of the text, so that plain_number() stops in front of it.
+    /// Whether the text ends with a character that is not part of a number, so that plain_number() never reads past the end.
     constexpr bool ends_plainly() const {
         return first_ != last_ &&
                (last_[-1] == '}' || last_[-1] == ']' || last_[-1] == '"' || last_[-1] == ' ' || last_[-1] == '\n');
@@ -109,7 +110,7 @@ class cursor {
         char const* p = p_;
         for (; p != last_ && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'); ++p) {
 #ifdef __clang__
-            // Indentation is half of a file: in a constant evaluation, a few steps instead of one for each blank.
+            // Indentation is half of a file. In a constant evaluation, this takes a few steps instead of one for each blank.
             while (last_ - p > 4 && __builtin_memcmp(p + 1, "    ", 4) == 0) p += 4;
 #endif
         }
@@ -135,10 +136,10 @@ class cursor {
     char const* last_;
 
   private:
-    static constexpr int most_digits = 19;  // that surely fit 64 bits
+    static constexpr int most_digits = 19;  // this many always fit 64 bits
 
-    // The digits in front of the point; returns how many count, leading zeros do not. Locals: a constant evaluator is slow
-    // with members.
+    // Reads the digits before the point. Returns how many are significant: leading zeros are not. Local variables are used because a constant
+    // evaluator is slow with members.
     constexpr int integer(decimal& d) {
         char const* p = p_;
         uint64_t mantissa = 0;
@@ -156,7 +157,7 @@ class cursor {
         p_ = p;
         return significant;
     }
-    // The point and the digits behind it, if there is a number in front.
+    // Reads the point and the digits after it, if there is a digit before it.
     constexpr int fraction(decimal& d, int significant) {
         char const* p = p_;
         if (p == last_ || *p != '.' || p == first_ || p[-1] < '0' || p[-1] > '9') return significant;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The names in Tiled's JSON map format that mean something here. Source: Tiled documentation, JSON map format.
+// The names of the members that are read from Tiled's JSON map format. Source: Tiled documentation, JSON map format.
 export module hantei.level:json_member;
 import :base;
 import :text;
 
 namespace hantei::level {
 
-/// The members that the reader knows; the others are checked and forgotten.
+/// The members that the reader knows. Others are checked for syntax and skipped.
 enum class member : unsigned char {
     none,
     id,
@@ -21,7 +21,7 @@ enum class member : unsigned char {
     shape,
     gid,
     properties,
-    instance,  // of an object
+    instance,  // the members up to here are those of an object
     offset_x,
     offset_y,
     parallax_x,
@@ -29,19 +29,19 @@ enum class member : unsigned char {
     objects,
     layers,
     data,
-    chunks,  // of a layer
+    chunks,  // up to here: of a layer
     tile_width,
     tile_height,
     infinite,
     orientation,
-    tilesets,  // of a map
+    tilesets,  // up to here: of a map
     first_gid,
     source,
     alignment,
-    tiles,  // of a tileset
+    tiles,  // up to here: of a tileset
     image_width,
     image_height,
-    object_group,  // of a tile
+    object_group,  // up to here: of a tile
     value          // of a property
 };
 

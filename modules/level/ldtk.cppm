@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // LDtk's project format (.ldtk): entities, and the cells of IntGrid layers. Source: LDtk documentation, JSON file format 1.5.3.
 //
-// The definitions of entities and layers may stand behind the levels: what they say is filled in at the end.
+// The definitions of entities and layers may come after the levels, so they are applied at the end.
 export module hantei.level:ldtk;
 import :base;
 import :candidate_pairs;
@@ -205,7 +205,7 @@ class ldtk_reader : map_reader {
         if (count != 2) json_.fail(at, "an array of two numbers", owner);
     }
 
-    /// A field is a property; one with several values is as many of that name.
+    /// Reads the fields of an entity or a level as properties. A field with several values becomes as many properties of its name.
     constexpr void read_fields(text const& owner) {
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) {
             property p;
@@ -221,7 +221,8 @@ class ldtk_reader : map_reader {
             for (size_t i = first; i < map_.properties.size(); ++i) map_.properties[i].name = p.name;
         }
     }
-    /// Numbers, true and false as they are written; of a reference, the iid of the entity; points and nulls are empty.
+    /// Reads a value as a property: numbers, true and false as they are written, a reference as the iid of its entity, points and nulls as an
+    /// empty text.
     constexpr void read_value() {
         property p;
         char const next = json_.peek();
@@ -250,11 +251,11 @@ class ldtk_reader : map_reader {
         }
     }
 
-    list<double> ellipses_;  // the uids of entities that are drawn so
-    list<double> definitions_;  // of each object
+    list<double> ellipses_;  // the uids of the entities that are drawn as ellipses
+    list<double> definitions_;  // for each object, the uid of its entity's definition
 };
 
-/// The cells of IntGrid layers as objects.
+/// Makes the cells of IntGrid layers into objects.
 class int_grid_reader {
   public:
     constexpr int_grid_reader(map& level, list<role>& roles) : level_(level), roles_(roles) {
@@ -262,7 +263,7 @@ class int_grid_reader {
         order_ = sorted_by(keys_);
     }
 
-    /// Adds to the map, behind its objects, the cells of a level to which `classify` gives a role that counts.
+    /// Appends to the objects of the map the cells of a level to which `classify` gives a role that counts.
     constexpr void read(size_t stage, any_classify const& classify) {
         for (size_t i = level_.stages[stage].first_grid; i < level_.stages[stage].last_grid; ++i)
             if (level_.error.expected == nullptr) read_grid(level_.grids[i], stage, classify);
@@ -326,14 +327,14 @@ class int_grid_reader {
         o.offset_y = grid.offset_y;
         return o;
     }
-    /// What LDtk calls a value; of one without a name, its number.
+    /// The name of a value in LDtk; of a value without a name, its number as written.
     constexpr text name_of(cell_grid const& grid, uint32_t value, text const& written) const {
         double const key = grid.definition * largest_value + value;
         size_t const found = last_not_above(keys_, order_, key);
         return found != none && keys_[found] == key && !level_.cell_values[found].name.empty() ? level_.cell_values[found].name
                                                                                                : written;
     }
-    /// One more than the index of the kind of a cell, 0 if it does not count.
+    /// One more than the index of the kind of a cell, or 0 if the cell does not count.
     constexpr uint32_t kind_of(uint32_t value, object const& o, any_classify const& classify) {
         while (known_.size() <= value) known_.add(0);
         uint64_t& known = known_[value];
@@ -351,10 +352,10 @@ class int_grid_reader {
 
     map& level_;
     list<role>& roles_;
-    list<double> keys_;  // of the values that have names
+    list<double> keys_;  // a number for each of the known values, made of its definition and the value
     list<uint32_t> order_;
-    list<kind> kinds_;  // of the layer
-    list<uint64_t> known_;  // of each value the layer and its kind
+    list<kind> kinds_;  // those of the current layer
+    list<uint64_t> known_;  // for each value: the number of the last layer with it, and its kind there
     uint64_t grid_number_ = 0;
 };
 

@@ -6,12 +6,12 @@ import :base;
 
 namespace hantei::level {
 
-/// What can be assigned like a number. Room for it is made of T{}, which takes one step of a constant evaluator, and filled by assignment: one
-/// step instead of seven, and without std::construct_at, of which clang loads all that exist.
+/// A type whose values can be assigned like numbers. Room for them is made of T{}, which takes one step of a constant evaluator. It is filled by
+/// assignment: that takes one step instead of seven, and needs no std::construct_at, of which clang loads every instance that exists.
 template <class T>
 concept plain = is_trivially_copyable_v<T> && requires { T{}; };
 
-/// The size() elements from begin() on, in one piece; adding one may move them all. Move-only.
+/// A growing array. Its size() elements from begin() on are contiguous; adding one may move them all. Move-only.
 template <class T>
 class list {
   public:
@@ -46,7 +46,7 @@ class list {
         }
         put(data_ + size_++, element);
     }
-    /// Adds so many zeros, and tells where the first is.
+    /// Appends `count` zeros and returns a pointer to the first of them.
     constexpr T* extend(size_t count)
         requires is_scalar_v<T>
     {

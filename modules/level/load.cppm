@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level at run time: what stands where, as shapes for hantei's predicates.
+// Levels at run time: their objects, as shapes for hantei's predicates, and their findings.
 export module hantei.level:load;
 import :base;
 import :check;
@@ -18,15 +18,15 @@ import hantei;
 
 namespace hantei::level {
 
-/// A finding by itself, for programs that show it in a way of their own.
+/// A finding as data, for programs that show findings in a way of their own.
 export struct remark {
     text rule = {};  ///< its name; "syntax" or "file" if the file is no map or cannot be read
     level::severity severity = severity::error;
     uint64_t line = 0, column = 0;       ///< where it is in the file, from 1; 0 if the file cannot be read
     text message = {};  ///< what the report says about it, without its place, severity and rule
-    size_t stage = 0;                    ///< which of the levels of the file it is about, from 0
-    size_t places = 0;                   ///< how many places on the map it is about: none, one or two
-    aabb<> place[2] = {};  ///< boxes around them, in pixels
+    size_t stage = 0;                    ///< the index of the level of the file that it is about
+    size_t places = 0;                   ///< the number of places on the map that it is about: 0 to 2
+    aabb<> place[2] = {};  ///< the boxes around these places, in pixels
 };
 
 /// Writes the remarks on a level, whose texts are kept in `words`.
@@ -46,7 +46,7 @@ class remarks_writer {
     void findings(map const& level, list<role> const& roles, settings const& demands, list<finding> const& found, Depth depth) {
         locator at{level.source};
         rotations turns;
-        list<box_of> boxes;  // a finding seldom comes alone
+        list<box_of> boxes;  // an object often has several findings
         for (finding const& f : found) {
             report_writer out{1};
             write_finding(out, level, demands, f, has_depth(f) ? depth(f) : no_depth);
@@ -71,7 +71,7 @@ class remarks_writer {
             add(r, {out.result().data(), out.result().size()});
         }
     }
-    /// When all is said: the words do not move any more.
+    /// Makes the messages point into `words`. To be called last, because adding words moves them.
     inline void finish() {
         size_t begin = 0;
         for (size_t i = 0; i < all_.size(); ++i) {
@@ -90,7 +90,7 @@ class remarks_writer {
         r.message = message;
         all_.add(r);
     }
-    /// Of an object that has no shape, what stands in the file.
+    /// The bounding box of an object's shape. Without a valid shape, it is the box around the numbers in the file.
     static inline aabb<> box_around(map const& level, size_t i, role meaning, settings const& demands, rotations& turns) {
         object const& o = level.objects[i];
         if (unsupported(o) == nullptr && !degenerate(o, meaning)) {
@@ -110,7 +110,7 @@ class remarks_writer {
             take(level.vertices[o.first_vertex + k].x, level.vertices[o.first_vertex + k].y);
         return box;
     }
-    /// Between two boxes: what they have in common in one direction, and the gap in the other.
+    /// The box between two boxes: in each direction it is the interval that they have in common, or else the gap between them.
     static inline aabb<> between(aabb<> const& a, aabb<> const& b) {
         aabb<> gap = common(a, b);
         if (gap.max.x < gap.min.x) gap = {{gap.max.x, gap.min.y}, {gap.min.x, gap.max.y}};
@@ -127,7 +127,7 @@ class remarks_writer {
     list<char>& words_;
 };
 
-/// The parts of a level, to be filled.
+/// The parts of `loaded`, to be filled.
 struct loading {
     map_file& file;
     list<placed>& objects;
@@ -167,27 +167,29 @@ void load_once(char const* path, asked const& game, loading const& to);
 inline void load_once(char const* path, asked const& game, loading const& to) { load(path, game, to); }
 #endif
 
-/// A level, read from a .tmj file when it is constructed. Movable; the objects' texts move with it.
+/// The levels of a file, which is read and checked when this is constructed. Movable; the texts of the objects stay valid.
 export class loaded {
   public:
-    /// Reads and checks the file at `path`. Throws like check_text(); whatever is wrong with the file is in report().
+    /// Reads and checks the file at `path`. Throws std::domain_error if the rules contradict themselves; whatever is wrong with the file is in
+    /// report().
     template <class Classify, class Own>
     loaded(char const* path, rules<Classify, Own> const& demands) {
         load_once(path, asked_by<Classify, Own>{demands}.game(), {file_, objects_, report_, remarks_, words_});
     }
 
-    /// What check() says about the file.
+    /// The report of check() about the file.
     constexpr level::report const& report() const { return report_; }
-    /// All findings, errors first and then in the order of the file; the report shows eight of them.
+    /// All findings, errors first, and then in the order of the file; the report shows at most eight of them.
     constexpr list<remark> const& remarks() const { return remarks_; }
-    /// The solids, spawns and areas that have a shape, in the order of the file, one with several collision shapes as often as that; also those with which the report finds
-    /// fault. None if the file could not be read or is no map.
+    /// The solids, spawns and areas that have a shape, also those with findings, in the order of the file. An object with several collision shapes
+    /// is listed once for each of them. Empty if the file could not be read or is no map.
     constexpr list<placed> const& objects() const { return objects_; }
-    /// How many levels the file has; 0 if it could not be read or is no map.
+    /// The number of levels of the file; 0 if it could not be read or is no map.
     constexpr size_t levels() const { return file_.level().error.expected == nullptr ? file_.level().stages.size() : 0; }
-    /// The name of a level, from 0; empty if the file gives it none.
+    /// The name of the level with this index; empty if the file gives it none.
     constexpr text name(size_t level) const { return level < levels() ? file_.level().stages[level].name : text{}; }
-    /// Of a level, from (0, 0) to the width and the height that the file states, in pixels.
+    /// The box of a level from (0, 0) to the width and the height that the file states, in pixels. It is the point (0, 0) if there is no such
+    /// level.
     constexpr aabb<> outline(size_t level = 0) const {
         if (level >= levels()) return {{0.0, 0.0}, {0.0, 0.0}};
         return {{0.0, 0.0}, {file_.level().stages[level].width, file_.level().stages[level].height}};

@@ -12,19 +12,19 @@ import :unicode;
 
 namespace hantei::level {
 
-// Whoever writes a file decides how much is in it: these bounds bound the memory and the time that it takes.
+// A file may have any size and content; these limits bound the memory and the time that it takes.
 inline constexpr size_t most_objects = 100'000;
 inline constexpr size_t most_stages = 10'000;
 inline constexpr size_t most_bytes = size_t{32} << 20;
 
 class map_reader {
   protected:
-    /// With `general_only` nothing is read by patterns, whatever it looks like: slower, and the same.
+    /// With `general_only`, nothing is read by patterns or by plain_number(): reading is slower and gives the same result.
     constexpr map_reader(text const& source, bool general_only)
         : json_(source), plain_(!general_only && json_.ends_plainly()), decoded_room_(source.size()) {
         map_.source = source;
     }
-    /// The map, when all is read.
+    /// The map, after everything has been read.
     constexpr map finished() {
         if (map_.properties.size() > 0)
             for (size_t i = 0; i < map_.objects.size(); ++i)
@@ -37,7 +37,7 @@ class map_reader {
     static constexpr size_t most_tilesets = 1'000;
     static constexpr size_t most_long_numbers = 20'000;
 
-    // Coordinates stop here, long before doubles are coarser than a pixel.
+    // The largest coordinate, far below the size at which doubles are coarser than a pixel.
     static constexpr double largest = 1e12;
 
     constexpr double number(text const& key) {
@@ -63,7 +63,7 @@ class map_reader {
         json_.fail(at, "a number that is not whole, or not from 0 to 2147483647, for", key, true);
         return 0;
     }
-    /// The number of a tile; flips are its highest bits.
+    /// Reads the number of a tile; its highest bits are flips.
     constexpr uint32_t gid(text const& key) {
         size_t const at = json_.offset();
         double const value = number(key);
@@ -75,14 +75,14 @@ class map_reader {
     constexpr text string(text const& key) { return decoded(json_.string(key)); }
     constexpr text decoded(json::quoted const& s) {
         if (!s.escaped || json_.failed()) return s.written;
-        // No decoded text is longer than what is written: one allocation serves the whole map and never moves.
+        // A decoded text is never longer than the written one: one allocation serves the whole map and never moves.
         if (map_.decoded.capacity() == 0) map_.decoded.reserve(decoded_room_);
         size_t const begin = map_.decoded.size();
         append_unescaped(map_.decoded, s.written);
         return {map_.decoded.data() + begin, map_.decoded.size() - begin};
     }
 
-    /// Adds an element to a list that may not have more than `most`; else fails with a sentence.
+    /// Adds an element to a list that may have at most `most` elements; fails with `sentence` if it is full.
     template <class T>
     constexpr void add_to(list<T>& all, T const& element, size_t most, char const* sentence) {
         if (all.size() == most) json_.fail(json_.offset(), sentence, {}, true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Findings in words.
+// Writes findings as messages.
 export module hantei.level:message;
 import :base;
 import :check_state;
@@ -28,7 +28,7 @@ constexpr void write_depth(report_writer& out, double by) {
     else out << by;
 }
 
-/// The name of the tileset, if that is what is not there.
+/// Writes why an object has no shape, with the name of its tileset if that could not be read.
 constexpr void write_unsupported(report_writer& out, map const& level, object const& a) {
     char const* const why = unsupported(a);
     out << " ";
@@ -55,14 +55,14 @@ constexpr void write_class(report_writer& out, text const& type) {
     if (!type.empty()) out << " of the class ";
     if (!type.empty()) out.quoted(type);
 }
-/// The objects that a quota counts: objects of the class "spawn" with the name "player"
+/// Writes what a quota counts: objects of the class "spawn" with the name "player".
 constexpr void write_counted(report_writer& out, quota const& q, bool one) {
     out << (one ? text{"object"} : text{"objects"});
     write_class(out, q.type);
     if (!q.name.empty()) out << " with the name ";
     if (!q.name.empty()) out.quoted(q.name);
 }
-/// The map, or the level "Cellar", or the levels of the file
+/// Writes which level is meant: the map or, in formats with several levels, the level "Cellar".
 constexpr void write_level(report_writer& out, map const& level, size_t which) {
     if (level.format != format::ldtk && level.format != format::sokoban) {
         out << "the map";
@@ -124,7 +124,7 @@ constexpr void write_barrier(report_writer& out, map const& level, size_t solid)
     if (solid == none) out << "the edge of the map";
     else out << level.objects[solid];
 }
-/// Why an object is out of reach, or only to be reached by a way that is too narrow.
+/// Writes why an object cannot be reached, or only by a way that is too narrow.
 constexpr void write_way(report_writer& out, map const& level, settings const& demands, finding const& f) {
     if (f.which == by_itself) {  // Sokoban
         out << " cannot be reached by the player at (" << level.objects[f.b].x << ", " << level.objects[f.b].y << ")";
@@ -221,7 +221,7 @@ constexpr void write_finding(report_writer& out, map const& level, settings cons
     }
 }
 
-/// Somebody tried to allow it.
+/// Writes a hint if a property tries to allow the finding without a reason.
 constexpr void write_waiver(report_writer& out, map const& level, finding const& f) {
     text const rule = name_of(f);
     constexpr size_t looked_at = 64;  // many findings may be about one object with very many properties
@@ -234,14 +234,14 @@ constexpr void write_waiver(report_writer& out, map const& level, finding const&
         (out << "; \"allow-").written(rule) << "\" allows nothing without a reason as its text";
 }
 
-/// Where in the file it is.
+/// The byte in the file at which a finding is reported.
 constexpr size_t position_of(map const& level, finding const& f) {
     return f.of_map ? level.stages[f.stage].position : level.objects[f.a].position;
 }
 
 constexpr bool has_depth(finding const& f) { return f.rule == rule::overlap || f.rule == rule::spawn_in_solid; }
 
-/// What stands at `offset`: the end of the file, a character, or a byte that has no picture.
+/// Writes what is at `offset`: the end of the file, a character, or the number of a byte that cannot be printed.
 constexpr void write_found(report_writer& out, text const& source, size_t offset) {
     if (offset >= source.size()) {
         out << "the end of the file";
@@ -277,10 +277,10 @@ constexpr report describe_syntax(text const& file, map const& level) {
     return out.result();
 }
 
-/// How many findings are told in full.
+/// The number of findings that are shown in full.
 constexpr size_t most_shown = 8;
 
-/// The findings about one rule and one layer are told together.
+/// Groups the findings by rule and layer, and chooses those that are shown.
 class groups {
   public:
     constexpr groups(map const& level, list<finding> const& findings) : level_(level), findings_(findings) {
@@ -292,7 +292,7 @@ class groups {
             ++groups_[g].size;
             group_of_.add(g);
         }
-        // One of each group, then two of each, as long as there is room.
+        // One finding of each group, then a second one of each, and so on, as long as there is room.
         for (size_t left = most_shown; left > 0;) {
             size_t const before = left;
             for (size_t g = 0; g < groups_.size() && left > 0; ++g)
@@ -300,7 +300,7 @@ class groups {
             if (left == before) break;
         }
     }
-    /// Calls show(finding) for those that are told, and rest(finding, count) behind the last one of a group if there are more.
+    /// Calls show(finding) for the findings that are shown and, after those of a group, rest(finding, count) if the group has `count` more.
     template <class Show, class Rest>
     constexpr void each(Show show, Rest rest) const {
         for (size_t g = 0; g < groups_.size() && groups_[g].shown > 0; ++g) {
@@ -310,7 +310,7 @@ class groups {
             if (shown < groups_[g].size) rest(findings_[groups_[g].first], groups_[g].size - shown);
         }
     }
-    /// Of the groups of which none is told.
+    /// The number of findings in the groups of which none is shown.
     constexpr size_t others() const {
         size_t count = 0;
         for (auto const& g : groups_) count += g.shown == 0 ? g.size : 0;
@@ -333,7 +333,7 @@ class groups {
     list<size_t> group_of_;
 };
 
-/// Eight findings, and how many more there are. `depth` gives how deep the two objects of a finding lie in each other.
+/// The report: at most eight findings, and how many more there are. `depth` returns the penetration depth of the two objects of a finding.
 template <class Depth>
 constexpr report describe(text const& file, map const& level, settings const& demands, list<finding> const& findings,
                           Depth depth) {

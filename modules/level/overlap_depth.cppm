@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How deep two overlapping shapes lie in each other: for messages only, never for a decision.
+// The penetration depth of two overlapping shapes: for messages only, never for a decision.
 export module hantei.level:overlap_depth;
 import :base;
 import :placement;
@@ -7,7 +7,7 @@ import hantei;
 
 namespace hantei::level {
 
-/// How many corners of one shape the way out of another may have to be held against; a circle counts as much as a box.
+/// The number of corners of a shape, as a measure of the work of an exact comparison. Every shape but a polygon counts as four.
 constexpr size_t corner_count(shape const& s) {
     return visit(
         []<class S>(S const& set) -> size_t {
@@ -19,12 +19,13 @@ constexpr size_t corner_count(shape const& s) {
         },
         s);
 }
-/// Up to so many pairs of corners the compiler finds the way out within about a second, and a fiftieth of its steps.
+/// The depth is computed for shapes with at most this many pairs of corners. The compiler then needs about a second and a fiftieth of its steps.
 constexpr size_t most_corner_pairs = 64;
 
 constexpr double no_depth = -1;
 
-/// The length of the shortest shift that separates two shapes that overlap; `no_depth` for chains, which have none.
+/// The penetration depth of two overlapping shapes: the length of the shortest translation that separates them; `no_depth` if one of them is a
+/// chain, which has none.
 constexpr double depth_of(shape const& a, shape const& b) {
     return visit(
         []<class A, class B>(A const& s, B const& t) -> double {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rules of one's own: what they are given, and where they say what is wrong.
+// Custom rules: the objects that they are given, and the object that collects their findings.
 export module hantei.level:own_rules;
 import :base;
 import :list;
@@ -11,39 +11,39 @@ import hantei;
 
 namespace hantei::level {
 
-/// An object of a level, what it means, and the exact set of points that it covers.
+/// An object of a level, its role, and the exact set of points that it covers.
 export struct placed {
-    object what;                              ///< its texts live as long as the level
+    object what;                              ///< as written in the file; its texts live as long as the level
     level::role role = level::role::unknown;  ///< solid, spawn or area
     shape set;                                ///< in pixels, y down; a spawn point is the disk of the rules' agent_radius
-    size_t index = 0;                         ///< of the object in the file; one with several shapes is there several times
+    size_t index = 0;                         ///< its index in the file; an object with several shapes is listed for each
 };
 
-/// The objects of a level that have shapes, a range in the order of the file.
+/// The objects of a level that have shapes: a range in the order of the file.
 export using placed_objects = list<placed>;
 
-/// What a rule of one's own has to say about a level.
+/// A finding of a custom rule.
 struct complaint {
     text rule, message;
     level::severity severity = severity::error;
-    size_t index = ~size_t{0};  // of the object; none if it is about the level
+    size_t index = ~size_t{0};  // of the object, or `none` if the finding is about the level
 };
 
-/// Takes the findings of rules of one's own. Their texts must outlive the check, as literals do. A finding is allowed by a property
-/// like any other: by "allow-exits-apart" if the rule is "exits-apart".
+/// Collects the findings of custom rules, the first 1024 of a level. Their texts must outlive the check, as literals do. Like any finding, one of
+/// the rule "exits-apart" is allowed by the property "allow-exits-apart".
 export class complaints {
   public:
-    /// An object breaks the rule of this name; the message goes on behind the object's: "is too near to another exit".
+    /// Adds an error: the object `about` breaks the rule. The message continues the object's description: "is too near to another exit".
     constexpr void error(text const& rule, placed const& about, text const& message) {
         add({rule, message, severity::error, about.index});
     }
-    /// The same for a warning.
+    /// Adds a warning about an object, like the error above.
     constexpr void warning(text const& rule, placed const& about, text const& message) {
         add({rule, message, severity::warning, about.index});
     }
-    /// The level breaks the rule of this name; the message goes on behind "the map": "has more keys than doors".
+    /// Adds an error: the level breaks the rule. The message continues "the map": "has more keys than doors".
     constexpr void error(text const& rule, text const& message) { add({rule, message, severity::error}); }
-    /// The same for a warning.
+    /// Adds a warning about the level.
     constexpr void warning(text const& rule, text const& message) { add({rule, message, severity::warning}); }
 
     constexpr list<complaint> const& all() const { return all_; }
@@ -57,7 +57,7 @@ export class complaints {
     list<complaint> all_;
 };
 
-/// Any rule of one's own; none if `call` is null.
+/// A type-erased custom rule; there is none if `call` is null.
 struct any_own {
     callable const* what = nullptr;
     void (*call)(callable const& what, placed_objects const& all, complaints& out) = nullptr;

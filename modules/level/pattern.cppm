@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tiled writes all objects of a kind alike: only the values differ. What stands between them is kept from an object that has been
-// read, and the next object of the kind is read by one comparison a member.
+// Patterns of objects: Tiled writes all objects of a kind alike, and only the values differ. The text between the values of an object that has
+// been read is kept. The next object of the kind is then read with one comparison for each member.
 export module hantei.level:pattern;
 import :base;
 import :list;
@@ -10,23 +10,23 @@ import :text;
 
 namespace hantei::level {
 
-/// A member of an object as it stands in the file.
+/// A member of an object as it is written in the file.
 struct span {
     member which;
     text name;
-    char const* begin;  // of its value, of a string behind the quote
+    char const* begin;  // of its value; of a string, after the quote
     char const* end;
 };
 
-/// The text in front of a value, and what the value is.
+/// The text before a value, and what the value is.
 struct gap {
     char const* begin;
     size_t size;
     span value;
-    double object::* coordinate;  // that the value is; or null
-    bool verbatim;  // a string that means what is written: without escapes
-    size_t
-        prefix;  // so many characters of it are tried where another string stands: all but the last one, if they are printable ASCII
+    double object::* coordinate;  // the member that takes the value, if it is a coordinate; else null
+    bool verbatim;  // a string without escapes, whose value is the text as written
+    // The length of the prefix that is compared if the string is another one: all but its last character if all are printable ASCII, else 0.
+    size_t prefix;
 };
 constexpr double object::* coordinate_of(member which) {
     switch (which) {
@@ -45,7 +45,7 @@ class pattern_list {
 
     struct pattern {
         size_t first_gap = 0, last_gap = 0;
-        char const* tail = nullptr;  // behind the last value, with the brace
+        char const* tail = nullptr;  // the text after the last value, up to and including the brace
         size_t tail_size = 0;
         level::form form = form::rectangle;
     };
@@ -55,7 +55,8 @@ class pattern_list {
     constexpr pattern const& operator[](size_t i) const { return patterns_[i]; }
     constexpr gap const* gaps() const { return gaps_.data(); }
 
-    /// Keeps the object between two places, which has these members. Values that are true, false or null belong to the pattern.
+    /// Keeps an object as a pattern: its text from `from` to `end`, and its members. Values true, false and null of unknown members and of those
+    /// that say what form an object has are part of the pattern.
     constexpr void add(char const* const& from, char const* const& end, level::form form, list<span> const& members) {
         char const* begin = from;
         pattern p;
@@ -91,7 +92,7 @@ class pattern_list {
     size_t size_ = 0;
 };
 
-/// Whether the text at p, before `last`, goes on like this; something must follow.
+/// Whether the text from p to `last` begins with the `size` characters at `expected` and has at least one more.
 constexpr bool goes_on(char const* const& p, char const* const& last, char const* const& expected, size_t size) {
 #ifdef __clang__
     return static_cast<size_t>(last - p) > size && __builtin_memcmp(p, expected, size) == 0;

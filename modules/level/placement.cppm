@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From an object of the map to the exact set of points that it covers.
+// The placement of objects: from an object of the map to the exact set of points that it covers.
 export module hantei.level:placement;
 import :base;
 import :candidate_pairs;
@@ -11,11 +11,11 @@ namespace hantei::level {
 
 using vertices = vector<vec<>>;
 
-/// Every shape an object can have (a point is a disk of radius 0); hantei's predicates take any two of them. A new kind of
-/// object is one more alternative here and one more case in place().
+/// The shape of an object (a point is a disk of radius 0). hantei's predicates take any two of them. A new kind of object needs one more
+/// alternative here and one more case in use_place().
 export using shape = variant<disk<>, aabb<>, obb<>, capsule<>, polygon<vertices>, chain<vertices>>;
 
-/// Why an object has no exact shape: a clause that follows its name, or null if it has one.
+/// Returns why an object has no exact shape, as a clause that follows its name, or null if it has one.
 constexpr char const* unsupported(object const& o) {
     if (o.parallax)
         return "lies in a layer with a parallax factor, which has no fixed place on the map: set the factor to 1, or give "
@@ -32,22 +32,23 @@ constexpr char const* unsupported(object const& o) {
     }
 }
 
-/// What has a width and a height needs them above zero; only a spawn may be a point, and no area a line.
+/// Whether the form of an object is degenerate for its role. A width and a height must be above zero, only a spawn may be a point, and no area may
+/// be a polyline.
 constexpr bool degenerate(object const& o, role meaning) {
     if (o.form == form::point) return meaning != role::spawn;
     if (o.form == form::polyline) return meaning == role::area;
     return o.form != form::polygon && !(o.width > 0 && o.height > 0);
 }
 
-/// angle / 90 modulo 4 if that is a whole number, -1 otherwise.
+/// angle / 90 modulo 4 if angle / 90 is a whole number, else -1.
 constexpr int quarter_turns_of(double angle) {
-    // At most 1e12 degrees, and floating-point division and multiplication are exact for multiples of 90.
+    // The angle is at most 1e12 degrees, and floating-point division and multiplication are exact for multiples of 90.
     auto const turns = static_cast<int64_t>(angle / 90);
     if (static_cast<double>(turns) * 90 != angle) return -1;
     return static_cast<int>(turns & 3);
 }
 
-/// The rotations of the last few angles: one takes a constant evaluator a millisecond, and few angles occur in a map.
+/// A cache of the rotations by the last few angles. Computing one takes a constant evaluator a millisecond, and few angles occur in a map.
 class rotations {
   public:
     constexpr rotation<> by(double degrees) {
@@ -70,8 +71,8 @@ class rotations {
     size_t count_ = 0, next_ = 0;
 };
 
-/// Where an object lies: Tiled turns it about its (x, y), clockwise on the screen, which in a plane with y down is the ordinary
-/// rotation matrix R. Sums that are no doubles are rounded here, and nowhere after.
+/// The position and rotation of an object. Tiled rotates it about its (x, y), clockwise on the screen, which in a plane with y down is the
+/// ordinary rotation matrix R. Sums that are no doubles are rounded here, and nowhere after.
 struct frame {
     vec<> origin;
     int turns;  ///< quarter turns, or -1
@@ -81,15 +82,15 @@ struct frame {
         : origin{o.x + o.offset_x, o.y + o.offset_y},
           turns(quarter_turns_of(o.rotation)),
           turn(turns >= 0 ? rotation<>::quarter_turns(turns) : known.by(o.rotation)) {}
-    /// (x, y) + R·p
+    /// origin + R·(x, y)
     constexpr vec<> at(double x, double y) const {
         return {origin.x + (turn.c * x - turn.s * y), origin.y + (turn.s * x + turn.c * y)};
     }
 };
 
-/// Above zero if the way a, b, c surely turns one way, below if it surely turns the other, zero if doubles do not tell: the
-/// determinant errs by less than 2^-51 of its two products. Source: Shewchuk, Adaptive Precision Floating-Point Arithmetic (1997),
-/// section 4.1. Coordinates are at most some 1e13: nothing overflows.
+/// The orientation of a, b, c with a floating-point filter: above zero if they surely turn one way, below if they surely turn the other way, zero
+/// if doubles cannot tell. The determinant errs by less than 2^-51 of its two products. Source: Shewchuk, Adaptive Precision Floating-Point
+/// Arithmetic (1997), section 4.1. Coordinates are at most some 1e13: nothing overflows.
 constexpr double sure_turn(vec<> const& a, vec<> const& b, vec<> const& c) {
     double const left = (b.x - a.x) * (c.y - a.y);
     double const right = (b.y - a.y) * (c.x - a.x);
@@ -97,19 +98,19 @@ constexpr double sure_turn(vec<> const& a, vec<> const& b, vec<> const& c) {
     double const margin = ((left < 0 ? -left : left) + (right < 0 ? -right : right)) * 0x1p-50 + 0x1p-900;
     return turn > margin || turn < -margin ? turn : 0;
 }
-/// b is a point of the way from a to c: left out, it changes nothing.
+/// Whether b is a point of the segment from a to c, so that leaving the vertex b out changes nothing.
 constexpr bool straight_on(vec<> const& a, vec<> const& b, vec<> const& c) {
     return sure_turn(a, b, c) == 0 && relate(segment<>{a, c}, point<>{b}) != relation::disjoint;
 }
-/// The vertices of an object on the map: equal neighbors once, and of a polygon no vertex that is only a point of a side.
+/// The vertices of an object on the map. Equal neighbors occur once, and vertices of a polygon that are only points of a side are left out.
 struct placed_vertices {
     list<vec<>> all;
-    size_t first = 0;  // those in front of it are left out
+    size_t first = 0;  // the vertices before it are left out
 
     constexpr vec<> const* begin() const { return all.data() + first; }
     constexpr vec<> const* end() const { return all.data() + all.size(); }
 };
-/// The points at(0) ... at(count - 1), of a polygon if they go around.
+/// The points at(0) ... at(points - 1); if `around`, they are the vertices of a polygon.
 template <class At>
 constexpr placed_vertices place_points(size_t points, bool around, At const& at) {
     list<vec<>> placed;
@@ -137,8 +138,8 @@ constexpr placed_vertices place_vertices(object const& o, frame const& f, map co
         return f.turns == 0 ? vec<>{f.origin.x + drawn[i].x, f.origin.y + drawn[i].y} : f.at(drawn[i].x, drawn[i].y);
     });
 }
-/// Whether the polygon surely is convex, and so meets itself nowhere: all corners turn the same way, by more than doubles err, and
-/// its sides change between right and left twice.
+/// Whether the polygon surely is convex, and so does not meet itself: all corners turn the same way, by more than the error of doubles, and the
+/// direction of its sides (by x, and by y where x is equal) changes exactly twice.
 constexpr bool surely_convex(placed_vertices const& ring) {
     vec<> const* const v = ring.begin();
     auto const size = static_cast<size_t>(ring.end() - v);
@@ -163,8 +164,8 @@ constexpr bool surely_convex(placed_vertices const& ring) {
     return left != right && changes == 2;
 }
 
-/// A box whose sides are seen from (x, y) before it turns. By multiples of 90 degrees it stays a box; by other angles it is the one
-/// about p + R(width / 2, height / 2).
+/// Calls use(set) with a box whose sides are given relative to the origin of the frame, before the rotation. Rotated by multiples of 90 degrees,
+/// it stays a box; by other angles, it is the oriented box about origin + R·((left + right) / 2, (top + bottom) / 2).
 template <class Use>
 constexpr auto use_box(frame const& f, double left, double top, double right, double bottom, vec<> const& half,
                        Use const& use) {
@@ -179,19 +180,19 @@ constexpr auto use_box(frame const& f, double left, double top, double right, do
     }
 }
 
-/// The same for what is drawn point by point: a function of its own, so that the compiler reads it only where it is needed.
+/// Calls use(shape) with the polygon or chain of an object. This is a function of its own so that the compiler reads it only where it is needed.
 template <class Use>
 constexpr auto use_points(object const& o, map const& level, frame const& f, Use const& use) {
     placed_vertices const points = place_vertices(o, f, level);
     if (o.form == form::polygon) return use(polygon{vertices(points.begin(), points.end())});
     return use(chain<vertices>{vertices(points.begin(), points.end())});
 }
-/// Calls use(shape) with the shape of an object that is not degenerate. A point is the disk of the radius given for points.
+/// Calls use(shape) with the shape of an object that is not degenerate. A point becomes the disk of radius `point_radius`.
 template <class Use>
 constexpr auto use_place(object const& o, map const& level, rotations& known, double point_radius, Use const& use) {
     double const w = o.width;
     double const h = o.height;
-    if (o.rotation == 0) {  // the same sums as below, without the turn
+    if (o.rotation == 0) {  // the same sums as below, without the rotation
         double const x = o.x + o.offset_x;
         double const y = o.y + o.offset_y;
         if (o.form == form::rectangle) return use(aabb<>{{x, y}, {x + w, y + h}});
@@ -220,10 +221,10 @@ constexpr shape place(object const& o, map const& level, rotations& known, doubl
     return use_place(o, level, known, point_radius, [](auto const& set) { return shape{set}; });
 }
 
-/// How many collision shapes the tile of an object has: they stand for it, if there are some.
+/// The number of collision shapes of an object's tile. If there are some, they take the place of the object.
 constexpr size_t shape_count(object const& o, map const& level) { return o.tile == none ? 0 : level.tiles[o.tile].shape_count; }
 
-/// From the pixels of a tile to the map: flipped, stretched to the size of its object, and turned with it.
+/// The transformation from the pixels of a tile to the map: flipped, stretched to the size of the tile's object, and rotated with it.
 struct tile_frame {
     frame turned;
     double width, height;  // of the tile
@@ -243,7 +244,7 @@ struct tile_frame {
           sideways((o.gid >> 31 & 1) != 0),
           upside_down((o.gid >> 30 & 1) != 0) {}
 
-    /// Where a point of the tile is, seen from the (x, y) of the object before it turns.
+    /// A point of the tile relative to the (x, y) of the object, before the rotation.
     constexpr vec<> local(vec<> const& p) const {
         double x = across ? p.y : p.x;
         double y = across ? p.x : p.y;
@@ -258,7 +259,7 @@ struct tile_frame {
         vec<> const q = local(p);
         return turned.turns == 0 ? vec<>{turned.origin.x + q.x, turned.origin.y + q.y} : turned.at(q.x, q.y);
     }
-    /// Whether circles stay circles.
+    /// Whether circles stay circles: the tile is stretched evenly.
     constexpr bool even() const { return across ? w * width == h * height : w * height == h * width; }
 
     constexpr shape place(aabb<> const& box) const {
@@ -292,14 +293,15 @@ struct tile_frame {
     }
 };
 
-/// The collision shape of this index of the tile of an object.
+/// The collision shape number `part` (from 0) of an object's tile, on the map.
 constexpr shape place_part(object const& o, size_t part, map const& level, rotations& known) {
     tile const& t = level.tiles[o.tile];
     tile_frame const to{o, t, known};
     shape const drawn = place(level.shapes[t.first_shape + part], level, known);
     return visit([&](auto const& set) { return to.place(set); }, drawn);
 }
-/// Whether there are not too many shapes when those of this object are added: a few tiles and objects make very many.
+/// Counts the collision shapes of an object. Returns false, with an error, if the map now has too many: a few tiles and objects make very many
+/// shapes.
 constexpr bool count_shapes(object const& o, map& level) {
     level.placed_shapes += level.tiles[o.tile].shape_count;
     level.placed_vertices += level.tiles[o.tile].vertex_count;
@@ -307,7 +309,7 @@ constexpr bool count_shapes(object const& o, map& level) {
     level.error = {"the tiles of a map make at most 100000 collision shapes, with 1000000 vertices", o.position, {}, true};
     return false;
 }
-/// Why the collision shapes of a tile have no shape as those of an object, or null.
+/// Returns why the collision shapes of an object's tile have no exact shape on the map, or null.
 constexpr char const* trouble_with_shapes(object const& o, map const& level) {
     tile const& t = level.tiles[o.tile];
     rotations known;

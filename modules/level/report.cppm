@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text of the findings, and how it is put together.
+// The report, which is the text of the findings, and the writer that composes it.
 export module hantei.level:report;
 import :base;
 import :object;
@@ -8,15 +8,15 @@ import :unicode;
 
 namespace hantei::level {
 
-/// What a check found: one line for each finding, "file:line:column: error: ... [rule]" or "... warning: ...", errors first, no
-/// newline at the end. Lines and columns count from 1, columns in bytes.
+/// The result of a check as text: a line for each finding that is shown, "file:line:column: error: ... [rule]" or "... warning: ...", errors
+/// first, with no newline at the end. Lines and columns count from 1, columns in bytes.
 export class report {
   public:
-    /// No error was found; there may be warnings.
+    /// Whether there is no error; there may be warnings.
     constexpr bool ok() const { return findings_ == warnings_; }
-    /// How many errors and warnings there are; the text shows eight. The check ends with 256 errors, and tells of as many warnings.
+    /// The number of errors and warnings, of which the text shows eight. The check ends with 256 errors, and keeps at most as many warnings.
     constexpr size_t findings() const { return findings_; }
-    /// How many of the findings are warnings.
+    /// The number of findings that are warnings.
     constexpr size_t warnings() const { return warnings_; }
     constexpr char const* data() const { return text_; }
     constexpr size_t size() const { return size_; }
@@ -24,7 +24,7 @@ export class report {
   private:
     friend class report_writer;
 
-    // Names and paths are cut, so eight lines never need more.
+    // Names and paths are cut, so that eight findings always fit.
     static constexpr size_t capacity = 8192;
     char text_[capacity]{};
     size_t size_ = 0;
@@ -52,7 +52,7 @@ class report_writer {
         while (count > 0) put(digits[--count]);
         return *this;
     }
-    /// Rounded to at most three decimals; with an exponent where that is shorter.
+    /// Writes a number rounded to at most three decimals; from 1e19 on, with an exponent.
     constexpr report_writer& operator<<(double value) {
         if (value < 0) {
             put('-');
@@ -72,12 +72,12 @@ class report_writer {
         return *this;
     }
 
-    /// What people wrote.
+    /// Writes a text from outside, made safe to print: see each_harmless().
     constexpr report_writer& harmless(text const& t) {
         each_harmless(t, [this](char c) { put(c); });
         return *this;
     }
-    /// The same, cut after 40 bytes.
+    /// Writes a text like harmless(), cut after 40 bytes.
     constexpr report_writer& written(text const& name) {
         constexpr size_t longest = 40;
         size_t size = name.size() < longest ? name.size() : longest;
@@ -89,7 +89,7 @@ class report_writer {
         put('"');
         return written(name) << "\"";
     }
-    /// A path; of a very long one the last 200 bytes.
+    /// Writes a path; of one that is longer than 200 bytes, the last 200.
     constexpr report_writer& path(text const& p) {
         constexpr size_t longest = 200;
         if (p.size() <= longest) return harmless(p);
@@ -98,7 +98,7 @@ class report_writer {
         *this << "...";
         return harmless({p.data() + begin, p.size() - begin});
     }
-    /// wall #4 "pillar" at (352, 50), or tile block "wall" at (32, 64) in the layer "ground". Who has no id has no #4.
+    /// Writes an object: wall #4 "pillar" at (352, 50), or tile block "wall" at (32, 64) in the layer "ground". An object without an id has no #4.
     constexpr report_writer& operator<<(object const& o) {
         if (o.cells) {
             *this << "tile block ";
@@ -121,7 +121,7 @@ class report_writer {
     report report_;
 };
 
-/// The line and the column of a byte; quick for bytes in ascending order.
+/// Finds the line and the column of a byte; fast for bytes in ascending order.
 class locator {
   public:
     constexpr explicit locator(text const& source) : source_(source) {}

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What a game demands of its levels: the variable that a rules header defines, and the rules by their names.
+// What a game demands of its levels: the type of the variable that a rules header defines, and the names of the rules.
 export module hantei.level:rules;
 import :base;
 import :text;
 
 namespace hantei::level {
 
-/// What can be wrong with a level, in the order in which the findings about one object are told. The names in messages and properties
-/// are written with hyphens: rule::outside_bounds is [outside-bounds].
+/// A rule that a level can break. The findings about one object are reported in this order. Messages and properties write the names with hyphens:
+/// rule::outside_bounds is [outside-bounds].
 export enum class rule : unsigned char {
     nothing_checked,
     count,
@@ -30,7 +30,7 @@ export enum class rule : unsigned char {
     too_much_work
 };
 
-/// The name of a rule as messages have it.
+/// The name of a rule as messages write it.
 export constexpr text name_of(rule r) {
     constexpr text names[]{"nothing-checked",  "count",       "unknown-class",  "unsupported-shape",
                            "degenerate-shape", "bad-polygon", "duplicate-id",   "dangling-reference",
@@ -40,10 +40,10 @@ export constexpr text name_of(rule r) {
     return names[static_cast<int>(r)];
 }
 
-/// What a broken rule means: a level with an error does not pass, one with warnings does; a rule that is off is not looked at.
+/// The severity of a rule. A level with an error does not pass, a level with only warnings does. A rule that is off is not checked.
 export enum class severity : unsigned char { error, warning, off };
 
-/// A list in braces of at most `Most` elements.
+/// A list of at most `Most` elements, given in braces.
 export template <class T, size_t Most = 16>
 class few {
   public:
@@ -67,68 +67,70 @@ class few {
     size_t size_ = 0;
 };
 
-/// A rule that is not an error.
+/// A rule and its severity. Rules that are not listed are errors.
 export struct severity_of {
     level::rule rule = rule::overlap;
     level::severity severity = severity::error;
 };
-/// How many objects a level has of a class, of a name, or of a class and a name; an empty text is any.
+/// How many objects of a class and a name a level must have: from `least` to `most`. An empty text stands for any class or name.
 export struct quota {
     text type = {}, name = {};
     size_t least = 0, most = ~size_t{0};
-    bool of_file = false;  ///< in all levels of the file together, not in each
+    bool of_file = false;  ///< whether all levels of the file are counted together, instead of each
 };
-/// A property that names another object: by its id if it is an object property of Tiled, else by its name. The object must be there,
-/// and be of the class `type` unless that is empty. A property without a value refers to nothing.
+/// A property that names another object: by its id if it is an object property of Tiled, else by its name. That object must exist, and be of the
+/// class `type` unless `type` is empty. A property without a value refers to nothing.
 export struct reference {
     text property = {}, type = {};
 };
-/// Objects of one class must see those of another, or must not: no solid lies between the middles of their boxes.
+/// A demand on lines of sight: each object of the class `from` must see each object of the class `to` or, if `clear` is false, must not see it.
+/// Two objects see each other if no other solid overlaps the segment between the centers of their bounding boxes.
 export struct sight {
     text from = {}, to = {};
     bool clear = true;
 };
-/// Two classes; an empty text is any.
+/// Two classes; an empty text stands for any class.
 export struct class_pair {
     text a = {}, b = {};
 };
 
-/// From the middles of the objects of one class, the disk of the agent's radius must be able to get to those of another, past all
-/// solids but those of the class `through`, such as doors.
+/// A demand on ways: from the center of each object of the class `from`, the disk of the agent's radius must be able to move to the center of each
+/// object of the class `to` without overlapping a solid. If there is no room at that center, twelve positions around it count as well. Solids of
+/// the class `through`, such as doors, do not stop the disk.
 export struct reach {
     text from = {}, to = {}, through = {};
-    double width = 0;  ///< how wide a passage must be; 0: as wide as the agent
+    double width = 0;  ///< the least width of a passage; 0 stands for the width of the agent
 };
-/// A character of a drawn map and the class of what it stands for; an empty one is nothing.
+/// A character of a drawn map and the class of the object that it stands for; a character with an empty class stands for nothing.
 export struct glyph {
     char character = ' ';
     text type = {};
 };
-/// There are no rules of one's own.
+/// The type of `own` if there are no custom rules.
 export struct no_rules {};
 
-/// What a game demands of its levels. `classify` is anything that can be called with an object and gives its role.
+/// What a game demands of its levels. `classify` is anything that can be called with an object and returns its role.
 ///
-/// `own` may be anything that can be called with a range of `placed` objects, those of a level, and with `complaints`.
+/// `own`, the custom rules, is anything that can be called with a range of `placed` objects, those of one level, and with `complaints`.
 export template <class Classify, class Own = no_rules>
 struct rules {
     Classify classify;
-    double agent_radius = 0;  ///< of the disk that must fit at a spawn point, in pixels, finite and >= 0
+    double agent_radius = 0;  ///< of the disk that must fit at a spawn point, in pixels: from 0 to 1e12
     bool keep_inside = true;  ///< whether objects must lie on the map (an infinite map has no outside)
-    bool may_be_empty = false;  ///< whether a level may pass of which nothing is checked
-    bool tile_layers = false;  ///< whether the tiles of tile layers are classified and checked, as objects are
+    bool may_be_empty = false;  ///< whether a file passes if it has no objects, or all are ignored
+    bool tile_layers = false;  ///< whether the tiles of tile layers are classified and checked like objects
     few<severity_of> severities{};  ///< rules that are warnings, or off
-    few<class_pair> may_overlap{};  ///< solids, and spawns and solids, that may overlap
-    few<quota> counts{};  ///< how many objects there are
-    few<reference> references{};  ///< properties that name other objects
-    few<sight> sights{};  ///< who sees whom
-    few<reach> reaches{};  ///< what can be reached from where
-    few<glyph, 64> legend{};  ///< of maps drawn with characters
-    double cell = 1;  ///< how wide and high a character is in these, and in Sokoban: a whole number of pixels, from 1 to 1e6
-    Own own{};  ///< rules of one's own
+    few<class_pair> may_overlap{};  ///< the classes of two solids, or of a spawn and a solid, that may overlap
+    few<quota> counts{};  ///< how many objects of a class or a name there must be
+    few<reference> references{};  ///< the properties that name other objects
+    few<sight> sights{};  ///< which objects must see which, or must not
+    few<reach> reaches{};  ///< which objects must be reachable from which
+    few<glyph, 64> legend{};  ///< the characters of drawn maps
+    double cell = 1;  ///< the width and height of a character of a drawn map or of Sokoban: whole pixels, 1 to 1e6
+    Own own{};  ///< custom rules
 };
 
-/// Rules without the callable.
+/// The rules without `classify` and `own`.
 struct settings {
     double agent_radius = 0;
     bool keep_inside = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A shape in a few numbers: enough to tell in doubles, with a margin for their errors, most pairs that surely overlap from those
-// that surely do not. The exact predicates decide about the others.
+// Sketches of shapes: a filter for the overlap test. A sketch is a shape in a few doubles. With a margin for rounding errors, it decides most
+// pairs that surely overlap or surely do not. The exact predicates decide the others.
 export module hantei.level:sketch;
 import :base;
 import :object;
@@ -11,14 +11,15 @@ namespace hantei::level {
 
 constexpr double magnitude(double x) { return x < 0 ? -x : x; }
 
-/// A box that surely holds the shape: itself for a box, the box of its vertices, else a little more than the least one
-/// (hantei::bounds), in a few operations. They err by less than 16 units of 2^-53 of the sum of the sizes; the box is widened by
-/// twice that.
+/// The box from `low` - `reach` to `high` + `reach`, widened by a margin. The operations that compute the arguments and these sums err by less
+/// than 16 units of 2^-53 of the sum of the sizes; the margin is twice that.
 constexpr aabb<> widened(vec<> const& low, vec<> const& high, vec<> const& reach) {
     double const margin =
         (magnitude(low.x) + magnitude(low.y) + magnitude(high.x) + magnitude(high.y) + reach.x + reach.y) * 0x1p-48 + 0x1p-1000;
     return {{low.x - reach.x - margin, low.y - reach.y - margin}, {high.x + reach.x + margin, high.y + reach.y + margin}};
 }
+/// A box that surely contains the shape, computed in a few operations: a box itself, the box of the vertices of a polygon or a chain, else
+/// slightly more than the bounding box (hantei::bounds).
 constexpr aabb<> quick_box(aabb<> const& box) { return box; }
 constexpr aabb<> quick_box(disk<> const& d) { return widened(d.center, d.center, {d.radius, d.radius}); }
 constexpr aabb<> quick_box(obb<> const& box) {
@@ -38,12 +39,12 @@ constexpr aabb<> quick_box(S const& s) {
     return s.box();
 }
 
-/// A box is its center and the two vectors to the middles of its sides, a circle its center and its radius.
+/// A shape in doubles. A box is its center and the two vectors to the midpoints of its sides, a circle is its center and its radius.
 struct sketch {
     enum class kind : unsigned char { other, upright, turned, circle };
 
     kind what = kind::other;
-    aabb<> around;  // holds the shape
+    aabb<> around;  // a box that contains the shape
     vec<> center, along, across;
     double radius = 0;  // of a circle
 };
@@ -75,14 +76,15 @@ constexpr sketch sketch_of(shape const& set) {
     return visit([](auto const& s) { return sketch_of(s); }, set);
 }
 
-/// What doubles know about a question.
+/// The answer of the filter to a question; it is open if doubles cannot decide.
 enum class guess : unsigned char { no, yes, open };
 
-/// Coordinates are at most some 1e13, so nothing overflows, and a chain of twenty operations errs by less than 2^-47 of the sum of
-/// the magnitudes that meet in it: a margin of 2^-40 is far beyond.
+/// The margin for the errors of a computation, given the sum of the magnitudes that enter it. Coordinates are at most some 1e13, so nothing
+/// overflows. A chain of twenty operations errs by less than 2^-47 of that sum, far less than this margin of 2^-40.
 constexpr double margin_of(double sizes) { return sizes * 0x1p-40 + 0x1p-900; }
 
-/// Two boxes are apart if an axis of one of them parts them. Source: Ericson, Real-Time Collision Detection, section 4.4.1.
+/// The separating axis test: two boxes are disjoint if an axis of one of them separates them. Source: Ericson, Real-Time Collision Detection,
+/// section 4.4.1.
 constexpr guess boxes_overlap(sketch const& a, sketch const& b) {
     vec<> const d{b.center.x - a.center.x, b.center.y - a.center.y};
     vec<> const sides[]{a.along, a.across, b.along, b.across};
@@ -109,8 +111,8 @@ constexpr guess circles_overlap(sketch const& a, sketch const& b) {
     double const margin = margin_of(places * places);
     return gap > margin ? guess::no : gap < -margin ? guess::yes : guess::open;
 }
-/// The circle is as far from the box as its center is, seen along the sides of the box. All is multiplied by the squares of
-/// the sides, so that nothing is divided.
+/// Compares the squared distance from the box to the circle's center, in coordinates along the sides of the box, with the squared radius.
+/// Everything is multiplied by the squares of the sides, so that nothing is divided.
 constexpr guess box_and_circle_overlap(sketch const& box, sketch const& circle) {
     if (!(circle.radius > 0)) return guess::open;
     double const x = circle.center.x - box.center.x;
@@ -127,7 +129,7 @@ constexpr guess box_and_circle_overlap(sketch const& box, sketch const& circle) 
                           magnitude(box.across.y) + circle.radius;
     double const gap = u * u * h2 + v * v * w2 - r2 * w2 * h2;
     double const margin = margin_of(places * places * (w2 * h2 * 4 + 0x1p-900));
-    // u errs by places·|along|, so u·u·h2 by places²·w2·h2.
+    // The error of u is proportional to places·|along|, so that of u·u·h2 to places²·w2·h2.
     return gap > margin ? guess::no : gap < -margin ? guess::yes : guess::open;
 }
 constexpr guess guess_overlap(sketch const& a, sketch const& b) {
@@ -136,7 +138,7 @@ constexpr guess guess_overlap(sketch const& a, sketch const& b) {
     if (a.what == kind::circle) return b.what == kind::circle ? circles_overlap(a, b) : box_and_circle_overlap(b, a);
     if (b.what == kind::circle) return box_and_circle_overlap(a, b);
     if (a.what == kind::turned || b.what == kind::turned) return boxes_overlap(a, b);
-    // Both are their boxes: comparisons of what is stored are exact.
+    // Both shapes are their boxes. Comparisons of stored numbers are exact.
     aabb<> const& s = a.around;
     aabb<> const& t = b.around;
     bool const solid = s.min.x < s.max.x && s.min.y < s.max.y && t.min.x < t.max.x && t.min.y < t.max.y;

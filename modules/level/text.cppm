@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// A piece of text that somebody else owns, comparable with == in files that include no standard header.
+// A view of text that somebody else owns, comparable with == in files that include no standard header.
 export module hantei.level:text;
 import :base;
 
 namespace hantei::level {
 
-// Texts and places in them are handed on by reference: with an error, clang prints the values of arguments, and that of a pointer into
-// a literal is the whole literal, here the whole level. Of a reference it prints the name.
+// Texts and pointers into them are passed by reference. With an error, clang prints the values of arguments. For a pointer into a literal, that is
+// the whole literal, here the whole level; for a reference, it is the name.
 
-/// A view of UTF-8 text: the size() bytes from data(), no terminator. It lives as long as the level it was read from.
+/// A view of UTF-8 text: size() bytes from data() on, without a terminator. It is valid as long as the level it was read from.
 export class text {
   public:
     constexpr text() = default;
     constexpr text(char const* const& data, size_t size) : data_(data), size_(size) {}
-    /// A string literal; its terminator does not count.
+    /// The view of a string literal, without its terminator.
     template <size_t N>
     constexpr text(char const (&literal)[N]) : data_(literal), size_(N - 1) {}
 
@@ -31,7 +31,7 @@ export class text {
     constexpr char const* end() const { return data_ + size_; }
     constexpr char operator[](size_t i) const { return data_[i]; }
 
-    /// Equal byte for byte. One step of a constant evaluation on clang; other compilers refuse memcmp on embedded bytes there.
+    /// Whether the bytes are equal. This is one step of a constant evaluation on clang; other compilers refuse memcmp on embedded bytes there.
     friend constexpr bool operator==(text const& a, text const& b) {
 #ifdef __clang__
         return a.size_ == b.size_ && (a.size_ == 0 || __builtin_memcmp(a.data_, b.data_, a.size_) == 0);
@@ -48,7 +48,7 @@ export class text {
     size_t size_ = 0;
 };
 
-/// The first place of a character between two places, the second of them if there is none: one step of a constant evaluation on clang.
+/// The position of the first `c` between `begin` and `last`, or `last` if there is none. This is one step of a constant evaluation on clang.
 constexpr char const* first_of(char c, char const* const& begin, char const* const& last) {
     char const* p = begin;
 #ifdef __clang__

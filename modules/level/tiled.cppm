@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tiled's JSON map format (.tmj): layers and tilesets. Source: Tiled documentation, JSON map format.
 //
-// Tiled writes keys in alphabetical order, so a layer's name and offset come behind its objects: they are filled in then.
+// Tiled writes keys in alphabetical order, so a layer's name and offset come after its objects. The objects get them then.
 export module hantei.level:tiled;
 import :base;
 import :json;
@@ -19,7 +19,7 @@ namespace hantei::level {
 
 class tiled_reader : tiled_objects {
   public:
-    /// With `general_only` every object is read member by member, whatever it looks like: slower, and the same.
+    /// With `general_only`, every object is read member by member: this is slower and gives the same result.
     constexpr explicit tiled_reader(text const& source, tileset_files files, bool general_only)
         : tiled_objects(source, general_only), files_(files) {
         for (size_t i = 0; i < files.count; ++i) decoded_room_ += files.first[i].bytes.size();
@@ -185,7 +185,7 @@ class tiled_reader : tiled_objects {
         for (size_t i = first_tile; i < map_.tiles.size(); ++i) map_.tiles[i].gid += set.first_gid;
         map_.tilesets.add(set);
     }
-    /// The members of a tileset. The numbers of its tiles count from 0.
+    /// Reads the members of a tileset. The numbers of its tiles count from 0.
     constexpr void read_tileset(tileset& set) {
         members read;
         size_t const first_tile = map_.tiles.size();
@@ -256,7 +256,7 @@ class tiled_reader : tiled_objects {
         if (!t.type.empty() || t.property_count > 0 || t.shape_count > 0)
             add_to(map_.tiles, t, most_objects, "a map has at most 100000 tiles with classes, properties or collision shapes");
     }
-    /// The collision shapes of a tile are the objects of a layer of its own. Points and texts among them are marks for other uses.
+    /// Reads the collision shapes of a tile, which are the objects of a layer of its own. Points and texts among them are marks for other uses.
     constexpr void read_shapes(tile& t) {
         t.first_shape = map_.shapes.size();
         size_t const first_vertex = map_.vertices.size();
@@ -278,7 +278,7 @@ class tiled_reader : tiled_objects {
         t.shape_count = map_.shapes.size() - t.first_shape;
         t.vertex_count = map_.vertices.size() - first_vertex;
     }
-    /// Reads the file of a tileset, if it is given. What is wrong in it is told at the place of the tileset in the map.
+    /// Reads the file of a tileset, if it is given. Errors in it are reported at the place of the tileset in the map.
     constexpr void read_file_of(tileset& set) {
         for (size_t i = 0; i < files_.count; ++i) {
             if (!(files_.first[i].name == set.source)) continue;
@@ -311,7 +311,7 @@ class tiled_reader : tiled_objects {
             return;
         }
     }
-    /// Tile objects hang as their tilesets say, and without a class of their own have that of their tile.
+    /// Gives tile objects the alignment of their tilesets and, if they have no class of their own, the class of their tiles.
     constexpr void resolve_tiles() {
         list<double> firsts, gids;
         for (tileset const& set : map_.tilesets) firsts.add(set.first_gid);
@@ -340,7 +340,7 @@ class tiled_reader : tiled_objects {
     }
 
     tileset_files files_;
-    size_t bytes_of_tilesets_ = 0;  // that have been read; a file may be that of several tilesets
+    size_t bytes_of_tilesets_ = 0;  // that have been read; a file that several tilesets name counts for each of them
     stage stage_;
 };
 

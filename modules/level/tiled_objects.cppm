@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Objects of Tiled's JSON map format (.tmj). Source: Tiled documentation, JSON map format.
 //
-// Each object can be read member by member. One that is written like one before, as nearly all are, is read by its pattern.
+// Each object can be read member by member. One that is written like an earlier one, as nearly all are, is read by the pattern of that one.
 export module hantei.level:tiled_objects;
 import :base;
 import :json;
@@ -20,7 +20,7 @@ class tiled_objects : protected map_reader {
   protected:
     constexpr tiled_objects(text const& source, bool general_only) : map_reader(source, general_only) {}
 
-    // The members of one object that have been read. None may come twice.
+    // The members of one object that have been read. None may occur twice.
     class members {
       public:
         constexpr bool has(member m) const { return (seen_ >> static_cast<int>(m) & 1) != 0; }
@@ -30,7 +30,7 @@ class tiled_objects : protected map_reader {
         uint64_t seen_ = 0;
     };
 
-    /// The next name of a member, which must be new.
+    /// Reads the name of the next member, which must not have occurred before.
     constexpr text key(members& read, member& which) {
         size_t const at = json_.offset();
         text const name = decoded(json_.key());
@@ -76,10 +76,10 @@ class tiled_objects : protected map_reader {
         if (plain_ && !json_.failed() && !patterns_.full()) patterns_.add(begin, json_.place(), o.form, spans_);
     }
     constexpr void read_properties(text const& owner) {
-        if (json_.peek() != '[') return json_.skip(owner);  // before Tiled 1.2
+        if (json_.peek() != '[') return json_.skip(owner);  // another format, before Tiled 1.2
         for (bool more = json_.enter('[', owner); more; more = json_.next(']')) read_property();
     }
-    /// Reads an object that is written like one before. False, and nothing is read, if it is not: read_object() then finds out.
+    /// Reads an object that is written like an earlier one. If it is not, returns false and reads nothing: read_object() then reads it.
     constexpr bool read_like_one_before() {
         if (patterns_.size() == 0 || map_.objects.size() == most_objects || json_.room() < 3) return false;
         json_.offset();
@@ -93,7 +93,7 @@ class tiled_objects : protected map_reader {
             }
             map_.vertices.truncate(vertices);
             map_.properties.truncate(properties);
-            if (json_.failed()) return true;  // in a value that is the same for every reader
+            if (json_.failed()) return true;  // in a value that read_object() would read in the same way
             json_.jump(begin);
         }
         return false;
@@ -105,7 +105,7 @@ class tiled_objects : protected map_reader {
             case member::id: o.id = static_cast<int>(natural(name)); break;
             case member::name: o.name = string(name); break;
             case member::type:
-            case member::category: {  // Tiled 1.9 alone calls an object's type its class
+            case member::category: {  // only Tiled 1.9 calls an object's type its class
                 text const type = string(name);
                 if (!type.empty()) o.type = type;
                 break;
@@ -154,13 +154,13 @@ class tiled_objects : protected map_reader {
         o.first_vertex = map_.vertices.size();
         o.first_property = map_.properties.size();
         for (gap const* g = patterns_.gaps() + like.first_gap; g != end; ++g) {
-#ifdef __clang__  // goes_on(), whose call a constant evaluator pays for
+#ifdef __clang__  // goes_on() without the call, which takes time in a constant evaluator
             if (static_cast<size_t>(last - p) <= g->size || __builtin_memcmp(p, g->begin, g->size) != 0) return false;
 #else
             if (!goes_on(p, last, g->begin, g->size)) return false;
 #endif
             p += g->size;
-            if (g->coordinate != nullptr) {  // most are: a constant evaluator takes longer for the switch
+            if (g->coordinate != nullptr) {  // most values are: the switch takes longer in a constant evaluator
                 p = cursor::plain_number(p, o.*(g->coordinate));
                 if (p == nullptr) return false;
                 continue;
@@ -186,9 +186,9 @@ class tiled_objects : protected map_reader {
                 case member::category: {
                     char const* const begin = p;
                     auto const before = static_cast<size_t>(g->value.end - g->value.begin);
-                    if (g->verbatim && goes_on(p, last, g->value.begin, before + 1)) p += before;  // with the quote
+                    if (g->verbatim && goes_on(p, last, g->value.begin, before + 1)) p += before;  // including the quote
                     else {
-                        // Names often differ in their last character, as where they are numbered.
+                        // Names often differ only in their last character, for example if they are numbered.
                         if (g->prefix > 0 && goes_on(p, last, g->value.begin, g->prefix)) p += g->prefix;
                         while (p != last && *p >= 0x20 && *p < 0x7f && *p != '"' && *p != '\\') ++p;
                         if (p == last || *p != '"') return false;
@@ -216,7 +216,7 @@ class tiled_objects : protected map_reader {
         return true;
     }
 
-    // The value of a member that says what an object is: true, or the data of the shape.
+    // Reads the value of a member that says what form an object has: true, or the data of the shape.
     constexpr form read_form(text const& name) {
         if (name == "ellipse") return json_.boolean(name) ? form::ellipse : form::rectangle;
         if (name == "point") return json_.boolean(name) ? form::point : form::rectangle;
@@ -283,7 +283,7 @@ class tiled_objects : protected map_reader {
         map_.vertices.add(p);
         return where;
     }
-    /// The vertices at p if they are written like those before. Behind them, or null if they are not.
+    /// Reads the vertices at `begin` if they are written like earlier ones. Returns the position after them, or null if they are not.
     constexpr char const* vertices_like_before(char const* const& begin) {
         char const* p = begin;
         char const* const last = json_.end();
@@ -310,7 +310,7 @@ class tiled_objects : protected map_reader {
         char const *begin = nullptr, *end = nullptr;
         constexpr size_t size() const { return static_cast<size_t>(end - begin); }
     };
-    vertex_gap vertex_gaps_[4]{};  // before the first x, between x and y, between vertices, behind the last y
+    vertex_gap vertex_gaps_[4]{};  // before the first x, between x and y, between vertices, after the last y
     bool vertex_gaps_known_ = false;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tiles of tile layers as objects: those that fill their cells are put together to few rectangles.
+// The tiles of tile layers as objects: tiles that fill their cells are merged into few rectangles.
 export module hantei.level:tiles;
 import :base;
 import :candidate_pairs;
@@ -15,10 +15,10 @@ import hantei;
 
 namespace hantei::level {
 
-/// What stands in a cell; -1 for a number that would take long, and surely is none of a tile.
+/// The number in a cell. It is -1 for a number that takes long to read, which is never the number of a tile.
 constexpr double value_of_cell(decimal const& written) { return is_long(written) ? -1 : to_double(written); }
 
-/// Adds what has been made of cells, behind the objects of the map.
+/// Appends an object that was made of cells to the objects of the map.
 constexpr void add_cells(map& level, list<role>& roles, object const& o, role meaning) {
     if (level.objects.size() == most_objects) {
         level.error = {"the objects of a map and the rectangles of its tiles are more than 100000", o.position, {}, true};
@@ -42,7 +42,7 @@ class cell_reader {
         sets_ = sorted_by(firsts_);
     }
 
-    /// Adds to the map, behind its objects, the tiles to which `classify` gives a role that counts.
+    /// Appends to the objects of the map the tiles to which `classify` gives a role that counts.
     constexpr void read(any_classify const& classify) {
         size_t layer = none;
         for (size_t i = 0; i < level_.grids.size() && level_.error.expected == nullptr; ++i) {
@@ -57,13 +57,13 @@ class cell_reader {
   private:
     static constexpr uint64_t most_kinds = uint64_t{1} << 32;
 
-    /// What the tiles of a layer may be that have the same class and role.
+    /// A kind of tiles of a layer: tiles that have the same class and role.
     struct kind {
         role meaning;
         text type;
-        size_t tile;   // none if its tileset says nothing about it
-        bool whole;    // fills its cell
-        bool special;  // has properties, or shapes of its own
+        size_t tile;   // `none` if its tileset does not describe it
+        bool whole;    // whether it fills its cell
+        bool special;  // whether it has properties, or does not fill its cell
     };
 
     static constexpr list<double> gids_of(list<tile> const& tiles) {
@@ -136,7 +136,7 @@ class cell_reader {
         o.parallax = grid.parallax;
         return o;
     }
-    /// A tile as large as it is: it stands on the lower side of its cell.
+    /// A tile as an object of its own size, with its bottom left corner at that of its cell.
     constexpr object alone(cell_grid const& grid, uint32_t gid, size_t row, size_t column, kind const& k) const {
         object o = cell(grid, row, column);
         vec<> const size = size_of(gid & 0x0fffffff, k.tile);
@@ -170,7 +170,7 @@ class cell_reader {
         size_t const tile = last_not_above(gids_, tiles_, gid);
         return tile != none && gids_[tile] == gid ? tile : none;
     }
-    /// As large as the cells, if nothing is said about it.
+    /// The size of a tile; that of a cell if the file does not give it.
     constexpr vec<> size_of(uint32_t gid, size_t tile) const {
         vec<> size{0, 0};
         size_t const set = last_not_above(firsts_, sets_, gid);
@@ -186,8 +186,8 @@ class cell_reader {
                o.width == size.x && o.height == size.y;
     }
 
-    /// One more than the index of the kind of a tile, 0 if the tile does not count. Tiles about which nothing is said are of one kind in a
-    /// layer.
+    /// One more than the index of the kind of a tile, or 0 if the tile does not count. All tiles of a layer that their tilesets do not describe
+    /// are of one kind.
     constexpr uint32_t kind_of(cell_grid const& grid, uint32_t gid, size_t row, size_t column, any_classify const& classify) {
         uint32_t const plain = gid & 0x0fffffff;
         if (plain == 0) return 0;
@@ -202,11 +202,11 @@ class cell_reader {
         if (k.meaning == role::unknown && !k.type.empty()) add(o, role::unknown);
         if (k.meaning == role::unknown && tile == none) tell_of_tileset(o, plain);
         uint32_t const which = k.meaning == role::ignored || k.meaning == role::unknown ? 0 : index_of(k);
-        // Of tiles without an entry the sizes may differ from one tileset to the next.
+        // Tiles without an entry may differ in size from one tileset to the next.
         if (tile != none || level_.tilesets.size() < 2) known = first_kind_ + which;
         return which;
     }
-    /// The class of a tile may be in a file that is not at hand: whoever does not ignore its layer is told so, once for each tileset.
+    /// Adds a finding if the tileset of a tile could not be read, because the tile's class may be in it. Once for each tileset and layer.
     constexpr void tell_of_tileset(object o, uint32_t gid) {
         size_t const set = last_not_above(firsts_, sets_, gid);
         if (set == none || level_.tilesets[set].known || told_[set] == first_kind_) return;
@@ -229,9 +229,9 @@ class cell_reader {
     list<role>& roles_;
     list<double> gids_, firsts_;
     list<uint32_t> tiles_, sets_;
-    list<kind> kinds_;  // of the layer
-    list<uint64_t> known_;  // of each tile its kind and the layer: first_kind_ + kind
-    list<uint64_t> told_;  // of each tileset that is not at hand, the layer for which that has been told
+    list<kind> kinds_;  // those of the current layer
+    list<uint64_t> known_;  // for each tile: first_kind_ of the layer for which it is known, plus its kind
+    list<uint64_t> told_;  // for each tileset that could not be read: first_kind_ of the last layer with that finding
     uint64_t first_kind_ = 0;
 };
 

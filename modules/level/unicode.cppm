@@ -7,7 +7,7 @@ import :text;
 
 namespace hantei::level {
 
-/// How many bytes the UTF-8 character at `p` has, 0 if it is none. p != last.
+/// The length in bytes of the UTF-8 character at `p`, 0 if there is no valid one. p != last.
 constexpr int character_length(char const* const& p, char const* const& last) {
     auto const byte = [&](int i) { return last - p > i ? static_cast<unsigned char>(p[i]) : 0u; };
     auto const continues = [&](int i, unsigned from = 0x80, unsigned to = 0xbf) { return byte(i) >= from && byte(i) <= to; };
@@ -21,14 +21,14 @@ constexpr int character_length(char const* const& p, char const* const& last) {
     return 0;
 }
 
-/// The character of `length` bytes at `p`.
+/// The code point of the valid UTF-8 character of `length` bytes at `p`.
 constexpr uint32_t character_at(char const* const& p, int length) {
     constexpr unsigned leads[]{0, 0x7f, 0x1f, 0x0f, 0x07};
     uint32_t character = static_cast<unsigned char>(*p) & leads[length];
     for (int i = 1; i < length; ++i) character = character << 6 | (static_cast<unsigned char>(p[i]) & 0x3f);
     return character;
 }
-/// A control character, a line separator, a mark of direction or an invisible character: it may change how the text around it looks.
+/// Whether a character may change how the text around it looks: a control character, a line separator, a direction mark or an invisible character.
 constexpr bool disturbs(uint32_t c) {
     auto const within = [c](uint32_t from, uint32_t to) { return c >= from && c <= to; };
     if (c < 0x7f) return c < 0x20;
@@ -36,8 +36,8 @@ constexpr bool disturbs(uint32_t c) {
            within(0x2060, 0x206f) || c == 0xfeff || within(0xfff0, 0xfffb) || within(0xe0000, 0xe0fff);
 }
 
-/// Calls put(c) for the bytes of what people wrote: '?' stands for what is no UTF-8, and for characters that would disturb the text around
-/// them.
+/// Calls put(c) for each byte of a text after it was made safe to print: '?' replaces each byte that is not UTF-8, and each character that would
+/// disturb the text around it.
 export template <class Put>
 constexpr void each_harmless(text const& t, Put put) {
     for (size_t i = 0; i < t.size();) {
@@ -50,13 +50,13 @@ constexpr void each_harmless(text const& t, Put put) {
     }
 }
 
-/// An escape: how many bytes it is long (0 if it is none) and which character it stands for.
+/// An escape sequence: its length in bytes (0 if it is not valid) and the character that it stands for.
 struct escape {
     int length = 0;
     uint32_t character = 0;
 };
 
-/// The code unit XXXX of \uXXXX at `p`, more than 0xffff if there is none.
+/// The code unit XXXX of \uXXXX at `p`, or a number above 0xffff if there is none.
 constexpr uint32_t code_unit(char const* const& p, char const* const& last) {
     constexpr uint32_t no_unit = 0x10000;
     if (last - p < 6 || p[0] != '\\' || p[1] != 'u') return no_unit;
@@ -71,7 +71,7 @@ constexpr uint32_t code_unit(char const* const& p, char const* const& last) {
     return unit;
 }
 
-/// The escape that begins with the backslash at `p`. A character outside the first plane is a pair of surrogates.
+/// The escape sequence that begins with the backslash at `p`. A pair of surrogates is one sequence, for a character beyond U+FFFF.
 constexpr escape escape_at(char const* const& p, char const* const& last) {
     if (last - p < 2) return {};
     switch (p[1]) {
@@ -101,8 +101,7 @@ constexpr void append(list<char>& out, uint32_t character) {
     for (int i = continuations - 1; i >= 0; --i) out.add(static_cast<char>(0x80 | (character >> (6 * i) & 0x3f)));
 }
 
-/// Appends what a string stands for, given what is written between its quotes, which must be well formed. That is never
-/// longer than what is written.
+/// Appends the value of a string, given the text between its quotes, which must be well formed. The value is never longer than that text.
 constexpr void append_unescaped(list<char>& out, text const& written) {
     char const* p = written.data();
     char const* const last = p + written.size();

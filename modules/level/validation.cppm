@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules: what is wrong with a level, decided exactly. Touching is never an overlap; there is no tolerance.
+// The checks of the rules, decided exactly. Touching is never an overlap; there is no tolerance.
 export module hantei.level:validation;
 import :base;
 import :box_tree;
@@ -19,7 +19,7 @@ import hantei;
 
 namespace hantei::level {
 
-/// A whole number >= 0 that a text begins and ends with; -1 if it is something else, or beyond 2^53.
+/// The whole number >= 0 that a text consists of; -1 if the text is something else, or the number is above 9e15, near 2^53.
 constexpr double natural_in(text const& t) {
     double value = 0;
     for (char const c : t) {
@@ -28,18 +28,18 @@ constexpr double natural_in(text const& t) {
     }
     return t.empty() ? -1 : value;
 }
-/// A number for a text, below 2^53: different texts seldom have the same.
+/// A hash of a text, a whole number below 2^53. Different texts seldom have the same one.
 constexpr double mark_of(text const& t) {
     uint64_t mark = 14695981039346656037u;  // FNV-1a
     for (char const c : t) mark = (mark ^ static_cast<unsigned char>(c)) * 1099511628211u;
     return static_cast<double>(mark >> 11);
 }
 
-/// Finds the index of a key.
+/// Finds the indices of a key by binary search.
 class key_index {
   public:
     constexpr explicit key_index(list<double>&& keys) : keys_(static_cast<list<double>&&>(keys)), order_(sorted_by(keys_)) {}
-    /// Calls use(i) for the indices with this key, until it returns true; whether it did.
+    /// Calls use(i) for the indices with this key, until a call returns true. Returns whether one did.
     template <class Use>
     constexpr bool any(double key, Use use) const {
         size_t low = 0, high = order_.size();
@@ -62,7 +62,7 @@ class validation : ways {
   public:
     constexpr validation(map const& level, list<role> const& roles, settings const& demands) : ways(level, roles, demands) {}
 
-    /// Errors in the order of the file, then warnings; at most 256 of each.
+    /// Checks all levels. Returns the errors in the order of the file, then the warnings; at most 256 of each.
     constexpr list<finding> run(any_own const& own) {
         check_ids();
         check_references();
@@ -85,7 +85,7 @@ class validation : ways {
         return in_order();
     }
 
-    /// How deep the two objects of a finding lie in each other, if they have not too many corners as they are drawn.
+    /// The penetration depth of the two objects of a finding; `no_depth` if they have too many corners as they are drawn.
     constexpr double depth(finding const& f) {
         if (drawn_corners(f.a, f.part) * drawn_corners(f.b, f.other_part) > most_corner_pairs) return no_depth;
         return depth_of(place(f.a, f.part), place(f.b, f.other_part));
@@ -115,7 +115,7 @@ class validation : ways {
             check_object(i, level_.objects[i], roles_[i]);
             return !full();
         });
-        list<size_t> solids;  // among the bodies
+        list<size_t> solids;  // their indices among the bodies
         list<aabb<>> boxes;
         solids.reserve(bodies_.size());
         boxes.reserve(bodies_.size());
@@ -129,7 +129,7 @@ class validation : ways {
         check_sights(solids, tree);
         check_reaches(solids, tree);
     }
-    /// An object that allows it with a reason is not counted.
+    /// Checks the quotas. An object that allows `count` with a reason is not counted.
     constexpr void check_counts(stage const& s, bool of_file) {
         for (size_t which = 0; which < demands_.counts.size(); ++which) {
             quota const& q = demands_.counts[which];
@@ -180,7 +180,7 @@ class validation : ways {
     constexpr double id_of(property const& p) const {
         return level_.format == format::ldtk ? mark_of(p.value) : natural_in(p.value);
     }
-    /// The object that a property refers to by its id.
+    /// The object that a property refers to by its id; `none` if there is no such object.
     constexpr size_t target_of(property const& p, key_index const& by_id) const {
         size_t target = none;
         by_id.any(id_of(p), [&](size_t other) {
@@ -204,7 +204,7 @@ class validation : ways {
                 finding f{.rule = rule::dangling_reference, .a = i, .b = i, .which = which, .more = k};
                 if (p.object_id) {
                     if (wanted.type.empty() || id_of(p) == 0) continue;
-                    // An id that is not there is a finding already.
+                    // An id that no object has is a finding already.
                     f.b = target_of(p, by_id);
                     if (f.b != none && !is(level_.objects[f.b], wanted.type)) add(f);
                 } else if (!by_name.any(mark_of(p.value),
@@ -216,7 +216,7 @@ class validation : ways {
 
     constexpr void check_object(size_t i, object const& o, role meaning) {
         if (meaning == role::unknown) {
-            // Its class is in a file that is not at hand.
+            // Its class may be in a file that was not read.
             bool const elsewhere = o.form == form::instance || (o.form == form::tile && o.tile == none && o.trouble != nullptr);
             return add({elsewhere && o.type.empty() ? rule::unsupported_shape : rule::unknown_class, i});
         }
@@ -231,7 +231,7 @@ class validation : ways {
         if (o.form == form::polygon && check_convex(i, o, meaning)) return;
         use_place(o, level_, turns_, 0, [&](auto const& set) { check_shape(i, o, meaning, set); });
     }
-    /// A polygon that surely is convex and on the map, as most are; false if it is not that plain. The exact shape is made when a
+    /// Checks a polygon that surely is convex and on the map, as most are; returns false if it is not surely so. The exact shape is made when a
     /// neighbor needs it.
     constexpr bool check_convex(size_t i, object const& o, role meaning) {
         placed_vertices const ring = place_vertices(o, frame{o, turns_}, level_);
@@ -271,7 +271,7 @@ class validation : ways {
         bodies_.add(b);
     }
 
-    /// The box around a shape holds it: comparisons are enough for a yes.
+    /// Whether a shape is on the map, by its box: if the box is, so is the shape. Comparisons are exact.
     constexpr bool surely_inside(aabb<> const& around) const {
         return around.min.x >= 0 && around.min.y >= 0 && around.max.x <= here().width && around.max.y <= here().height;
     }
@@ -290,13 +290,13 @@ class validation : ways {
     constexpr bool overlap(body& a, body& b) {
         guess const quick = guess_overlap(a.rough, b.rough);
         if (quick != guess::open) return quick == guess::yes;
-        exact(a);  // the second may move the first
+        exact(a);  // making the second shape may move the first one
         shape const& second = exact(b);
         shape const& first = exact(a);
         work_ += work_of_exact_pair + corner_count(first) + corner_count(second);
         return overlaps(first, second);
     }
-    /// Two classes may overlap if the rules say so, in either order.
+    /// Whether the rules let two objects overlap: their classes are a pair, in either order.
     constexpr bool may_overlap(object const& a, object const& b) const {
         for (class_pair const& pair : demands_.may_overlap)
             if ((is(a, pair.a) && is(b, pair.b)) || (is(a, pair.b) && is(b, pair.a))) return true;
@@ -309,13 +309,13 @@ class validation : ways {
             body& a = bodies_[i];
             if (a.solid ? solids_are_done : spawns_are_done) continue;
             rule const broken = a.solid ? rule::overlap : rule::spawn_in_solid;
-            // The later one of two solids in the file is the one that is reported, and a spawn before a solid.
+            // Of two solids, the later one in the file is reported; of a spawn and a solid, the spawn.
             bool const complete = tree.each_meeting(a.rough.around, [&](uint32_t which) {
                 size_t const k = solids[which];
                 size_t const b = bodies_[k].owner;
                 if (++work_ >= most_work) return false;
                 if ((a.solid && k >= i) || b == a.owner) return true;
-                if (a.owner >= drawn_ && b >= drawn_ && a.solid) return true;  // layers lie upon each other
+                if (a.owner >= drawn_ && b >= drawn_ && a.solid) return true;  // tiles of different layers may overlap
                 if (may_overlap(level_.objects[a.owner], level_.objects[b]) || !overlap(a, bodies_[k])) return true;
                 add({.rule = broken, .a = a.owner, .b = b, .part = a.part, .other_part = bodies_[k].part});
                 return !closed(broken);
@@ -337,7 +337,7 @@ class validation : ways {
             list<eye> const from = eyes_of(wanted.from), to = eyes_of(wanted.to);
             for (eye const& a : from)
                 for (eye const& b : to) {
-                    // Of two of one class, each sees the other.
+                    // Two objects of one class see each other: one direction is enough.
                     if (a.owner == b.owner || (wanted.from == wanted.to && b.owner < a.owner)) continue;
                     size_t const between = first_between(a, b, solids, tree);
                     if (work_ >= most_work) return add({.rule = rule::too_much_work, .a = a.owner, .which = 1});
@@ -347,7 +347,7 @@ class validation : ways {
                 }
         }
     }
-    /// The first solid in the file that the segment between two objects passes through, other than these two.
+    /// The first solid in the file, other than these two objects, that overlaps the segment between them; `none` if there is none.
     constexpr size_t first_between(eye const& a, eye const& b, list<size_t> const& solids, box_tree const& tree) {
         segment<> const line{a.at, b.at};
         size_t between = none;
@@ -365,8 +365,8 @@ class validation : ways {
     }
 
     // ---- Sokoban
-    /// One player, as many boxes as goals, no way out; boxes that are on no goal, and goals without a box, can be reached. Boxes move where the
-    /// player pushes them, and nobody passes a wall: what is not in the player's part of the level never moves.
+    /// Checks a Sokoban level: one player, as many boxes as goals, no way out. Boxes that are on no goal, and goals without a box, can be reached.
+    /// Boxes move only where the player pushes them, and nothing passes a wall, so what is outside of the player's part of the level never moves.
     constexpr void check_board(stage const& s) {
         size_t players = 0, boxes = 0, goals = 0, player = none;
         for (size_t i = s.first; i < s.last && !full(); ++i) {
@@ -421,7 +421,7 @@ class validation : ways {
         }
     }
 
-    // ---- rules of one's own
+    // ---- custom rules
     constexpr void check_own(any_own const& own) {
         if (demands_.severity(rule::own) == severity::off) return;
         list<placed> all;

@@ -17,7 +17,7 @@ import hantei;
 
 namespace hantei::level {
 
-/// So many sides and other convex pieces of solids may bar the way.
+/// The bound on the number of sides and other convex pieces of solids that may bar the way.
 constexpr size_t most_pieces = 250'000;
 
 class ways : protected check_state {
@@ -32,7 +32,7 @@ class ways : protected check_state {
             if (from.size() == 0 || to.size() == 0) continue;
             work_ += uint64_t{from.size()} * to.size();
             if (work_ >= most_work) return add({.rule = rule::too_much_work, .a = from[0].owner, .which = 2});
-            // Who is not found to be out of reach is looked for again, for a wider disk.
+            // Pairs of objects that pass are checked again with a wider disk.
             list<bool> done(from.size() * to.size());
             check_ways(which, demands_.agent_radius, from, to, done, solids, tree);
             if (wanted.width > 0) check_ways(which, wanted.width / 2, from, to, done, solids, tree);
@@ -61,9 +61,9 @@ class ways : protected check_state {
         if (!between.connect(work_, most_work)) return end_at(from[0].owner);
         for (size_t i = 0; i < from.size(); ++i) {
             f.b = from[i].owner;
-            list<size_t> targets;  // who is wanted at each of the places
+            list<size_t> targets;  // for each place, the index in `to` of the object that is reached there
             list<vec<>> places;
-            list<size_t> left(to.size());  // how many of them may still be reached
+            list<size_t> left(to.size());  // for each object in `to`, the number of its places that may still be reached
             bool wanted_any = false;
             for (size_t k = 0; k < to.size(); ++k) {
                 left[k] = done[i * to.size() + k] || to[k].owner == f.b ? 0 : 1;
@@ -73,7 +73,7 @@ class ways : protected check_state {
             size_t const at_start = blocker(from[i].at, radius, wanted.through, solids, tree);
             if (at_start != nobody) {
                 for (size_t k = 0; k < to.size(); ++k) done[i * to.size() + k] = true;
-                // A spawn that is a point and stands in a solid is a finding already.
+                // A spawn point inside a solid is a finding of another rule already.
                 if (broken == rule::too_narrow || level_.objects[f.b].form != form::point)
                     add({.rule = broken,
                          .a = f.b,
@@ -94,7 +94,7 @@ class ways : protected check_state {
                         targets.add(k);
                         places.add(at);
                         ++left[k];
-                        if (&step == steps_around) break;  // in the middle
+                        if (&step == steps_around) break;  // the center is enough
                     } else if (f.c == nobody) {
                         f.c = blocks;
                     }
@@ -110,7 +110,7 @@ class ways : protected check_state {
             each_parted(between, from[i].at, places, [&](size_t, size_t, size_t) { any = true; });
             if (work_ >= most_work) return end_at(f.b);
             if (!any) continue;
-            between.sort();  // the widest gap of what is in between is then named
+            between.sort();  // so that the finding names the widest gap of the barrier
             each_parted(between, from[i].at, places, [&](size_t place, size_t a, size_t b) {
                 size_t const k = targets[place];
                 if (--left[k] > 0) return;
@@ -128,7 +128,8 @@ class ways : protected check_state {
             if (closed(broken)) return;
         }
     }
-    /// Calls parted(i, a, b) for each of any number of places, as long as there is work left: see barriers.
+    /// Calls parted(i, a, b) for each of the places that is separated from `start`: see barriers::part(). There may be any number of places. Ends
+    /// early if the work reaches its bound.
     template <class Parted>
     constexpr void each_parted(barriers const& between, vec<> const& start, list<vec<>> const& places, Parted parted) {
         for (size_t first = 0; first < places.size() && work_ < most_work; first += barriers::most_places) {
@@ -138,7 +139,8 @@ class ways : protected check_state {
                          [&](size_t i, size_t a, size_t b) { parted(first + i, a, b); });
         }
     }
-    /// Where the center of a disk of radius 1 may be when it gets hold of the origin: there, or, where there is no room, around it.
+    /// The positions of the center of a disk of radius 1 from which it reaches the origin: the origin itself and, if there is no room, twelve
+    /// positions around it.
     static constexpr vec<> steps_around[]{{0, 0},      {1, 0},      {0.8, 0.6}, {0.6, 0.8},   {0, 1},
                                           {-0.6, 0.8}, {-0.8, 0.6}, {-1, 0},    {-0.8, -0.6}, {-0.6, -0.8},
                                           {0, -1},     {0.6, -0.8}, {0.8, -0.6}};
@@ -162,14 +164,14 @@ class ways : protected check_state {
             }
         });
     }
-    /// use(set) with the set of a body; of a turned box without a variant, which a constant evaluator takes long for.
+    /// Calls use(set) with the exact set of a body. A turned box is passed without a variant, for which a constant evaluator takes long.
     template <class Use>
     constexpr void each_set(size_t i, Use const& use) {
         body& b = bodies_[i];
         if (b.rough.what != sketch::kind::turned || b.part != none) visit(use, exact(b));
         else use_place(level_.objects[b.owner], level_, turns_, demands_.agent_radius, use);
     }
-    /// The first solid that the disk about a place overlaps, none if that is the outside of the map; `nobody` if there is room for it.
+    /// The first solid in the file that the disk around a place overlaps; `none` if the disk leaves the map, `nobody` if there is room for it.
     static constexpr size_t nobody = none - 1;
     constexpr size_t blocker(vec<> const& at, double radius, text const& through, list<size_t> const& solids,
                              box_tree const& tree) {

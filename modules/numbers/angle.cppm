@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cosine and sine to the last place, the same bits in the compiler and on every machine: integers only.
+// Cosine and sine to the last place, with the same bits in the compiler and on every machine, because all arithmetic is in integers.
 //
 // The angle is reduced exactly (degrees) or with 192 bits of π (radians) to at most 45 degrees, and the Taylor series is
 // summed in 64-bit fixed point (Muller, Elementary Functions, 3rd ed., ch. 4 and 11). Both results are within 0.51 ulp.
@@ -19,7 +19,7 @@ constexpr truncated series(uint64_t square) {
     uint64_t tail = 0;  // what is subtracted from 1, in units of 2^-64
     auto const step = [&]<uint64_t K>() {
         uint64_t const rest = tail == 0 ? ~uint64_t{0} : uint64_t{0} - tail;
-        tail = high_product(square, rest) / (K * (K + 1));  // by a constant: a product
+        tail = high_product(square, rest) / (K * (K + 1));  // a division by a constant, compiled to a product
     };
     auto const all = [&]<size_t... I>(index_sequence<I...>) { (step.template operator()<N + 20 - 2 * I>(), ...); };
     all(make_index_sequence<11>());
@@ -31,7 +31,7 @@ struct four_words {
     array<uint64_t, 4> word{};
 
     constexpr bool is_zero() const { return (word[0] | word[1] | word[2] | word[3]) == 0; }
-    /// Below 2^256.
+    /// a · b, which must be below 2^256.
     friend constexpr four_words operator*(four_words const& a, uint64_t b) {
         four_words r;
         uint128 carry = 0;
@@ -42,7 +42,7 @@ struct four_words {
         }
         return r;
     }
-    /// Modulo 2^256.
+    /// a − b modulo 2^256.
     friend constexpr four_words operator-(four_words const& a, four_words const& b) {
         four_words r;
         uint64_t borrowed = 0;
@@ -53,9 +53,9 @@ struct four_words {
         }
         return r;
     }
-    /// As a number between −2^255 and 2^255.
+    /// Whether the number is negative if it is read as a number between −2^255 and 2^255.
     constexpr bool is_negative() const { return (word[3] >> 63) != 0; }
-    /// Its leading 64 bits, times 2^exponent.
+    /// The leading 64 bits of the number times 2^exponent.
     constexpr truncated leading(int exponent) const {
         size_t top = 3;
         while (top > 0 && word[top] == 0) --top;
@@ -64,7 +64,7 @@ struct four_words {
         uint64_t const below = zeros == 0 ? 0 : word[top - 1] >> (64 - zeros);
         return {(word[top] << zeros) | below, exponent + 64 * static_cast<int>(top) - zeros};
     }
-    /// m·2^shift, m not 0, the result below 2^256.
+    /// m·2^shift for m not 0. The result must be below 2^256.
     static constexpr four_words shifted(uint64_t m, int shift) {
         four_words r;
         size_t const i = static_cast<size_t>(shift / 64);
@@ -74,7 +74,7 @@ struct four_words {
         return r;
     }
 };
-/// π·2^192, cut.
+/// π·2^192, truncated.
 inline constexpr four_words pi_in_words{{0xA4093822299F31D0, 0x13198A2E03707344, 0x243F6A8885A308D3, 3}};
 inline constexpr truncated half_pi = pi_in_words.leading(-193);
 
@@ -139,7 +139,7 @@ constexpr cosine_sine<T> cosine_sine_of_radians(double radians) {
     truncated rest = truncated::from(uint128{r.m}, r.exponent);
     bool below = false;
     int64_t quarters = 0;
-    if (magnitude_of(radians) > 0.5) {  // a multiple of 2^-54, and with the place of π's last bit in 256 bits
+    if (magnitude_of(radians) > 0.5) {  // a multiple of 2^-54; times 2^193, the scale of half_pi, it fits into 256 bits
         truncated const ratio = rest / half_pi;
         quarters = ratio.exponent <= -64 ? 0 : static_cast<int64_t>(ratio.mantissa >> -ratio.exponent);
         four_words left = four_words::shifted(r.m, r.exponent + 193) - pi_in_words * static_cast<uint64_t>(quarters);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers of which the sign is exact and 64 leading bits are known: what is left of an exact number to be rounded, or compared.
+// Numbers whose sign is exact and whose 64 leading bits are known: enough of an exact number to round or compare it.
 export module hantei:approximation;
 import :base;
 import :dyadic;
@@ -9,7 +9,7 @@ import :surd;
 
 namespace hantei {
 
-/// mantissa · 2^exponent with 2^63 <= mantissa < 2^64, or zero: a positive number to 64 bits, truncated.
+/// A positive number truncated to 64 bits, mantissa · 2^exponent with 2^63 <= mantissa < 2^64; or zero.
 struct truncated {
     uint64_t mantissa = 0;
     int exponent = 0;
@@ -45,7 +45,7 @@ struct truncated {
     }
 };
 
-/// √x by binary digits: the largest 64-bit r with r² <= x, on x scaled to 127 or 128 bits.
+/// √x, one binary digit at a time: the largest 64-bit r with r² <= x, for x scaled to 127 or 128 bits.
 constexpr truncated root(truncated x) {
     if (x.is_zero()) return {};
     bool const odd = (x.exponent & 1) != 0;
@@ -62,7 +62,7 @@ constexpr truncated root(truncated x) {
     return truncated::from(r, (x.exponent - (odd ? 63 : 64)) / 2);
 }
 
-/// sign · size: a number of which the sign is exact and the leading bits are known, so that products, quotients and roots of it are.
+/// A number sign · size whose sign is exact and whose leading bits are known. Products, quotients and roots keep both properties.
 struct approximation {
     int sign = 0;
     truncated size;
@@ -79,8 +79,9 @@ struct approximation {
 constexpr approximation root(approximation const& x) { return {x.sign, root(x.size)}; }
 
 constexpr approximation approximated(rational const& x) { return {x.sign(), truncated::from(x)}; }
-/// a + b√c: of opposite signs it is (a² − b²c) / (|a| + |b|√c), with the sign of a. The squares of long numbers take long: these are looked
-/// at to 256 bits, 1,024 and 4,096 first, until 80 are certain: more than enough (units_off).
+/// The sign and the leading bits of a + b√c. If its terms have opposite signs, it is computed as (a² − b²c) / (|a| + |b|√c), with the sign of
+/// a. The squares of long numbers take long, so such a number is first computed to 256, 1,024 and 4,096 bits, until 80 are certain: more than
+/// enough (units_off).
 template <class F>
 constexpr approximation approximated(sqrt_extension<F> const& x) {
     if (limbs_of(x) > few_limbs) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// In which scalar two shapes are judged.
+// The scalar type in which two shapes are judged.
 export module hantei:common_scalar;
 import :base;
 import :rational;
@@ -7,7 +7,7 @@ import :scalar;
 
 namespace hantei {
 
-/// The scalar in which shapes of scalars T and U meet: it must hold both without rounding.
+/// The scalar in which shapes of scalars T and U are judged. It must hold both without rounding.
 template <class T, class U>
 struct common_scalar {};
 template <class T>
@@ -30,7 +30,7 @@ template <class T, class U>
 struct common_scalar<T, U> {
     using type = int64_t;
 };
-/// Shapes with coordinates T and U can meet: there is a scalar that holds both.
+/// Whether shapes with coordinates T and U can be judged against each other: there is a scalar that holds both.
 template <class T, class U>
 concept has_common_scalar = requires { typename common_scalar<T, U>::type; };
 

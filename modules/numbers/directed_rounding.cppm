@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Rounding down and up: the sides of a box that must not be smaller than what it holds.
+// Rounding down and up, for the sides of a box that must not be smaller than what it holds.
 //
-// A value beyond the range of T becomes the greatest or least finite T. That keeps the order of numbers, as rounding does.
+// A value beyond the range of T becomes the greatest or least finite T, so these roundings are monotonic like others.
 export module hantei:directed_rounding;
 import :base;
 import :scalar;
@@ -13,8 +13,8 @@ namespace hantei {
 
 enum class direction { down, up };
 
-/// The T next to a finite x, the greatest one below it or the least one above it, where `away`; else x. Without a branch on `away`: whether
-/// a sum was rounded up or down is a toss-up, which no processor foresees.
+/// If `away`, the T next to a finite x: the greatest one below it or the least one above it; otherwise x. There is no branch on `away`, because
+/// no processor can predict whether a sum was rounded up or down.
 template <floating_point T>
 [[gnu::always_inline]] constexpr T next_toward(T x, direction way, bool away = true) {
     using bits = conditional_t<same_as<T, float>, int32_t, int64_t>;
@@ -26,11 +26,12 @@ template <floating_point T>
     return bit_cast<T>(b + (farther_from_zero ? bits{away} : -bits{away})) + T{0};  // never −0
 }
 
-/// The greatest T <= x or the least T >= x, for all reals x within err of hi + lo, if they have the same one; else `doubt` becomes true. hi
-/// is the double nearest to hi + lo.
+/// The greatest T <= x or the least T >= x, if it is the same for all reals x within err of hi + lo; otherwise `doubt` becomes true. hi must be
+/// the double nearest to hi + lo.
 ///
-/// Let n be the T nearest to hi. hi − n is a double, and the sum with lo has its sign and, up to u, its size: it is at most half the way
-/// from n to the neighbor on that side, and a 2^-28 part of it. Where err is less than half of that, x lies between the two.
+/// Let n be the T nearest to hi. hi − n is a double, and its computed sum with lo has the sign of the exact sum and, up to u, its size. The sum
+/// is at most half of the way from n to the neighbor on that side, plus a 2^-28 part of it. If err is less than half of the sum, x lies between
+/// n and this neighbor.
 template <floating_point T>
 [[gnu::always_inline]] constexpr T rounded_toward(double hi, double lo, double err, direction way, bool& doubt) {
     constexpr double greatest = numeric_limits<T>::max();
@@ -70,19 +71,19 @@ constexpr T rounded_toward(rational const& x, direction way) {
     }
 }
 
-/// An integer brought into the range of T.
+/// The integer x clamped to the range of T.
 template <scalar T>
 constexpr T into_range(int128 x) {
     return static_cast<T>(larger<int128>(numeric_limits<T>::min(), smaller<int128>(numeric_limits<T>::max(), x)));
 }
 
-/// x + y of doubles whose sum may be beyond their range; at run time compiled once.
+/// x + y rounded down or up, for doubles whose sum may be beyond their range. At run time it is compiled once.
 constexpr double fraction_sum_toward(double x, double y, direction way) {
     return rounded_toward<double>(rational(x) + rational(y), way);
 }
 template <class T>
 double sum_toward_in_archive(T x, T y, direction way);
-/// x + y, rounded in the same way.
+/// x + y rounded down or up.
 template <scalar T>
 [[gnu::always_inline]] constexpr T sum_toward(T const& x, T const& y, direction way) {
     if constexpr (same_as<T, rational>) {
@@ -97,7 +98,7 @@ template <scalar T>
                 return is_constant_evaluated() ? fraction_sum_toward(a, b, way) : sum_toward_in_archive(a, b, way);
         }
         auto const [hi, lo] = two_sum(a, b);
-        bool doubt = false;  // there is none without an error
+        bool doubt = false;  // stays false, because the error is 0
         return rounded_toward<T>(hi, lo, 0, way, doubt);
     }
 }

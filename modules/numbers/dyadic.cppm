@@ -18,13 +18,13 @@ class limbs {
     constexpr explicit limbs(int size) : size_(size) {
         if (size > inline_size) heap_ = new_limbs(size);
     }
-    /// Those of a number below 2^128, without a zero at either end.
+    /// The limbs of a number below 2^128, without a zero at either end.
     constexpr explicit limbs(uint128 x) {
         auto const low = static_cast<uint64_t>(x), high = static_cast<uint64_t>(x >> 64);
         if (low != 0) inline_.at[size_++] = low;
         if (high != 0) inline_.at[size_++] = high;
     }
-    /// A copy of so many.
+    /// A copy of `size` limbs.
     constexpr limbs(uint64_t const* from, int size) : limbs(size) {
         uint64_t* const to = data();
         for (int i = 0; i < size; ++i) to[i] = from[i];
@@ -32,7 +32,7 @@ class limbs {
     constexpr limbs(limbs const& other) : inline_(other.inline_), size_(other.size_) {
         if (other.heap_ != nullptr) *this = limbs(other.heap_, other.size_);
     }
-    /// (Numbers are moved all the time: by the assignment below it would take the compiler a twentieth more steps in all.)
+    /// (Written out, because numbers are moved all the time: by the assignment below, the compiler would take a twentieth more steps in all.)
     constexpr limbs(limbs&& other) noexcept : inline_(other.inline_), heap_(other.heap_), size_(other.size_) {
         other.heap_ = nullptr;
         other.size_ = 0;
@@ -77,7 +77,7 @@ class limbs {
 
   private:
     static constexpr int inline_size = is_small_program ? 4 : 8;
-    /// Copied as a whole: in the compiler that is one step, where a loop is many.
+    /// A struct, because the compiler copies it as a whole in one step, and an array in a loop of many steps.
     struct few {
         uint64_t at[inline_size]{};
     };
@@ -86,8 +86,8 @@ class limbs {
     int size_ = 0;
 };
 
-/// sign · Σ limb[i] · 2^(64 · (i + shift)); no limb at either end is zero, so zero has no limbs. Numbers of one limb, such as most
-/// that people write down, have short ways.
+/// The number sign · Σ limb[i] · 2^(64 · (i + shift)). No limb at either end is zero, so zero has no limbs. Numbers of one limb, such as most
+/// that people write down, have shortcuts.
 class dyadic {
   public:
     constexpr dyadic() = default;
@@ -100,11 +100,11 @@ class dyadic {
     static constexpr dyadic scaled(uint64_t mantissa, int exponent) { return of(1, mantissa, exponent); }
 
     constexpr int sign() const { return sign_; }
-    /// How many limbs it has.
+    /// The number of limbs.
     constexpr int length() const { return limbs_.size(); }
     constexpr bool is_one() const { return sign_ == 1 && shift_ == 0 && limbs_.size() == 1 && limbs_[0] == 1; }
 
-    /// The leading 64 bits m (truncated, 2^63 <= m) and e with |value| = m · 2^e up to the truncation; m = 0 for zero.
+    /// The leading 64 bits m (truncated, 2^63 <= m) and an e such that |value| = m · 2^e up to the truncation; m = 0 for zero.
     struct leading {
         uint64_t mantissa = 0;
         int exponent = 0;
@@ -118,10 +118,10 @@ class dyadic {
         return {m, 64 * (shift_ + n - 1) - zeros};
     }
 
-    /// An e for which the number is a multiple of 2^e.
+    /// An e such that the number is a multiple of 2^e.
     constexpr int lowest_place() const { return 64 * shift_; }
 
-    /// x without limbs below 2^place: less than that is lost.
+    /// x without its limbs below 2^place. The loss is less than 2^place.
     friend constexpr dyadic truncated_at(dyadic const& x, int place) {
         int const first = (place >> 6) - x.shift_;
         if (first <= 0) return x;
@@ -149,7 +149,8 @@ class dyadic {
         r.sign_ = a.sign_ * b.sign_;
         r.shift_ = a.shift_ + b.shift_;
         r.limbs_ = limbs(n + m);
-        // Sums of numbers of very different magnitudes are mostly zeros: those of one factor cost nothing.
+        // Sums of numbers of very different magnitudes are mostly zero limbs. Zeros of the first factor cost nothing, so it is the one with
+        // more of them.
         bool const long_ones = n > 8 && m > 8;
         if (long_ones && a.limbs_.zeros() * m < b.limbs_.zeros() * n) {
             add_products(b.limbs_.data(), m, a.limbs_.data(), n, r.limbs_.data());
@@ -163,7 +164,7 @@ class dyadic {
     friend constexpr int compare(dyadic const& a, dyadic const& b) {
         return a.sign_ != b.sign_ ? a.sign_ - b.sign_ : a.sign_ * compare_magnitudes(a, b);
     }
-    /// No limb at either end is zero: so equal numbers have the same limbs.
+    /// Compares limbs: equal numbers have the same, because no limb at either end is zero.
     friend constexpr bool operator==(dyadic const& a, dyadic const& b) {
         int const n = a.limbs_.size();
         if (a.sign_ != b.sign_ || a.shift_ != b.shift_ || n != b.limbs_.size()) return false;
@@ -179,7 +180,7 @@ class dyadic {
         : sign_(magnitude == 0 ? 0 : sign),
           shift_(magnitude == 0 ? 0 : shift + (static_cast<uint64_t>(magnitude) == 0)),
           limbs_(magnitude) {}
-    /// A double by its bits.
+    /// The double with these bits.
     static constexpr dyadic of_bits(uint64_t bits) {
         int const biased = static_cast<int>(bits >> 52) & 0x7ff;
         uint64_t const mantissa = (bits & ((uint64_t{1} << 52) - 1)) | (biased ? uint64_t{1} << 52 : 0);
@@ -189,7 +190,7 @@ class dyadic {
     static constexpr dyadic of(int sign, uint64_t mantissa, int exponent) {
         return {sign, uint128{mantissa} << (exponent & 63), exponent >> 6};
     }
-    /// To n + m limbs that are all zero. Two limbs of x at once read and write the sum half as often.
+    /// Adds x · y to the n + m limbs of `sum`, which are all zero. Two limbs of x at once read and write the sum half as often.
     static constexpr void add_products(uint64_t const* x, int n, uint64_t const* y, int m, uint64_t* sum) {
         int i = 0;
         for (; i + 1 < n; i += 2) {
@@ -218,7 +219,7 @@ class dyadic {
             sum[i + m] = carry;
         }
     }
-    /// To a number that has room for it.
+    /// Adds a carry to a number that has room for it.
     static constexpr void add_carry(uint64_t* limb, uint64_t carry) {
         for (; carry != 0; ++limb) {
             *limb += carry;

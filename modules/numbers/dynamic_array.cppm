@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A growing array, for what the library lists for itself. std::vector would do, but of each type of elements the compiler makes some sixty
-// functions of it (libc++), which was a fifth of the time that it took for the interface. What users see are vectors.
+// A growing array for the lists that the library keeps for itself; users see vectors. std::vector would do, but the compiler makes some sixty
+// functions of it for each type of elements (libc++), which took a fifth of the compile time of the interface.
 export module hantei:dynamic_array;
 import :base;
 
@@ -8,13 +8,13 @@ namespace hantei {
 
 #ifdef HANTEI_SMALL_PROGRAM
 
-/// The one that such a program has (small_program.hpp).
+/// In a small program, its own vector (small_program.hpp).
 template <class T>
 using dynamic_array = vector<T>;
 
 #else
 
-/// The size() elements from begin() on, in one piece; adding one may move them all.
+/// A list of size() contiguous elements from begin() on. Adding an element may move them all.
 template <class T>
 class dynamic_array {
   public:
@@ -57,7 +57,7 @@ class dynamic_array {
     template <class... Parts>
     constexpr T& emplace_back(Parts&&... parts) {
         if (size_ == capacity_) {
-            T x(static_cast<Parts&&>(parts)...);  // before what is here moves, as the parts may be of it
+            T x(static_cast<Parts&&>(parts)...);  // made before the elements move, because the parts may be of them
             reserve(2 * capacity_ + 4);
             construct_at(at_ + size_, static_cast<T&&>(x));
         } else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Numbers of double precision that carry a bound of their error: an approximate look at a formula that tells for certain or not at all.
+// Doubles that carry a bound of their error: an approximate evaluation of a formula, which knows the answer for certain or not at all.
 //
-// With u = 2^-53 an operation with a result v adds a rounding error of at most u·|v|, below the least normal number 2^-1075. Here it is
-// 2u·|v| + 2^-1060, and the bound, itself computed in some few roundings, is taken 2^-50 larger than it comes out. What overflows has
-// no finite bound, and no sign.
+// With u = 2^-53, an operation with result v adds a rounding error of at most u·|v|, or 2^-1075 for results below the least normal number. The
+// bound here is 2u·|v| + 2^-1060. It is itself computed with a few roundings, so it is taken 2^-50 larger than it comes out. A result that
+// overflows has no finite bound, and no known sign.
 // Source: Higham, Accuracy and Stability of Numerical Algorithms, section 3.3 (running error analysis).
 export module hantei:enclosure;
 import :base;
@@ -20,7 +20,7 @@ struct enclosure {
 
     constexpr enclosure() = default;
     constexpr enclosure(double v, double e) : value(v), error(e) {}
-    /// A stored number. The compiler stops where a double overflows: in a constant expression one of 2^80 and more is not known.
+    /// A stored number. A constant expression may not overflow, so in one a number of 2^80 or more is unknown.
     constexpr explicit enclosure(double x) : value(x) {
         if (!(-0x1p80 < x && x < 0x1p80) && is_constant_evaluated()) *this = unknown();
     }
@@ -30,7 +30,7 @@ struct enclosure {
     }
     constexpr explicit enclosure(rational const& x) : enclosure(computed(to_nearest<double>(x), 0)) {}
 
-    /// to − from, of two stored numbers.
+    /// to − from, for two stored numbers.
     static constexpr enclosure difference(double to, double from) {
         if (!(-0x1p80 < to && to < 0x1p80 && -0x1p80 < from && from < 0x1p80) && is_constant_evaluated()) return unknown();
         double const v = to - from;
@@ -40,7 +40,7 @@ struct enclosure {
     constexpr double low() const { return value - error; }
     constexpr double high() const { return value + error; }
 
-    // What the compiler works out most is written without a call: that takes it longer than an operation.
+    // The operations that the compiler evaluates most often are written without calls: a call takes it longer than an operation.
     friend constexpr enclosure operator-(enclosure const& x) { return {-x.value, x.error}; }
     friend constexpr enclosure operator+(enclosure const& x, enclosure const& y) {
         double const v = x.value + y.value;
@@ -51,20 +51,20 @@ struct enclosure {
         return {v, (x.error + y.error) * slightly_more + ((v < 0 ? -v : v) * roundoff + underflow)};
     }
     friend constexpr enclosure operator*(enclosure const& x, enclosure const& y) {
-        // A program gets NaN for 0 times infinity, of which no sign is certain either; the compiler stops there.
+        // At run time 0 times infinity is NaN, whose sign is not certain either; a constant expression would stop there.
         if (!(x.error + y.error < infinite) && is_constant_evaluated()) return unknown();
         double const v = x.value * y.value, of_x = x.error * ((y.value < 0 ? -y.value : y.value) + y.error),
                      of_y = (x.value < 0 ? -x.value : x.value) * y.error;
         return {v, (of_x + of_y) * slightly_more + ((v < 0 ? -v : v) * roundoff + underflow)};
     }
-    /// y is not zero, but what is known of it may be.
+    /// x / y, where y is not zero. If its enclosure contains zero, the quotient is unknown.
     friend constexpr enclosure operator/(enclosure const& x, enclosure const& y) {
         double const least = magnitude_of(y.value) - y.error;
         if (!(least > 0)) return unknown();
         double const v = x.value / y.value;
         return computed(v, (x.error + magnitude_of(v) * y.error) / least);
     }
-    /// x >= 0; |√x − √v| <= |x − v| / √v.
+    /// √x for x >= 0, by |√x − √v| <= |x − v| / √v.
     friend constexpr enclosure square_root(enclosure const& x) {
         if (!(x.high() < infinite)) return unknown();
         if (x.low() <= 0) return computed(0, root_of(larger(x.high(), 0x1p-1000)));
@@ -72,7 +72,7 @@ struct enclosure {
         double const v = root_of(x.value);
         return computed(v, x.error / v);
     }
-    // The words of a formula (generic_arithmetic.cppm), each of which changes by no more than what it is given.
+    // The other functions of a formula (generic_arithmetic.cppm). Except for squared(), they change by no more than their arguments do.
     constexpr enclosure squared() const {
         if (!(error < infinite)) return unknown();
         double const v = value * value;
@@ -82,7 +82,7 @@ struct enclosure {
     constexpr enclosure not_below_zero() const { return {value < 0 ? 0 : value, error}; }
     constexpr enclosure or_larger(enclosure const& x) const { return {value < x.value ? x.value : value, error + x.error}; }
     constexpr enclosure or_smaller(enclosure const& x) const { return {x.value < value ? x.value : value, error + x.error}; }
-    /// x if this, a stored number or a difference of two, is below 0, else y.
+    /// x if this number is below 0, else y. This number must be a stored number or a difference of two.
     constexpr enclosure choose(enclosure const& x, enclosure const& y) const {
         return !(error < infinite) ? unknown() : value < 0 ? x : y;
     }
@@ -96,13 +96,13 @@ struct enclosure {
         return {v, e * slightly_more + (magnitude_of(v) * roundoff + underflow)};
     }
     static constexpr enclosure unknown() { return {0, infinite}; }
-    /// The root of what is in the range of estimated_root, which is off by less than the 2u and the factor that are added to errors.
+    /// √x by estimated_root; infinite beyond its range. Its error is less than the 2u and the factor that are added to errors.
     static constexpr double root_of(double x) { return x < 0x1p1000 ? estimated_root(x) : infinite; }
 };
-/// 1 or −1 if x > 0 or x < 0 for certain, else 0.
+/// 1 if x > 0 for certain, −1 if x < 0 for certain, else 0.
 constexpr int sign(enclosure const& x) { return (x.value > x.error) - (x.value < -x.error); }
 
-/// As for exact numbers (surd.cppm): here the type has room for all roots.
+/// Like `lifted` and `lifted_root` of exact numbers (surd.cppm). This type has room for all roots, so nothing changes.
 constexpr enclosure lifted(enclosure const& x) { return x; }
 constexpr enclosure lifted_root(enclosure const& x) { return x; }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Sums and products of doubles together with what their rounding has lost, and the test that tells whether a result may be rounded.
+// Sums and products of doubles together with their rounding errors, and the test that tells whether a result may be rounded.
 //
-// u = 2^-53. All of it needs rounding to nearest, no overflow, and products that lose nothing below 2^-1074; in_range() sees to that.
+// u = 2^-53. All of this needs rounding to nearest, no overflow, and products that lose nothing below 2^-1074; in_range() makes sure of that.
 // Sources: Knuth, The Art of Computer Programming, volume 2, section 4.2.2 (two_sum); Dekker, A Floating-Point Technique for Extending
 // the Available Precision, 1971 (fast_two_sum, two_product); Boldo, Graillat and Muller, On the Robustness of the 2Sum and Fast2Sum
 // Algorithms, ACM TOMS 2017.
@@ -12,7 +12,7 @@ namespace hantei {
 
 inline constexpr double unit_roundoff = 0x1p-53;
 
-/// hi + lo, not rounded; of doubles, or of both lanes of two.
+/// The number hi + lo, not rounded; for lanes, one number in each lane.
 template <class F>
 struct unrounded_pair {
     F hi, lo;
@@ -51,20 +51,20 @@ template <class F>
     return {p, ((h * h - p) + (h + h) * l) + l * l};
 }
 
-/// Neither of the two has more than 26 bits, so their product is a double. An x of n bits times 2^27 + 1 has n + 27: a double, 2^27·x + x,
-/// for n up to 26. (If that is rounded, what is left of it without 2^27·x, exactly, is not x.)
+/// Whether both numbers have at most 26 bits, so that their product is a double. For an x of n bits, 2^27·x + x has n + 27 bits, so it is a
+/// double for n up to 26. (If this sum is rounded, subtracting 2^27·x, which is exact, does not give back x.)
 [[gnu::always_inline]] constexpr bool are_short(double a, double b) {
     double const of_a = a * 0x1p27, of_b = b * 0x1p27;
     return of_a + a - of_a == a && of_b + b - of_b == b;
 }
 
-/// The two ways to a product that is not rounded: both give the same two numbers.
-/// By splitting the factors, on every machine and in constant expressions.
+/// Exact products by splitting the factors, on every machine and in constant expressions. `fused_products` gives the same two numbers.
 struct split_products {
     [[gnu::always_inline]] static constexpr double_pair product(double a, double b) { return two_product(a, b); }
     [[gnu::always_inline]] static constexpr double_pair square(double a) { return two_square(a); }
 };
-/// By one instruction that multiplies and subtracts: in functions that are called where the machine has it (queries/archive.hpp).
+/// Exact products by one instruction that multiplies and subtracts, for functions that are called only if the machine has it
+/// (queries/archive.hpp).
 struct fused_products {
     [[gnu::always_inline]] static inline double_pair product(double a, double b) {
         double const p = a * b;
@@ -72,7 +72,7 @@ struct fused_products {
     }
     [[gnu::always_inline]] static inline double_pair square(double a) { return product(a, a); }
 };
-/// By whichever of the two the machine is quicker at: for what is compiled once, and seldom run.
+/// Exact products by whichever of the two ways is quicker on the machine, for code that is compiled once and seldom run.
 struct products_of_machine {
     [[gnu::always_inline]] static constexpr double_pair product(double a, double b) {
         if (is_constant_evaluated() || !has_fused_products()) return split_products::product(a, b);
@@ -84,8 +84,9 @@ struct products_of_machine {
     }
 };
 
-/// Near √x, by at most 1.5u·√x, for 2^-1000 < x < 2^1000. Constant evaluation has no square root: there it is Newton's method for 1/√x,
-/// whose error, 2^-4 at first, is squared by each step, and a step of Heron's, which leaves three half roundings.
+/// An approximation of √x, off by at most 1.5u·√x, for 2^-1000 < x < 2^1000. Constant evaluation has no square root. There it is computed by
+/// Newton's method for 1/√x, whose error, 2^-4 at first, is squared by each step, and by a step of Heron's method, which leaves three half
+/// roundings.
 [[gnu::always_inline]] constexpr double estimated_root(double x) {
     if (is_constant_evaluated()) {
         double y = bit_cast<double>(0x5fe6eb50c7b537a9 - (bit_cast<uint64_t>(x) >> 1));
@@ -96,15 +97,15 @@ struct products_of_machine {
     return square_root(x);
 }
 
-/// 0, or of a magnitude for which nothing that a formula of degree at most 8 computes in such numbers loses a bit to underflow: it is a
-/// multiple of 2^-116, products of eight are multiples of 2^-928, and their errors no subnormals. It refuses NaN and infinity.
+/// Whether x is 0, or of a magnitude such that no formula of degree at most 8 in such numbers loses a bit to underflow: x is then a multiple of
+/// 2^-116, products of eight are multiples of 2^-928, and their errors are not subnormal. False for NaN and infinity.
 [[gnu::always_inline]] constexpr bool in_range(double x) {
     double const m = magnitude_of(x);
     return (m < 0x1p64) & ((m > 0x1p-64) | (m == 0));
 }
 
-/// A part of a number that its type says is 0. What is worked out with it takes no time, where a double 0 has to be added and multiplied,
-/// as it may be negative, and the other NaN.
+/// A part of a number that is 0 by its type. Computing with it takes no time, whereas a double 0 has to be added and multiplied, because it may
+/// be −0, and the other operand NaN.
 struct absent {
     [[gnu::always_inline]] friend constexpr absent operator-(absent) { return {}; }
     [[gnu::always_inline]] friend constexpr absent operator+(absent, absent) { return {}; }
@@ -117,15 +118,16 @@ struct absent {
     [[gnu::always_inline]] constexpr operator double() const { return 0; }
 };
 
-/// Errors are sums of fewer than 2^30 terms that are not negative, each rounded, of which some were divided by numbers known to one part in
-/// 2^26: by less than 2^-21 they may be too small. This factor pays for that, and for its own rounding.
+/// The factor by which error bounds are enlarged. Errors are sums of fewer than 2^30 terms that are not negative, each rounded, some of them
+/// divided by numbers known to one part in 2^26, so they may be too small by less than a 2^-21 part. The factor makes up for that, and for its
+/// own rounding.
 inline constexpr double of_all_roundings = 1 + 0x1p-20;
 
-/// The float nearest to all reals between x − e and x + e, if that is one; else `doubt` becomes true. Never −0, and 0 only for 0. These two
-/// ends are rounded to doubles first: unless e is 0, it is taken larger by a unit in the last place of x.
+/// The float nearest to all reals between x − e and x + e, if there is one; otherwise `doubt` becomes true. Never −0, and 0 only for 0. The two
+/// ends are rounded to doubles first, so the caller takes e larger by a unit in the last place of x, unless e is 0.
 ///
-/// Rounding is monotonic: where both ends of an interval that holds all these reals round to one number, that is it. (In a constant expression
-/// no compiler rounds to infinity.)
+/// Rounding is monotonic: if both ends of an interval that contains all these reals round to one number, so does every real in it. (In a
+/// constant expression no compiler rounds to infinity, so numbers of 2^127 and more are in doubt.)
 [[gnu::always_inline]] constexpr float float_between(double x, double e, bool& doubt) {
     double const up = x + e, down = x - e;
     if (is_constant_evaluated() && !(magnitude_of(x) + e < 0x1p127)) {
@@ -138,10 +140,11 @@ inline constexpr double of_all_roundings = 1 + 0x1p-20;
     return above + 0.0F;
 }
 
-/// The T nearest to all reals within err of hi + lo, if that is one; else `doubt` becomes true. Never −0.
+/// The T nearest to all reals within err of hi + lo, if there is one; otherwise `doubt` becomes true. Never −0.
 ///
-/// To a double: the ends are rounded sums, so e is taken larger by four units in the last place of lo. To a float: an end is a double, so e
-/// is taken larger by one in that of hi, and by lo. Where nothing is rounded (err = 0) the number itself is rounded once.
+/// For a double, the ends of the interval are rounded sums, so e is larger than err by four units in the last place of lo. For a float, each
+/// end is one double, so e is larger by one unit in the last place of hi, and by lo. If nothing is rounded (err = 0), the number itself is
+/// rounded once.
 /// Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly Rounded Last Bit, 1991.
 template <floating_point T>
 [[gnu::always_inline]] constexpr T rounded_surely(double hi, double lo, double err, bool& doubt) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Vectors of other libraries: what is one, and how its coordinates are read.
+// Vectors of other libraries: which types are such, and how their coordinates are read.
 export module hantei:foreign_vec;
 import :base;
 import :members;
@@ -11,7 +11,7 @@ namespace hantei {
 template <class V>
 inline constexpr bool is_vec = false;
 
-/// Coordinate I of a vector of whatever library: x, or x(), or v[0], or get<0>(v), or real().
+/// Coordinate I of a vector of any library: x, or x(), or v[0], or get<0>(v), or real().
 template <size_t I, class V>
 constexpr auto read_coordinate(V const& v) {
     if constexpr (requires { v.x, v.y; }) {
@@ -34,12 +34,12 @@ constexpr auto read_coordinate(V const& v) {
 template <class V, size_t I = 0>
 using coordinate_of = decltype(read_coordinate<I>(declval<V const&>()));
 
-/// No larger than its N coordinates: a rectangle, which has x and y too, is no vector.
+/// Whether V is no larger than its N coordinates. A rectangle, which has x and y too, is larger, so it is no vector.
 template <class V, size_t N>
 inline constexpr bool is_all_coordinates =
     sizeof(V) == (N * sizeof(coordinate_of<V>) + alignof(V) - 1) / alignof(V) * alignof(V);
 
-/// How many coordinates a vector has; 0 for anything else, and for one that does not tell when it is compiled.
+/// The number of coordinates of a vector; 0 for any other type, and for a vector whose number of coordinates is not known at compile time.
 template <class V>
 constexpr size_t dimension_of_vector() {
     if constexpr (is_vec<V>) {
@@ -60,7 +60,7 @@ constexpr size_t dimension_of_vector() {
         return extent_v<V> == 2 || extent_v<V> == 3 ? extent_v<V> : 0;
     }
 }
-/// Of a text, or a truth value: no number.
+/// Whether T is a character type or bool, which do not count as numbers.
 template <class T>
 inline constexpr bool is_letter = same_as<T, char> || same_as<T, wchar_t> || same_as<T, char8_t> || same_as<T, char16_t> ||
                                   same_as<T, char32_t> || same_as<T, bool>;
@@ -77,8 +77,8 @@ constexpr bool has_numbers(index_sequence<I...>) {
 
 export namespace hantei {
 
-/// A vector of another library: two or three numbers of one type, and nothing else, that are members x, y (and z), functions of these
-/// names, elements v[i] or get<i>(v), or real() and imag(). How many is known when it is compiled.
+/// A vector of another library: two or three numbers of one type, and nothing else, as members x, y (and z), functions with these names,
+/// elements v[i] or get<i>(v), or real() and imag(). The number of coordinates is known at compile time.
 template <class V>
 concept foreign_vec =
     !is_vec<V> && dimension_of_vector<V>() != 0 && has_numbers<V>(make_index_sequence<dimension_of_vector<V>()>());
@@ -87,12 +87,12 @@ concept foreign_vec =
 
 namespace hantei {
 
-/// A vector that becomes one of T, rounded perhaps where T is a floating-point type.
+/// A vector that can be converted to a vector of T, perhaps with rounding if T is a floating-point type.
 template <class V, class T, size_t N>
 concept convertible_vec =
     (is_vec<V> || foreign_vec<V>) && dimension_of_vector<V>() == N && numeric_limits<coordinate_of<V>>::is_specialized &&
     (held_by<coordinate_of<V>, T> || floating_point<T>);
-/// The scalar of a foreign vector: its own if it can be a shape's, else double.
+/// The scalar for a foreign vector: the type of its coordinates if that can be the scalar of a shape, else double.
 template <class V>
 using foreign_scalar = conditional_t<same_as<coordinate_of<V>, float> ||
                                          (signed_integral<coordinate_of<V>> && sizeof(coordinate_of<V>) >= sizeof(int32_t)),

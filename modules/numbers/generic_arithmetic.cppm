@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of a formula besides + − ×: the same for plain numbers, exact numbers and numbers with an error bound.
+// The functions of a formula besides + − ×: the same for plain numbers, exact numbers and numbers with an error bound.
 export module hantei:generic_arithmetic;
 import :base;
 
@@ -27,7 +27,7 @@ constexpr auto abs(X const& x) {
         return x < X{0} ? -x : x;
     }
 }
-/// a where d < 0, else b.
+/// a if d < 0, else b.
 template <class D, class X>
 constexpr X by_sign(D const& d, X const& a, X const& b) {
     if constexpr (bounded_number<D>) {
@@ -63,7 +63,7 @@ constexpr auto positive_part(X const& x) {
         return x < X{0} ? X{0} : x;
     }
 }
-/// t brought into [0, end], end >= 0.
+/// t clamped to [0, end], for end >= 0.
 template <class T, class D>
 constexpr auto clip(T const& t, D const& end) {
     if constexpr (bounded_number<T>) {

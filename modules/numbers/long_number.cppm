@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers by their leading bits with a bound of what is lost, as one computes with them: what enclosure.cppm is in doubles, for numbers of
-// any size.
+// Arithmetic with numbers to some leading bits and a bound on their error: like enclosure.cppm in doubles, but for numbers of any size.
 export module hantei:long_number;
 import :base;
 import :dyadic;
@@ -10,7 +9,7 @@ import :surd;
 
 namespace hantei {
 
-/// A real in a ball of so many leading bits.
+/// A real number in a ball of `Bits` leading bits.
 template <int Bits>
 struct long_number_of {
     static constexpr int bits = Bits;
@@ -32,17 +31,17 @@ struct long_number_of {
     friend constexpr long_number_of operator*(long_number_of const& x, long_number_of const& y) {
         return long_number_of(product(x.ball, y.ball, bits));
     }
-    /// y is surely not zero.
+    /// x / y, where y is surely not zero.
     friend constexpr long_number_of operator/(long_number_of const& x, long_number_of const& y) {
         return long_number_of(quotient(x.ball, y.ball, bits));
     }
-    /// x >= 0
+    /// √x for x >= 0.
     friend constexpr long_number_of square_root(long_number_of const& x) { return long_number_of(root(x.ball, bits)); }
-    /// 1 or −1 if x > 0 or x < 0 for certain, else 0.
+    /// 1 if x > 0 for certain, −1 if x < 0 for certain, else 0.
     friend constexpr int sign(long_number_of const& x) { return x.ball.sure_sign(); }
 };
 
-/// As for exact numbers (surd.cppm): here the type has room for all roots.
+/// Like `lifted` and `lifted_root` of exact numbers (surd.cppm). This type has room for all roots, so nothing changes.
 template <int Bits>
 constexpr long_number_of<Bits> lifted(long_number_of<Bits> const& x) {
     return x;
@@ -53,7 +52,7 @@ constexpr long_number_of<Bits> lifted_root(long_number_of<Bits> const& x) {
 }
 
 using long_number = long_number_of<256>;
-/// For those that agree in more.
+/// For numbers that agree in more bits.
 using longer_number = long_number_of<1024>;
 
 }  // namespace hantei

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where long numbers lie: in themselves, or in a program that must be small (HANTEI_SMALL_PROGRAM) in memory that the program frees as a
-// whole. Then a number is a pointer, which is copied, handed over and forgotten by no code at all.
+// Where long numbers are stored: in the object itself, or, in a program that must be small (HANTEI_SMALL_PROGRAM), in memory that the program
+// frees as a whole. Such a number is a pointer, and needs no code to be copied, passed or destroyed.
 export module hantei:number_storage;
 import :base;
 
@@ -8,7 +8,7 @@ namespace hantei {
 
 #ifdef HANTEI_SMALL_PROGRAM
 
-/// A value that is not changed any more, by its place. In the compiler each has its own, and frees it.
+/// A value that does not change any more, held by its address. In constant evaluation each object has its own copy, and frees it.
 template <class T>
 class [[clang::trivial_abi]] stored_value {
   public:
@@ -41,7 +41,7 @@ class [[clang::trivial_abi]] stored_value {
     static constexpr T first{};
     T const* place_ = nullptr;
 };
-/// n zeros.
+/// An array of n zeros.
 constexpr uint64_t* new_limbs(int n) {
     auto const count = static_cast<size_t>(n);
     if (is_constant_evaluated()) return new uint64_t[count]{};
@@ -68,7 +68,7 @@ class stored_value {
   private:
     T value_{};
 };
-/// n zeros.
+/// An array of n zeros.
 constexpr uint64_t* new_limbs(int n) { return new uint64_t[static_cast<size_t>(n)]{}; }
 constexpr void delete_limbs(uint64_t const* all) { delete[] all; }
 

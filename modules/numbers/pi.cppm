@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The number π, between two fractions that come as close as wanted.
+// The number π, between two fractions as close to it as wanted.
 export module hantei:pi;
 import :base;
 import :dyadic;
@@ -7,18 +7,18 @@ import :rational;
 
 namespace hantei {
 
-/// π, cut to 192 binary places.
+/// π truncated to 192 binary places.
 constexpr dyadic pi() {
     return dyadic(3) + dyadic::scaled(0x243F6A8885A308D3, -64) + dyadic::scaled(0x13198A2E03707344, -128) +
            dyadic::scaled(0xA4093822299F31D0, -192);
 }
 
-/// low < value < high
+/// A number between two fractions: low < value < high.
 struct bracketed {
     rational low, high;
 };
 
-/// The arc tangent of 1/k between two partial sums of its alternating series Σ (−1)^i / ((2i + 1)·k^(2i + 1)).
+/// arctan(1/k), between two partial sums of its alternating series Σ (−1)^i / ((2i + 1)·k^(2i + 1)).
 constexpr bracketed arc_tangent_of_inverse(int64_t k, int terms) {
     rational sum = 0, power(1, k), before = 0;
     for (int i = 0; i < 2 * terms; ++i) {
@@ -29,8 +29,8 @@ constexpr bracketed arc_tangent_of_inverse(int64_t k, int terms) {
     }
     return {sum, before};
 }
-/// π by its 192 places, or by so many pairs of terms of Machin's formula π/4 = 4·arctan(1/5) − arctan(1/239): each narrows it by more than
-/// nine binary digits.
+/// π by its 192 binary places if terms = 0; otherwise by so many pairs of terms of Machin's formula π/4 = 4·arctan(1/5) − arctan(1/239). Each
+/// pair narrows the bounds by more than nine binary digits.
 constexpr bracketed pi_between(int terms) {
     if (terms == 0) return {rational(pi()), rational(pi() + dyadic::scaled(1, -192))};
     auto const fifth = arc_tangent_of_inverse(5, terms), other = arc_tangent_of_inverse(239, terms);

@@ -23,12 +23,12 @@ export namespace hantei {
 /// coordinate type: shapes of `rational` are judged by the same formulas, without a filter. Fractions are not reduced.
 /// Dividing by zero throws std::domain_error.
 class rational {
-    /// In a small program a number is a pointer (number_storage.cppm).
+    /// An operand, by value in a small program, where a number is a pointer (number_storage.cppm).
     using operand = conditional_t<is_small_program, rational, rational const&>;
 
   public:
     constexpr rational() = default;
-    // Functions of their own: written out wherever a number is made, handed over or left, they would be a tenth of the archive.
+    // Not inlined: written out wherever a number is made, passed or destroyed, these functions would be a tenth of the archive.
     [[gnu::noinline]] constexpr rational(rational const&) = default;
     [[gnu::noinline]] constexpr rational(rational&&) = default;
     [[gnu::noinline]] constexpr rational& operator=(rational const&) = default;
@@ -45,7 +45,7 @@ class rational {
     constexpr int sign() const { return numerator().sign(); }
 
     friend constexpr rational operator-(operand a) { return {-a.numerator(), a.denominator(), positive{}}; }
-    // A 0 is told before denominators are multiplied.
+    // A zero operand is recognized before denominators are multiplied.
     friend constexpr rational operator+(operand a, operand b) {
         if (a.sign() == 0) return b;
         if (b.sign() == 0) return a;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The correct rounding of a measure: from an exact value to the nearest float or double, ties to even.
 //
-// The values are fractions, numbers a + b·√c over fractions, and such numbers over those: a distance, a point on a circle or the t of a
-// tangent all have this form. 64 leading bits are worked out in integers, with an error below a known number of units in the last
-// of them. They decide the rounding unless the middle between two neighbors of the result lies within the error; there the exact sign
-// of the difference from that middle decides. So the result does not depend on the way by which the leading bits were found.
+// The values are fractions, numbers a + b·√c over fractions, and such numbers over those: a distance, a point on a circle or the t of a tangent
+// all have this form. Their 64 leading bits are computed in integers, with an error below a known number of units in the last of them. They
+// decide the rounding unless the midpoint of two neighboring results lies within the error; then the exact sign of the difference from that
+// midpoint decides. So the result does not depend on how the leading bits were found.
 // Source: Ziv, Fast Evaluation of Elementary Mathematical Functions with Correctly Rounded Last Bit, ACM TOMS 1991.
 export module hantei:rounding;
 import :base;
@@ -15,7 +15,7 @@ export import :approximation;
 
 namespace hantei {
 
-/// How a float or double is laid out.
+/// The layout of a float or double.
 template <floating_point T>
 struct layout {
     static constexpr int digits = numeric_limits<T>::digits;
@@ -34,19 +34,18 @@ constexpr T power_of_two(int e) {
     }
 }
 
-/// By how many units in the last of its 64 bits an approximation of an X may be off.
+/// The greatest error of an approximation of an X, in units in the last of its 64 bits.
 ///
-/// One truncation loses less than 2^-63 of a number, so at most two units. A quotient of two truncated integers loses three truncations.
-/// A root halves what its argument has lost and adds a truncation, a sum takes the larger of two losses and adds one. Hence the sum
-/// a + b·√c loses at most one truncation more than its parts; where the parts cancel, the quotient (a² − b²c) / (|a| + |b|√c) adds
-/// the loss of its numerator, which is an exact F, and a truncation: at most four times the loss of an F. Of a long number, of which more
-/// than 80 bits are certain, there is one truncation.
+/// One truncation loses less than 2^-63 of a number, so at most two units. A quotient of two truncated integers loses three truncations. A root
+/// halves the loss of its argument and adds a truncation; a sum has the larger of two losses and adds one. Hence the sum a + b·√c loses at most
+/// one truncation more than its parts. If the parts cancel, the quotient (a² − b²c) / (|a| + |b|√c) adds the loss of its numerator, which is an
+/// exact F, and a truncation: at most four times the loss of an F. A long number of which more than 80 bits are certain loses one truncation.
 template <class X>
 inline constexpr uint64_t units_off = 8;
 template <class F>
 inline constexpr uint64_t units_off<sqrt_extension<F>> = 4 * units_off<F>;
 
-/// sign·kept·2^last, kept at most 2^digits.
+/// sign·kept·2^last, for kept at most 2^digits.
 template <floating_point T>
 constexpr T assembled(int sign, uint64_t kept, int last) {
     using bits = layout<T>;
@@ -60,9 +59,8 @@ constexpr T assembled(int sign, uint64_t kept, int last) {
     return sign < 0 ? -value : value;
 }
 
-/// The T nearest to sign·x, of which the leading bits `a` are off by at most so many units. size_less(m) is the sign of |x| − m for a
-/// fraction m; it is asked only where the bits do not decide. What is not zero never becomes zero; what is beyond the range becomes an
-/// infinity.
+/// The T nearest to a number x, whose leading bits `a` are off by at most `units` units. size_less(m) is the sign of |x| − m for a fraction m;
+/// it is called only if the bits do not decide. A number that is not zero never becomes zero; one that is beyond the range becomes an infinity.
 template <floating_point T>
 constexpr T to_nearest(approximation const& a, uint64_t units, auto size_less) {
     if (a.size.is_zero()) return T{0};
@@ -79,7 +77,7 @@ constexpr T to_nearest(approximation const& a, uint64_t units, auto size_less) {
     return assembled<T>(a.sign, kept, last);
 }
 
-/// The T nearest to the number that these bits say.
+/// The T nearest to `a`, whose bits are taken as exact.
 template <floating_point T>
 constexpr T to_nearest(approximation const& a) {
     return to_nearest<T>(a, 0, [](rational const&) { return 0; });

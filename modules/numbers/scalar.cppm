@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What may be a coordinate, and in which type a measure comes out.
+// The types of coordinates and of measures.
 export module hantei:scalar;
 import :base;
 import :rational;
@@ -7,7 +7,7 @@ import :sentence;
 
 export namespace hantei {
 
-/// One condition, so that a compiler says of another type that it is no scalar, and not seven times what it is not.
+/// Whether T is a scalar. It is a single condition, so that for another type the compiler names it, instead of seven types that T is not.
 template <class T>
 inline constexpr bool is_float_double_signed_integer_or_rational =
     same_as<T, float> || same_as<T, double> || same_as<T, int32_t> || same_as<T, int64_t> || same_as<T, long> ||
@@ -28,22 +28,24 @@ namespace hantei {
 template <sentence Objection>
 inline constexpr bool is_float_double_signed_integer_or_rational<made_wrongly<Objection>> = true;
 
-/// A class, or another type that is no number of the language but may be one of the library: approximations are coordinates, too.
+/// Whether T is a class, or another type that is no number of the language but may be a number of the library: approximations are coordinates,
+/// too.
 template <class T>
 inline constexpr bool is_no_number_of_the_language =
     !is_pointer_v<T> && (!numeric_limits<T>::is_specialized || is_class_v<T> || same_as<T, int128>);
 
-/// An integer type that double does not hold: 64 bits, by whichever of its names.
+/// An integer type that double does not hold: 64 bits, under any of its names.
 template <class T>
 concept wide_integer = same_as<T, int64_t> || ((same_as<T, long> || same_as<T, long long>) && sizeof(T) == 8);
-/// Questions about coordinates T are asked in quicker arithmetic first: by the filter (sign.cppm), by the rungs of the ladder (ladder.cppm).
+/// Whether questions about coordinates T are first asked in quicker arithmetic: by the filter (sign.cppm), by the rungs of the ladder
+/// (ladder.cppm).
 template <class T>
 inline constexpr bool has_quick_ways = !same_as<T, rational> && !is_small_program;
-/// One for which the archive has the code about rings and chains.
+/// A scalar for which the archive has the code about rings and chains.
 template <class T>
 concept scalar_of_archive = same_as<T, double> || same_as<T, float> || same_as<T, int64_t> || same_as<T, int32_t>;
 
-/// As a program names it.
+/// The name of T as a program writes it.
 template <scalar T>
 constexpr char const* scalar_name() {
     if constexpr (same_as<T, double>) return "double";
@@ -53,7 +55,7 @@ constexpr char const* scalar_name() {
     else return "std::int64_t";
 }
 
-/// Every S is a T: of the numbers of the language, where no conversion can round.
+/// Whether every S is a T, so that no conversion rounds. S and T are one type, or number types of the language.
 template <class S, class T>
 concept held_by =
     same_as<S, T> || (numeric_limits<S>::is_specialized && numeric_limits<T>::is_specialized && !same_as<S, bool> &&

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A sentence as a template argument: what a compiler prints of a constraint that is not satisfied.
+// A sentence as a template argument: a compiler prints it if the constraint is not satisfied.
 export module hantei:sentence;
 import :base;
 
 namespace hantei {
 
-/// Words that are put together in the compiler.
+/// Text that is composed at compile time.
 class composed_text {
   public:
     array<char, 320> at{};
@@ -17,11 +17,11 @@ class composed_text {
     }
 };
 
-/// Why a question has no answer; nothing if it has one. As long as it is, so that compilers print it as text.
+/// The reason why a question has no answer; empty if it has one. The array is as long as the text, so that compilers print it as text.
 template <size_t N>
 struct sentence {
 #if defined(__clang__) && __clang_major__ >= 20
-    // Of a longer array newer ones print the first 36 characters: seen of 22 and 23.
+    // clang 22 and 23 print only the first 36 characters of a longer array.
     static constexpr size_t width = 35;
     char lines[N > 1 ? (N - 2) / width + 1 : 1][width + 1]{};
 
@@ -36,7 +36,7 @@ struct sentence {
 
     constexpr void write(char const* text) {
         for (size_t i = 0; i + 1 < N; ++i) at[i] = text[i];
-        at[N - 1] = 0;  // which clang 19 must see written: else it prints a text of 2^n characters as numbers
+        at[N - 1] = 0;  // clang 19 must see this written, or it prints a text of 2^n characters as numbers
     }
 #endif
     constexpr sentence() = default;
@@ -44,9 +44,9 @@ struct sentence {
     constexpr bool is_nothing() const { return N == 1; }
 };
 
-/// There is nothing to object: else the compiler prints the sentence.
+/// Whether there is no objection. If there is one, the compiler prints the sentence.
 #if defined(__GNUC__) && !defined(__clang__)
-// GCC prints an argument as it is written if it is a value, and worked out if it is inside a type.
+// GCC prints an argument as it is written if it is a value, and evaluated if it is inside a type.
 template <sentence Objection>
 struct said {
     static constexpr bool is_nothing = Objection.is_nothing();
@@ -62,8 +62,8 @@ concept answerable = Objection.is_nothing();
 
 inline constexpr sentence<1> no_objection{};
 
-/// Stands for the scalar of what would be made of wrong arguments: each class has a deduction guide that takes all that no other one takes,
-/// and a specialization that cannot be made, so that the compiler prints the sentence instead of all guides.
+/// The scalar of an object that would be made of wrong arguments. Each class has a deduction guide that takes all arguments that no other guide
+/// takes. It leads to a specialization that cannot be constructed, so that the compiler prints the sentence instead of all guides.
 template <sentence Objection>
 struct made_wrongly;
 template <class T>

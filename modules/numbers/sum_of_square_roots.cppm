@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Sums of square roots with exact weights, Σ w·√r, as the lengths of a curve make them. Their sign is decided, and they are rounded.
+// Sums of square roots with exact weights, Σ w·√r, as for the length of a curve: their sign is decided, and they are rounded correctly.
 //
-// Each root is enclosed by two binary fractions, and the enclosures are narrowed until the sum is known to 64 bits. That would not end
-// for a sum that is 0, so zero is decided apart: roots of which no two have a rational quotient are linearly independent over
-// the rationals, so with the weights of the others brought together the sum is 0 exactly if every weight is.
-// A quotient of two sums is rounded by the sign of numerator − middle · denominator, which is a sum of the same roots.
+// Each root is enclosed by two binary fractions, and the enclosures are narrowed until the sum is known to 64 bits. This would not end for a
+// sum that is 0, so zero is decided separately: roots of which no two have a rational quotient are linearly independent over the rationals. So
+// once the weights of roots with a rational quotient are combined, the sum is 0 exactly if every weight is 0. A quotient of two sums is rounded
+// by the sign of numerator − middle · denominator, which is a sum of the same roots.
 // Source: Besicovitch, On the Linear Independence of Fractional Powers of Integers, Journal of the London Mathematical Society, 1940.
 export module hantei:sum_of_square_roots;
 import :base;
@@ -17,10 +17,10 @@ import :rounding;
 
 namespace hantei {
 
-/// √m of a number m > 0: low() <= √m < high(), closer at every step.
+/// √m for a number m > 0: low() <= √m < high(), closer at every step.
 class enclosed_root {
   public:
-    /// Two truncations, of m and of its root, lose less than two units in the last of 64 places.
+    /// The first bounds. Two truncations, of m and of its root, lose less than two units in the last of 64 places.
     constexpr explicit enclosed_root(dyadic const& m) : square_(m) {
         truncated const r = root(truncated::from(m));
         low_ = dyadic::scaled(r.mantissa, r.exponent);
@@ -30,8 +30,8 @@ class enclosed_root {
     constexpr dyadic const& low() const { return low_; }
     constexpr dyadic high() const { return low_ + dyadic::scaled(1, place_); }
 
-    /// 58 binary digits more. What is missing, (m − low²) / (√m + low), is found to 60 digits: the truncations of the quotient, and
-    /// high in the place of √m, each lose less than 2^-61 of it. It is cut to the new places, and the last may be one too low.
+    /// Adds 58 binary digits. What is missing, (m − low²) / (√m + low), is computed to 60 digits: the truncations of the quotient, and high in
+    /// place of √m and of low, each lose less than 2^-61 of it. It is cut to the new places, and the last may be one too low.
     constexpr void narrow() {
         truncated const above = truncated::from(high() + high());
         truncated const missing =
@@ -41,7 +41,8 @@ class enclosed_root {
         if (dropped < 64 && !missing.is_zero()) low_ = low_ + dyadic::scaled(missing.mantissa >> dropped, place_);
         if (dyadic const next = high(); !(square_ < next * next)) low_ = next;
     }
-    /// √m, if it is a binary fraction: then a multiple of 2^(e / 2), where m is one of 2^e, and low is one of 2^place.
+    /// √m if it is a binary fraction. If m is a multiple of 2^e, √m is then a multiple of 2^(e / 2); low is a multiple of 2^place, so it is √m
+    /// if 2·place <= e.
     constexpr optional<dyadic> rational_value() {
         while (2 * place_ > square_.lowest_place()) narrow();
         if (low_ * low_ == square_) return low_;
@@ -74,7 +75,8 @@ class sum_of_square_roots {
         for (size_t i = 0; i < x.terms_.size(); ++i) add(w * x.terms_[i].weight, rational(x.terms_[i].root.square()));
     }
 
-    /// Its sign, and its leading bits, off by at most eight units in the last of them: one for the sum, the others for its fraction (rounding.cppm).
+    /// The sign of the sum and its leading bits, off by at most eight units in the last of them: one for the sum, the others for its fraction
+    /// (rounding.cppm).
     constexpr approximation value() {
         for (int round = 0;; ++round) {
             rational low = 0, high = 0;
@@ -95,10 +97,10 @@ class sum_of_square_roots {
         rational weight;
         enclosed_root root;
     };
-    /// A sum that is not 0 is known by then, but for the rarest.
+    /// After so many rounds nearly all sums that are not 0 are known not to be.
     static constexpr int rounds_before_zero = 2;
 
-    /// √s is a rational multiple of √r exactly if √(r·s) is rational, and then √s = √(r·s)/r · √r.
+    /// Whether the sum is 0. √s is a rational multiple of √r exactly if √(r·s) is rational; then √s = √(r·s)/r · √r.
     constexpr bool is_zero() const {
         auto terms = terms_;
         for (size_t i = 0; i < terms.size(); ++i) {
@@ -118,7 +120,7 @@ class sum_of_square_roots {
     dynamic_array<term> terms_;
 };
 
-/// The T nearest to x / y, y > 0. The quotient of two values that are off by eight units each is off by less than 32.
+/// The T nearest to x / y, y > 0. The quotient of two values that are each off by eight units is off by less than 32.
 template <floating_point T>
 constexpr T nearest_quotient(sum_of_square_roots x, sum_of_square_roots y) {
     approximation const quotient = x.value() / y.value();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Exact numbers with a square root: a distance, a point on a circle or the t of a tangent all have this form; with a root over such
-// numbers, also where two circles or a circle and a parallel of a line meet.
+// Exact numbers with a square root: a distance, a point on a circle, the t of a tangent. With a root over such numbers: a point where two
+// circles meet, or a circle and a parallel of a line.
 export module hantei:surd;
 import :base;
 import :rational;
@@ -8,8 +8,8 @@ import :long_ball;
 
 namespace hantei {
 
-/// The exact number a + b·√c, c >= 0, for a, b and c of an ordered field F: of fractions, or of such numbers again, all with one root.
-/// Sums and products are for numbers with the same root, or of which one has none (b = 0).
+/// The exact number a + b·√c, c >= 0, for a, b and c of an ordered field F: the fractions, or numbers of this kind that all have the same root.
+/// Sums and products are for numbers with the same root, or if one of them has none (b = 0).
 template <class F>
 struct sqrt_extension {
     F a;
@@ -31,7 +31,7 @@ struct sqrt_extension {
     static constexpr F const& root_of(sqrt_extension const& x, sqrt_extension const& y) { return sign(x.b) != 0 ? x.c : y.c; }
 };
 
-/// With numbers of F, or with fractions. (Not friends: GCC 16 emits constrained friend templates of a module twice.)
+/// Operations with a number of F, or with a fraction. (Not friends: GCC 16 emits constrained friend templates of a module twice.)
 template <class F, class B>
     requires(same_as<B, F> || same_as<B, rational>)
 constexpr sqrt_extension<F> operator+(sqrt_extension<F> const& x, B const& y) {
@@ -70,13 +70,13 @@ using nested_surd = sqrt_extension<surd>;
 
 constexpr int sign(rational const& x) { return x.sign(); }
 
-/// How many limbs a number has in all.
+/// The number of all limbs of x.
 constexpr int limbs_of(rational const& x) { return x.numerator().length() + x.denominator().length(); }
 template <class F>
 constexpr int limbs_of(sqrt_extension<F> const& x) {
     return limbs_of(x.a) + limbs_of(x.b) + limbs_of(x.c);
 }
-/// A number to so many leading bits at every step.
+/// x as a ball, computed with `bits` leading bits at every step.
 constexpr long_ball refined(rational const& x, int bits) {
     if (x.denominator().is_one()) return long_ball{x.numerator()}.cut(bits);
     return quotient(long_ball{x.numerator()}.cut(bits), long_ball{x.denominator()}.cut(bits), bits);
@@ -85,10 +85,10 @@ template <class F>
 constexpr long_ball refined(sqrt_extension<F> const& x, int bits) {
     return sum(refined(x.a, bits), product(refined(x.b, bits), root(refined(x.c, bits), bits), bits), bits);
 }
-/// Longer numbers are looked at to some bits first: their squares take longer.
+/// Numbers with more limbs are first evaluated to some bits, because their squares take longer.
 inline constexpr int few_limbs = 400;
 
-/// The sign of a + b√c: where the two terms have different ones, that of a² − b²c decides, which has no √c.
+/// The sign of a + b√c. If the two terms have different signs, a² − b²c decides, which has no √c.
 template <class F>
 constexpr int sign(sqrt_extension<F> const& x) {
     if (limbs_of(x) > few_limbs)
@@ -101,16 +101,16 @@ constexpr int sign(sqrt_extension<F> const& x) {
 /// √x, x >= 0.
 constexpr surd square_root(rational const& x) { return {0, 1, x}; }
 constexpr nested_surd square_root(surd const& x) { return {{0}, {1}, x}; }
-/// The same number, with room for a root, or for a second one.
+/// x in a type with room for a root, or for a second one.
 constexpr surd lifted(rational const& x) { return {x}; }
 constexpr nested_surd lifted(surd const& x) { return {x}; }
-/// ... and with its own as the second one, to meet those with another root.
+/// x in a type with two roots, its own as the second one, so that it can be combined with numbers that have another root.
 constexpr nested_surd lifted_root(surd const& x) { return {{x.a}, {x.b}, {x.c}}; }
 
-/// It is a fraction.
+/// Whether x is a fraction.
 constexpr bool has_no_root(surd const& x) { return x.b.sign() == 0 || x.c.sign() == 0; }
-/// The sign of x − y. With p = x.a − y.a + x.b·√x.c and q = y.b·√y.c: of one sign, they compare like their squares, and p² − q² has
-/// but one root.
+/// The sign of x − y = p − q, with p = x.a − y.a + x.b·√x.c and q = y.b·√y.c. If p and q have the same sign, p² − q² decides, which has only
+/// one root.
 constexpr int compare(surd const& x, surd const& y) {
     if (has_no_root(x) && has_no_root(y)) return compare(x.a, y.a);
     if (limbs_of(x) + limbs_of(y) > few_limbs)
@@ -121,7 +121,7 @@ constexpr int compare(surd const& x, surd const& y) {
     if (sp == 0) return 0;
     return sp * sign(surd{p.a * p.a + p.b * p.b * p.c - y.b * y.b * y.c, p.a * p.b * rational(2), p.c});
 }
-/// The sign of x − y if it is seen in up to so many bits, else 0. Each has roots of its own.
+/// The sign of x − y if up to `most_bits` bits show it, else 0. Each of x and y may have roots of its own.
 constexpr int compare_refined(nested_surd const& x, nested_surd const& y, int most_bits) {
     for (int bits = 256; bits <= most_bits; bits *= 2) {
         int const sure = difference(refined(x, bits), refined(y, bits)).sure_sign();
@@ -129,7 +129,7 @@ constexpr int compare_refined(nested_surd const& x, nested_surd const& y, int mo
     }
     return 0;
 }
-/// Of numbers with the same root.
+/// The sign of x − y, for numbers with the same root.
 constexpr int compare(nested_surd const& x, nested_surd const& y) { return sign(x - y); }
 template <class F>
 constexpr bool operator<(sqrt_extension<F> const& x, sqrt_extension<F> const& y) {

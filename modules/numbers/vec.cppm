@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Vectors of the plane and of space, over any number type.
+// Vectors in the plane and in space, over any number type.
 export module hantei:vec;
 import :base;
 import :foreign_vec;
@@ -9,8 +9,8 @@ import :sentence;
 
 namespace hantei {
 
-/// The scalar that numbers of these types stand for: double for an int, which nobody wrote out, and other integers that it holds; else
-/// their common type.
+/// The scalar of a vector that is written without its type: double for numbers of type int, and for other integers that double holds; else the
+/// common type of the numbers.
 template <class X>
 struct meant_scalar {
     using type = X;
@@ -20,7 +20,7 @@ template <class X>
 struct meant_scalar<X> {
     using type = double;
 };
-/// The common type of numbers, as std::common_type has it, which costs the compiler a millisecond.
+/// The common type of numbers, like std::common_type, which costs the compiler a millisecond.
 template <class X, class... More>
 struct common_number {
     using type = X;
@@ -42,11 +42,11 @@ consteval auto objection_to_coordinate() {
         return sentence("hantei: coordinates are float, double, signed integers of 32 or 64 bits, or rational: convert them");
     }
 }
-/// What may be a coordinate: a scalar, or inside the library a number of its own.
+/// The type of a coordinate: a scalar or, inside the library, a number type of its own.
 template <class T>
 concept coordinate = answerable<objection_to_coordinate<T>()>;
 
-/// Says, of a number where a vector belongs, what is missing around it.
+/// Refuses a number in the place of a vector, with a sentence that says what is missing around it.
 template <class X>
 concept number_in_braces =
     numeric_limits<X>::is_specialized && answerable<sentence("hantei: a vector has two or three numbers in braces: {x, y}")>;
@@ -57,9 +57,10 @@ export namespace hantei {
 
 /// A vector (or a position) with N coordinates of type T, in the user's unit of length. N is 2 (x, y) or 3 (x, y, z).
 ///
-/// Written without its type it is one of double, as a shape is: vec{0, 0} too. float and 64-bit integers stay what they are
-/// (vec{1.0f, 2} is one of float); vec<std::int32_t>{0, 0} says it. A vector of another type or library (foreign_vec) becomes one
-/// by itself where nothing can be rounded, and to the nearest floating-point number where the program says so: vec<float>(v).
+/// Without template arguments it is a vector of double, as a shape is: vec{0, 0} too. float and 64-bit integers stay what they are
+/// (vec{1.0f, 2} is a vector of float); other types have to be named, as in vec<std::int32_t>{0, 0}. A vector of another type or library
+/// (foreign_vec) converts implicitly if no number can be rounded, and to the nearest floating-point numbers if the program asks for it:
+/// vec<float>(v).
 template <coordinate T = double, size_t N = 2>
 struct vec;
 
@@ -144,7 +145,7 @@ vec(...) -> vec<
 
 namespace hantei {
 
-/// A vector as the library's own; of another library, only where no number is rounded.
+/// v as a vector of the library. A vector of another library is taken only if no number is rounded.
 template <class T, size_t N>
 constexpr vec<T, N> as_vec(vec<T, N> const& v) {
     return v;
@@ -157,13 +158,13 @@ constexpr auto as_vec(V const& v) {
 template <class V>
 concept readable_vec = requires(V const& v) { as_vec(v); };
 
-/// No vector or shape.
+/// A type that is no vector and no shape.
 template <class U>
 concept without_dimension = !requires { U::dimension; };
-/// Of which only the library has vectors. Their operators are not looked for: clang 22 does not find them from another module.
+/// A number type that only vectors inside the library have. Its operators are not looked for: clang 22 does not find them from another module.
 template <class T>
 concept number_of_library = !is_float_double_signed_integer_or_rational<T>;
-/// By which a vector of T can be multiplied, or divided.
+/// Whether a vector of T can be multiplied, or divided, by a U.
 template <class U, class T>
 concept factor_of = without_dimension<U> && (number_of_library<T> || requires(T const& x, U const& s) { x* s; });
 template <class U, class T>
@@ -188,7 +189,7 @@ consteval auto objection_to_divisor() {
         return no_objection;
     }
 }
-/// A vector of another library that can be added to one of dimension N.
+/// Whether V is a vector of another library that can be added to one of dimension N.
 template <class V, size_t N>
 inline constexpr bool is_foreign_summand = [] {
     if constexpr (foreign_vec<V> && readable_vec<V>) return dimension_of_vector<V>() == N;
@@ -222,10 +223,10 @@ constexpr auto map(F f, V const& a, W const&... more) {
 
 namespace hantei {
 
-/// The two numbers of a vector of the plane can be packed into one (error_bound.cppm).
+/// Whether the two coordinates of a vector in the plane can be packed into one number (error_bound.cppm).
 template <class T, size_t N>
 inline constexpr bool is_packed = N == 2 && requires(T const& x) { T::packed(x, x); };
-/// map, for an f that treats numbers and packed numbers alike: of packed vectors both coordinates in one step.
+/// Like `map`, for an f that treats numbers and packed numbers alike: both coordinates of packed vectors in one step.
 template <class F, class... V>
 constexpr auto lanewise(F f, V const&... v) {
     if constexpr ((is_packed<typename V::scalar_type, V::dimension> && ...)) {
@@ -241,8 +242,8 @@ constexpr auto lanewise(F f, V const&... v) {
 
 export namespace hantei {
 
-// The coordinates are written out where they are not packed: the compiler, and programs that are not optimized, spend most of such an
-// operation on calls.
+// The coordinates are written out unless they are packed: the compiler, and programs that are not optimized, spend most of such an operation on
+// calls.
 template <class T, class U, size_t N>
 constexpr auto operator+(vec<T, N> const& a, vec<U, N> const& b) {
     using result = vec<remove_cvref_t<decltype(a.x + b.x)>, N>;
@@ -257,7 +258,7 @@ constexpr auto operator-(vec<T, N> const& a, vec<U, N> const& b) {
     else if constexpr (N == 2) return result{a.x - b.x, a.y - b.y};
     else return result{a.x - b.x, a.y - b.y, a.z - b.z};
 }
-// With a vector of another library, on either side.
+// Sums and differences with a vector of another library, on either side.
 template <class T, size_t N, class V>
     requires answerable<objection_to_summand<V, N>()>
 constexpr auto operator+(vec<T, N> const& a, V const& b) {
@@ -300,13 +301,13 @@ template <class U, class T, size_t N>
 constexpr auto operator*(U const& s, vec<T, N> const& a) {
     return a * s;
 }
-/// (a[0] / s, a[1] / s, ...), but not of two integers, whose quotients need not be integers.
+/// (a[0] / s, a[1] / s, ...), but not for two integers, whose quotients need not be integers.
 template <class T, class U, size_t N>
     requires answerable<objection_to_divisor<T, U>()>
 constexpr auto operator/(vec<T, N> const& a, U const& s) {
     return map([&s](T const& x) { return x / s; }, a);
 }
-// a = a + b and so on, where that is an a again.
+// a = a + b and so on, if the result has the type of a.
 template <class T, size_t N, class V>
     requires requires(vec<T, N> a, V b) { requires same_as<decltype(a + b), vec<T, N>>; }
 constexpr vec<T, N>& operator+=(vec<T, N>& a, V const& b) {
@@ -327,7 +328,7 @@ template <class T, class U, size_t N>
 constexpr vec<T, N>& operator/=(vec<T, N>& a, U const& s) {
     return a = a / s;
 }
-/// The point between a and b, (1 − t)·a + t·b with each operation rounded: a for t = 0 and b for t = 1, beyond them for other t.
+/// The point (1 − t)·a + t·b with each operation rounded: a for t = 0, b for t = 1, between them for t in (0, 1), else beyond them.
 template <floating_point T, size_t N>
 constexpr vec<T, N> lerp(vec<T, N> const& a, vec<T, N> const& b, type_identity_t<T> t) {
     return a * (1 - t) + b * t;
@@ -348,12 +349,12 @@ constexpr auto dot(vec<T, N> const& a, vec<U, N> const& b) {
         return a.x * b.x + a.y * b.y + a.z * b.z;
     }
 }
-/// In the plane a.x·b.y − a.y·b.x: twice the signed area of the triangle 0, a, b; positive when b is counter-clockwise of a.
+/// The cross product in the plane, a.x·b.y − a.y·b.x: twice the signed area of the triangle 0, a, b; positive if b is counter-clockwise of a.
 template <class T, class U>
 constexpr auto cross(vec<T, 2> const& a, vec<U, 2> const& b) {
     return a.x * b.y - a.y * b.x;
 }
-/// In space the vector product: normal to a and b, as long as the area of their parallelogram.
+/// The cross product in space: normal to a and b, as long as the area of their parallelogram.
 template <class T, class U>
 constexpr auto cross(vec<T, 3> const& a, vec<U, 3> const& b) {
     using result = vec<remove_cvref_t<decltype(a.y * b.z - a.z * b.y)>, 3>;
@@ -377,7 +378,7 @@ constexpr auto greatest_coordinate(vec<T, N> const& a) {
         return max(a.x, a.y, a.z);
     }
 }
-/// The closest points of two shapes, or a common point of them twice.
+/// The closest points of two shapes. If the shapes meet, both are the same common point.
 template <class T = double, size_t N = 2>
 struct closest {
     vec<T, N> on_a, on_b;
@@ -415,19 +416,19 @@ constexpr auto max(vec<T, N> const& a, vec<U, N> const& b) {
 
 namespace hantei {
 
-/// p before q along x; on equal x, along y.
+/// Whether p is before q along x or, if their x are equal, along y.
 template <class T>
 constexpr bool lexicographically_before(vec<T, 2> const& p, vec<T, 2> const& q) {
     return p.x < q.x || (p.x == q.x && p.y < q.y);
 }
 
-/// A unit vector along an axis, or 0.
+/// A unit vector along an axis, or the zero vector.
 struct axis_unit {
     int x = 0, y = 0;
 
     constexpr bool is_unit() const { return x != 0 || y != 0; }
 };
-/// That from p to q, if they lie along an axis and are not one point; else 0.
+/// The unit vector from p to q if they are two points on a parallel of an axis, else 0.
 template <class T>
 constexpr axis_unit unit_along_axis(vec<T, 2> const& p, vec<T, 2> const& q) {
     if (p.y == q.y && p.x != q.x) return {p.x < q.x ? 1 : -1, 0};

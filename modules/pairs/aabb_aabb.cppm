@@ -14,8 +14,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two boxes meet if their intervals meet on every axis; they overlap if the intervals' interiors do. Comparisons only.
-/// A box without extent on an axis is, on that axis, a point: it overlaps what it is strictly inside of, or equal to.
+/// Two boxes meet if their intervals meet on every axis; they overlap if the interiors of the intervals do. Comparisons only. On an axis on
+/// which a box has no extent, its interval is a point, which overlaps an interval that holds it strictly inside, or an equal point.
 /// Source: Ericson, Real-Time Collision Detection, section 4.2.1.
 template <class T, size_t N>
 struct pair<aabb<T, N>, aabb<T, N>> {
@@ -40,7 +40,7 @@ struct pair<aabb<T, N>, aabb<T, N>> {
         return relation::overlapping;
     }
 
-    /// On every axis the nearest values of the two intervals; where they overlap, the least common one.
+    /// The closest points: on every axis the nearest values of the two intervals, or the least common value if they overlap.
     static constexpr closest<T, N> stored_nearest(aabb<T, N> const& a, aabb<T, N> const& b) {
         closest<T, N> r;
         for (size_t i = 0; i < N; ++i) {
@@ -51,7 +51,8 @@ struct pair<aabb<T, N>, aabb<T, N>> {
     }
 
   private:
-    /// The relative interiors of two intervals that meet: equal points, or a point strictly inside, or a common stretch.
+    /// Whether the relative interiors of two intervals [a, b] and [c, d] that meet have a common point: the intervals are equal points, or
+    /// one is a point strictly inside the other, or they share a stretch.
     static constexpr bool interiors_meet(T const& a, T const& b, T const& c, T const& d) {
         if (a == b && c == d) return true;
         if (a == b) return c < a && a < d;

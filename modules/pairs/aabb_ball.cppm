@@ -14,9 +14,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ball and a box meet if the box's point nearest to the center, the center clamped axis by axis, is within the radius.
-/// The quadrant symmetry of the textbooks is the clamp's: on each axis the center is below, inside or above, and only in
-/// the corner regions do both axes count. The same in the plane and in space. Degree 2; the clamp itself is exact.
+/// A ball and a box meet if the box's point nearest to the center, the center clamped axis by axis, is within the radius. The clamp covers
+/// all the regions that textbooks distinguish, with their quadrant symmetry: on each axis the center is below, inside or above, and only in
+/// the corner regions do several axes count. It is the same in the plane and in space. Degree 2; the clamp itself is exact.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.5.
 template <class T, size_t N>
 struct pair<aabb<T, N>, ball<T, N>> {

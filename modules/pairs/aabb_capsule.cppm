@@ -18,10 +18,10 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A box along the axes and a capsule meet if an end of the core is within the radius of the box, or if the core crosses, or is
-/// within the radius of an end of, the diagonal whose ends are the box's corners farthest to either side of the core. (A core that
-/// crosses the box from outside to outside crosses that diagonal; a corner nearest to a point between the core's ends is an end
-/// of it.) Degree 4, in the plane; the diagonal is chosen by comparisons.
+/// A box along the axes and a capsule meet if an end of the core is within the radius of the box, or if the core crosses the diagonal whose
+/// ends are the box's corners farthest to either side of the core, or is within the radius of an end of that diagonal. (A core that crosses
+/// the box from outside to outside crosses that diagonal. A corner nearest to a point between the core's ends is an end of that diagonal.)
+/// Degree 4, in the plane; comparisons choose the diagonal.
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.2.5.
 template <class T>
 struct pair<aabb<T, 2>, capsule<T, 2>> {

@@ -15,8 +15,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A box along the axes meets a chain if it meets a side of it; a chain that lies around the box does not meet it. The sides
-/// are looked at as in aabb_segment. Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.3.3, for each side.
+/// A box along the axes meets a chain if it meets a side of it; a chain that lies around the box does not meet it. The sides are tested as
+/// in aabb_segment. Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.3.3, for each side.
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<aabb<T, 2>, chain<V, Closed>> {

@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A box along the axes and a convex polygon are apart if their extents on x or on y are, or if they are along the normal of a
-/// side of the polygon (the separating axis theorem). Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
+/// A box along the axes and a convex polygon are apart if their projections on x, on y or on the normal of a side of the polygon are apart
+/// (the separating axis theorem). Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<aabb<T, 2>, convex<V>> {

@@ -22,7 +22,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A line meets a box if its passages through the slabs have a common part. Degree 2, plane and space.
+/// A line meets a box if the parts of it in the slabs of all axes have a common point. Degree 2, plane and space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, line<T, N>> {
@@ -37,7 +37,7 @@ struct pair<aabb<T, N>, line<T, N>> {
         return engine.sign(slab_gap, directions.value(l.direction), lengths.difference(l.origin, box.min),
                            lengths.difference(l.origin, box.max));
     }
-    /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
+    /// The relation if the form is 0. In space it is never below 0 for a line along an axis; and a flat box has only a relative interior.
     static constexpr relation on_boundary(aabb<T, N> const& box, line<T, N> const& l) {
         if (N == 2 && has_interior(box)) return relation::touching;
         return relate_exactly(parametric_line_of(l), exact(box));
@@ -46,7 +46,7 @@ struct pair<aabb<T, N>, line<T, N>> {
         return nearest_on_box(box, parametric_line_of(l));
     }
 
-    /// Where the line enters and leaves the box, by its slabs; at an edge or a corner the normal is that of the first axis.
+    /// The chord of the line in the box, by its slabs; at an edge or a corner the normal is that of the first axis.
     static constexpr exact_chord<N> chord(aabb<T, N> const& box, line<T, N> const& l) {
         clipped_line const p = through(parametric_line_of(l), box);
         auto const end = [](rational const& t, int face) {

@@ -23,9 +23,10 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A box along the axes and a turned one, in the plane, by their four axes (the separating axis theorem). Seen from the turned
-/// box's center the other has corners p and q: on x and y its nearer side is beyond the turned box's reach, or along u its
-/// center (p + q)/2 is; the factor 2 is left in, so that no halving is rounded. Degree 3. Source: Gottschalk, Lin and
+/// A box along the axes and a turned one, in the plane, are apart if their projections on one of their four axes are apart (the separating
+/// axis theorem). Let p and q be the least and the greatest corner of the first box, seen from the center of the turned one. On x and y,
+/// the gap is from the nearer side of the first box to the turned box's reach. Along an axis u of the turned box, it is the distance of the
+/// center (p + q)/2 beyond the reach of both; the factor 2 is left in, so that no halving is rounded. Degree 3. Source: Gottschalk, Lin and
 /// Manocha, OBBTree, SIGGRAPH 1996; Ericson, Real-Time Collision Detection, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 2>, obb<T, 2>> {
@@ -52,8 +53,8 @@ struct pair<aabb<T, 2>, obb<T, 2>> {
     }
 };
 
-/// A box along the axes and a turned one, in space, by their six axes and the nine cross products of these: boxes_in_one_frame.cppm has the proofs.
-/// All is seen along x, y and z. Degree 3.
+/// A box along the axes and a turned one, in space, are apart if their projections on one of their six axes or of the nine cross products
+/// of these are apart (boxes_in_one_frame.cppm has the proofs). All is seen along x, y and z. Degree 3.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 3>, obb<T, 3>> {
@@ -75,7 +76,7 @@ struct pair<aabb<T, 3>, obb<T, 3>> {
         return relate_flat_boxes(
             boxes_of(p.min - q.center, p.max - q.center, q.half_extents, q.rotation.w, q.rotation.vector()));
     }
-    /// T must divide exactly.
+    /// The closest points. T must divide exactly.
     static constexpr closest<T, 3> nearest(aabb<T, 3> const& a, obb<T, 3> const& b) {
         rational const scale = extent_scale(frame_of(b.rotation));
         aabb<T, 3> const enlarged{a.min * scale, a.max * scale};

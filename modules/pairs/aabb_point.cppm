@@ -14,7 +14,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A point is in a box if it is in its interval on every axis. Comparisons only.
+/// A point is in a box if its coordinates are in the intervals of the box on all axes. Comparisons only.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, point<T, N>> {
@@ -36,7 +36,7 @@ struct pair<aabb<T, N>, point<T, N>> {
         return !in ? relation::disjoint : inside ? relation::overlapping : relation::touching;
     }
 
-    /// The point clamped to the box, axis by axis.
+    /// The closest points: the point clamped to the box, axis by axis, and the point.
     static constexpr closest<T, N> stored_nearest(aabb<T, N> const& box, point<T, N> const& q) {
         return {clamped(q.position(), box), q.position()};
     }

@@ -21,9 +21,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ray meets a box if its line does and the box is not behind: on every axis the side where the line leaves the slab is
-/// ahead of the origin. Degree 2, plane and space. Grazing along a face, starting on the boundary and directions with zero
-/// components are all decided by the same closed-set rule.
+/// A ray meets a box if its line does and the box is not behind: on every axis the side where the line leaves the slab is ahead of the
+/// origin. Degree 2, plane and space. The same rule for closed sets decides rays that graze a face, start on the boundary, or have zeros in
+/// their directions.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, ray<T, N>> {
@@ -39,7 +39,7 @@ struct pair<aabb<T, N>, ray<T, N>> {
         auto const low = lengths.difference(r.origin, box.min), high = lengths.difference(r.origin, box.max);
         return max_sign(engine.sign(slab_gap, direction, low, high), engine.sign(box_behind, direction, low, high));
     }
-    /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
+    /// The relation if the form is 0. In space it is never below 0 for a line along an axis; and a flat box has only a relative interior.
     static constexpr relation on_boundary(aabb<T, N> const& box, ray<T, N> const& r) {
         if (N == 2 && has_interior(box)) return relation::touching;
         return relate_exactly(parametric_line_of(r), exact(box));

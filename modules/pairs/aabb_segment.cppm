@@ -40,8 +40,8 @@ struct pair<aabb<T, N>, segment<T, N>> {
             engine.sign(slab_gap, directions.difference(s.a, s.b), low, high),
             engine.sign(ends_beside_box, low, high, lengths.difference(s.b, box.min), lengths.difference(s.b, box.max)));
     }
-    /// In space the form is 0 for any line along an axis; and a flat box is what it is as a set.
-    /// A segment of length zero makes the form 0 everywhere: it is a point.
+    /// The relation if the form is 0. In space it is never below 0 for a line along an axis; and a flat box has only a relative interior.
+    /// For a segment of length zero, a point, the slab form is 0 everywhere.
     static constexpr relation on_boundary(aabb<T, N> const& box, segment<T, N> const& s) {
         if (s.a == s.b) return pair<aabb<T, N>, point<T, N>>::relate(box, point<T, N>{s.a});
         if (N == 2 && has_interior(box)) return relation::touching;

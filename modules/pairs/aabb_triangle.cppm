@@ -17,8 +17,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A box along the axes and a triangle are apart if their extents on x or on y are, or if they are along the normal of a side
-/// (the separating axis theorem). Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.9.
+/// A box along the axes and a triangle are apart if their projections on x, on y or on the normal of a side are apart (the separating axis
+/// theorem). Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.9.
 template <class T>
 struct pair<aabb<T, 2>, triangle<T, 2>> {
     static constexpr auto closest_points = by_closest_features;
@@ -40,8 +40,8 @@ struct pair<aabb<T, 2>, triangle<T, 2>> {
     }
 
   private:
-    /// The sides of the triangle, and the box's corners seen from a. The box's middle and its size are doubled, so that no halving is
-    /// rounded.
+    /// The gap along the normals of the triangle's sides, with the box's corners seen from a. The box's middle and its size are doubled, so
+    /// that no halving is rounded.
     static constexpr auto beyond_sides = [](auto const& ab, auto const& bc, auto const& ac, auto const& low, auto const& high) {
         auto const center = low + high, size = high - low;
         auto const area = cross(ab, ac);

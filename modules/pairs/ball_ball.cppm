@@ -13,7 +13,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two balls meet if their centers are at most the sum of the radii apart, the exact sum. Degree 2.
+/// Two balls meet if their centers are at most the exact sum of the radii apart. Degree 2.
 /// Source: Ericson, Real-Time Collision Detection, section 4.3.1.
 template <class T, size_t N>
 struct pair<ball<T, N>, ball<T, N>> {

@@ -14,8 +14,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A capsule meets a ball where its core segment meets the ball grown by the capsule's radius: circle against segment, with
-/// the exact sum of the radii. Degree 4, any dimension.
+/// A capsule meets a ball if its core segment meets the ball grown by the capsule's radius, with the exact sum of the radii. Degree 4, any
+/// dimension.
 /// Source: Ericson, Real-Time Collision Detection, section 4.5.1.
 template <class T, size_t N>
 struct pair<ball<T, N>, capsule<T, N>> {

@@ -15,9 +15,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A disk meets a chain if one of its sides is within the radius of the center: the edge collider of the game engines, which a
-/// disk inside a closed chain does not touch. Degree 4. Source: Ericson, Real-Time Collision Detection, section 5.1.2.1, for
-/// each side.
+/// A disk meets a chain if a side of the chain is within the radius of the center. This is the edge collider of game engines: a disk inside
+/// a closed chain does not touch it. Degree 4. Source: Ericson, Real-Time Collision Detection, section 5.1.2.1, for each side.
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<ball<T, 2>, chain<V, Closed>> {

@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A disk meets a convex polygon if its center is inside, or a side is within the radius. Degree 4. Source: Ericson, Real-Time
-/// Collision Detection, section 5.2.7, for more corners.
+/// A disk meets a convex polygon if its center is inside, or a side is within the radius of the center. Degree 4. Source: Ericson,
+/// Real-Time Collision Detection, section 5.2.7, for more corners.
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<ball<T, 2>, convex<V>> {

@@ -17,8 +17,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ball and a line meet if the foot of the perpendicular from the center is within the radius. Degree 4, any dimension.
-/// |d|²·(dist² − radius²) = |d × e|² − |radius·d|² for e = center − origin.
+/// A ball and a line meet if the foot of the perpendicular from the center is within the radius. Degree 4, any dimension. For e = center −
+/// origin, |d|²·(dist² − radius²) = |d × e|² − |radius·d|².
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N>
 struct pair<ball<T, N>, line<T, N>> {
@@ -43,7 +43,7 @@ struct pair<ball<T, N>, line<T, N>> {
         return {b.center, r.origin + r.direction * t};
     }
 
-    /// Where the line enters and leaves the ball, in exact numbers.
+    /// The chord of the line in the ball, in exact numbers.
     static constexpr exact_chord<N> chord(ball<T, N> const& b, line<T, N> const& l) { return ball_chord<N>(b, l).ends(); }
 };
 

@@ -16,9 +16,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Turn the ball back about the box's center: it is then a ball against a box along the axes, and only what sticks out of the
-/// extents on each axis counts. Decided without rounding the turn: with X the center in the box's (unnormalized) axes,
-/// Σ max(|X| − half·E, 0)² against radius²·F, E and F the scales of the axes. Degree 6, plane and space.
+/// A ball meets a turned box if, turned back about the box's center, it meets the box along the axes: only the parts of the center's
+/// coordinates beyond the extents count. The turn is not rounded: if X is the center in the box's (unnormalized) axes, and E and F are the
+/// scales of the axes, Σ max(|X| − half·E, 0)² is compared with radius²·F. Degree 6, plane and space.
 /// Source: Ericson, Real-Time Collision Detection, sections 5.1.4 and 5.2.6.
 template <class T, size_t N>
 struct pair<ball<T, N>, obb<T, N>> {

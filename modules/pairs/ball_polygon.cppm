@@ -16,7 +16,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A disk meets a region if its center is inside, or a side of the outer ring or of a hole is within the radius. Degree 4.
+/// A disk meets a region if its center is inside, or a side of the outer ring or of a hole is within the radius of the center. Degree 4.
 /// Source: O'Rourke, Computational Geometry in C, section 7.4; Ericson, section 5.2.7.
 template <scalar T, vertex_range V, class H>
     requires has_common_scalar<T, vertex_scalar<V>>

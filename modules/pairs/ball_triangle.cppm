@@ -15,8 +15,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A disk meets a triangle if its center is inside, or one of the three sides is within the radius. Degree 4. On the line of
-/// a flat triangle the sides decide.
+/// A disk meets a triangle if its center is inside, or one of the three sides is within the radius of the center. Degree 4. If the center
+/// is on the line of a flat triangle, the sides decide.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.7.
 template <class T>
 struct pair<ball<T, 2>, triangle<T, 2>> {

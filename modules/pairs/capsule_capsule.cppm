@@ -14,8 +14,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two capsules meet if an end of one core is within the sum of the radii of the other core, or inner points of the cores are: in the
-/// plane where they cross, in space also where their lines pass each other. Degree 4 in the plane, 6 in space.
+/// Two capsules meet if an end of one core is within the sum of the radii of the other core, or inner points of both cores are: in the
+/// plane if the cores cross, in space also if they pass each other. Degree 4 in the plane, 6 in space.
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T, size_t N>
 struct pair<capsule<T, N>, capsule<T, N>> {

@@ -16,9 +16,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A capsule meets a line of the plane if the ends of its core lie on different sides, or the nearer one is within the radius.
-/// d × e is |d| times an end's distance, so with m, the lesser of the two, negative where they differ in sign: m·|m| against
-/// radius²·|d|². Degree 4.
+/// A capsule meets a line of the plane if the ends of its core lie on different sides, or the nearer one is within the radius. If e leads
+/// from the origin of the line to an end, d × e is |d| times the signed distance of that end. Let m be the lesser of the two magnitudes,
+/// negative if the signs differ: m·|m| is compared with radius²·|d|². Degree 4.
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T>
 struct pair<capsule<T, 2>, line<T, 2>> {

@@ -50,13 +50,14 @@ struct pair<capsule<T, 2>, obb<T, 2>> {
     }
 
   private:
-    /// From the box's center to two corners that are neighbors. (An array has no structured binding where <array> is not included.)
+    /// The vectors from the box's center to two neighboring corners. (An array has no structured binding where <array> is not included.)
     static constexpr auto half_diagonals = [](auto const& half, auto const& u) {
         auto const x = u * half.x, y = perp(u) * half.y;
         return array{x + y, x - y};
     };
-    /// A segment along d and one from −g to g, seen from the middle m of the second, cross if each has ends on both sides of the
-    /// other: |d × m| < |d × g| and, doubled as in crossing_gap, |g × (a + b)| < |g × d| for the ends a and b.
+    /// A segment along d and one from m − g to m + g, where m is seen from the start of the first, cross if each has ends on both sides of
+    /// the other: |d × m| < |d × g| and, doubled as in crossing_gap, |g × (a + b)| < |g × d|, where a and b lead from the ends of the first
+    /// to m.
     static constexpr auto not_crossing_diagonals = [](auto const& d, auto const& a, auto const& b, auto const& half,
                                                       auto const& u) {
         auto const off = abs(cross(d, a));

@@ -18,9 +18,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A capsule meets a ray of the plane if its core crosses the ray, an end of the core is within the radius of the ray, or the
-/// ray's origin is within the radius of the core. (Where they do not cross, an end or the origin is among the closest points.)
-/// Degree 4.
+/// A capsule meets a ray of the plane if its core crosses the ray, an end of the core is within the radius of the ray, or the ray's origin
+/// is within the radius of the core. (If they do not cross, an end or the origin is among the closest points.) Degree 4.
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T>
 struct pair<capsule<T, 2>, ray<T, 2>> {

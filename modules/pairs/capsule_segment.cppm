@@ -15,9 +15,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A capsule and a segment meet if an end of one is within the radius of the other, also an end of the segment beside the shaft, which
-/// a test of the capsule's ends alone misses; or if inner points of core and segment are, as for two capsules. Degree 4 in the
-/// plane, 6 in space.
+/// A capsule and a segment meet if an end of the core or of the segment is within the radius of the other, or inner points of both are, as
+/// for two capsules. An end of the segment may be beside the shaft: a test of the core's ends alone misses it. Degree 4 in the plane, 6 in
+/// space.
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.1.
 template <class T, size_t N>
 struct pair<capsule<T, N>, segment<T, N>> {

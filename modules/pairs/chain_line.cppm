@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A line meets a chain if two vertices are not on the same side of it; it overlaps the chain there unless it only meets an
-/// end. Degree 2. Source: O'Rourke, Computational Geometry in C, section 1.5 (left), for each side.
+/// A line meets a chain if two vertices are not on the same side of it; it overlaps the chain unless it meets only an end. Degree 2.
+/// Source: O'Rourke, Computational Geometry in C, section 1.5 (left), for each side.
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<chain<V, Closed>, line<T, 2>> {

@@ -14,8 +14,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A chain meets a region if one of its sides crosses the boundary or lies inside; in a hole it does not. Degree 2. Source:
-/// O'Rourke, Computational Geometry in C, section 7.4, for each side.
+/// A chain meets a region if one of its sides crosses the boundary or lies inside; a chain in a hole does not. Degree 2. Source: O'Rourke,
+/// Computational Geometry in C, section 7.4, for each side.
 template <vertex_range V, bool Closed, vertex_range W, class H>
     requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>
 struct pair<chain<V, Closed>, polygon<W, H>> {

@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ray meets a chain if it meets a side, in any of its parts ahead of the origin. Degree 2. Source: Ericson, Real-Time
-/// Collision Detection, section 5.1.9.2, for each side.
+/// A ray meets a chain if it meets a side of the chain. Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.1.9.2, for each
+/// side.
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<chain<V, Closed>, ray<T, 2>> {

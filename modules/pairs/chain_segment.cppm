@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A segment meets a chain if it meets a side; it overlaps it in a crossing, at a joint inside the segment, or along a side.
-/// Degree 2. Source: Cormen et al., Introduction to Algorithms, section 33.1, for each side.
+/// A segment meets a chain if it meets a side; it overlaps the chain in a crossing, at a joint inside the segment, or along a side. Degree
+/// 2. Source: Cormen et al., Introduction to Algorithms, section 33.1, for each side.
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<chain<V, Closed>, segment<T, 2>> {

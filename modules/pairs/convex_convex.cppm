@@ -14,7 +14,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two convex polygons are apart if they are along the normal of a side of one of them (the separating axis theorem). Degree 2.
+/// Two convex polygons are apart if their projections on the normal of a side of one of them are apart (the separating axis theorem).
+/// Degree 2.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <vertex_range V, vertex_range W>
     requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>

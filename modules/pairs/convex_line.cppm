@@ -21,8 +21,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A line meets a convex polygon if it meets a side: it has no end inside. It overlaps the polygon if it leads from a side or a vertex
-/// inside. Degree 2. Source: O'Rourke, Computational Geometry in C, section 1.6 (the cone at a vertex).
+/// A line meets a convex polygon if it meets a side, because it has no end inside. It overlaps the polygon if it leads inside from a side
+/// or a vertex. Degree 2. Source: O'Rourke, Computational Geometry in C, section 1.6 (the cone at a vertex).
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, line<T, 2>> {
@@ -35,7 +35,7 @@ struct pair<convex<V>, line<T, 2>> {
 
     static constexpr relation relate(convex<V> const& c, line<T, 2> const& l) { return relate_region(c, l); }
 
-    /// On the sides, as for every polygon. T must divide exactly.
+    /// The closest points, which are found on the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(convex<V> const& c, line<T, 2> const& l) {
         auto const found = nearest_on_sides(parametric_line_of(l), corners_of(c));
         return {found.on_b, found.on_a};

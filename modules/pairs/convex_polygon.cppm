@@ -15,8 +15,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A convex polygon overlaps a region if a side of the region runs through its inside, or it lies inside the region, or the
-/// region inside it; in a hole it does not. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
+/// A convex polygon overlaps a region if a side of the region runs through the inside of the polygon, or one of the two lies inside the
+/// other; a polygon in a hole does not. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <vertex_range V, vertex_range W, class H>
     requires has_common_scalar<vertex_scalar<V>, vertex_scalar<W>>
 struct pair<convex<V>, polygon<W, H>> {

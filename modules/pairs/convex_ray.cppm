@@ -21,8 +21,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ray meets a convex polygon if it meets a side: it cannot end inside. It overlaps the polygon if it leads from its boundary inside.
-/// Degree 2. Source: O'Rourke, Computational Geometry in C, section 1.6 (the cone at a vertex).
+/// A ray meets a convex polygon if it meets a side, because it cannot end inside. It overlaps the polygon if it leads inside from the
+/// boundary. Degree 2. Source: O'Rourke, Computational Geometry in C, section 1.6 (the cone at a vertex).
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, ray<T, 2>> {
@@ -35,7 +35,7 @@ struct pair<convex<V>, ray<T, 2>> {
 
     static constexpr relation relate(convex<V> const& c, ray<T, 2> const& r) { return relate_region(c, r); }
 
-    /// On the sides, as for every polygon. T must divide exactly.
+    /// The closest points, which are found on the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(convex<V> const& c, ray<T, 2> const& r) {
         auto const found = nearest_on_sides(parametric_line_of(r), corners_of(c));
         return {found.on_b, found.on_a};

@@ -16,7 +16,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A segment overlaps a convex polygon if it leads from its boundary inside, or lies inside. Degree 2.
+/// A segment overlaps a convex polygon if it leads inside from the boundary, or lies inside. Degree 2.
 /// Source: O'Rourke, Computational Geometry in C, sections 1.6 (the cone at a vertex) and 7.4 (a point in a polygon).
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>

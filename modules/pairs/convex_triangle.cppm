@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A triangle and a convex polygon are apart if they are along the normal of a side of one of them (the separating axis theorem).
-/// Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
+/// A triangle and a convex polygon are apart if their projections on the normal of a side of one of them are apart (the separating axis
+/// theorem). Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, triangle<T, 2>> {

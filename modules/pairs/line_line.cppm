@@ -18,8 +18,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two lines of the plane cross unless they are parallel: unless u × v is 0. They are then the same line, which overlaps itself,
-/// or apart; lines have no ends, so they never touch. Degree 2.
+/// Two lines of the plane with the directions u and v cross unless they are parallel, that is, u × v = 0. Parallel lines are the same line,
+/// which overlaps itself, or apart. Lines have no ends, so they never touch. Degree 2.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<line<T, 2>, line<T, 2>> {
@@ -40,7 +40,7 @@ struct pair<line<T, 2>, line<T, 2>> {
         return beside == 0 ? relation::overlapping : relation::disjoint;
     }
 
-    /// The crossing; of parallels a's origin and its foot on b. T must divide exactly.
+    /// The closest points: the crossing; for parallel lines a's origin and its foot on b. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& a, line<T, 2> const& b) {
         return nearest_of_lines(parametric_line_of(a), parametric_line_of(b));
     }

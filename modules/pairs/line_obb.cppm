@@ -19,7 +19,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A line misses a turned box of the plane if the center is farther from it than the box reaches across it. Degree 3.
+/// A line misses a turned box of the plane if the box's center is farther from the line than the box reaches across it. Degree 3.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.3, for a line in the place of the plane.
 template <class T>
 struct pair<line<T, 2>, obb<T, 2>> {
@@ -35,7 +35,7 @@ struct pair<line<T, 2>, obb<T, 2>> {
                            lengths.nonnegative(box.half_extents), axes.value(box.rotation.as_vec()));
     }
 
-    /// On the sides, as for every polygon. T must divide exactly.
+    /// The closest points, which are found on the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, obb<T, 2> const& box) {
         return nearest_on_sides(parametric_line_of(l), corners_of(box));
     }

@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A point is on a line if the way to it from the origin has the line's direction, or none. It then overlaps it, as a line is its
-/// own interior. Degree 2 in the plane, 4 in space.
+/// A point is on a line if the vector to it from the line's origin is parallel to the direction, or zero. It then overlaps the line,
+/// because a line is its own interior. Degree 2 in the plane, 4 in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<line<T, N>, point<T, N>> {
@@ -33,7 +33,7 @@ struct pair<line<T, N>, point<T, N>> {
     }
     static constexpr relation on_boundary(line<T, N> const&, point<T, N> const&) { return relation::overlapping; }
 
-    /// The foot of the perpendicular. T must divide exactly.
+    /// The closest points: the foot of the perpendicular, and the point. T must divide exactly.
     static constexpr closest<T, N> nearest(line<T, N> const& l, point<T, N> const& q) {
         auto const t = dot(l.direction, q.position() - l.origin) / squared_norm(l.direction);
         return {l.origin + l.direction * t, q.position()};

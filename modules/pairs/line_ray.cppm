@@ -40,8 +40,8 @@ struct pair<line<T, 2>, ray<T, 2>> {
         return side(lengths.value(r.direction)) == 0 ? relation::overlapping : relation::touching;
     }
 
-    /// The crossing, or the ray's origin and its foot; of parallels the line's origin and the point next to it on the ray.
-    /// T must divide exactly.
+    /// The closest points: the crossing, or the ray's origin and its foot; for parallels the line's point nearest to its origin that is a
+    /// foot of a point of the ray. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, ray<T, 2> const& r) {
         return nearest_of_lines(parametric_line_of(l), parametric_line_of(r));
     }

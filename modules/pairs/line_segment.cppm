@@ -19,8 +19,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A segment crosses a line of the plane if its ends lie on different sides. With one end on the line it touches; with both, as
-/// a point on the line does, it lies in it and overlaps. Degree 2. Source: Cormen et al., Introduction to Algorithms, section 33.1.
+/// A segment crosses a line of the plane if its ends lie on different sides. It touches the line with one end on it. With both ends on it,
+/// the segment lies in the line and overlaps it, and so does a point. Degree 2. Source: Cormen et al., Introduction to Algorithms, section
+/// 33.1.
 template <class T>
 struct pair<line<T, 2>, segment<T, 2>> {
     static constexpr auto closest_points = by_exact_points;
@@ -41,8 +42,8 @@ struct pair<line<T, 2>, segment<T, 2>> {
         return side(s.a) == 0 && side(s.b) == 0 ? relation::overlapping : relation::touching;
     }
 
-    /// The crossing, or an end of the segment and its foot; of parallels the line's point nearest to its origin that is a foot.
-    /// T must divide exactly.
+    /// The closest points: the crossing, or an end of the segment and its foot; for parallels the line's point nearest to its origin that
+    /// is a foot of a point of the segment. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, segment<T, 2> const& s) {
         return nearest_of_lines(parametric_line_of(l), parametric_line_of(s));
     }

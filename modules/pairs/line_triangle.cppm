@@ -34,7 +34,7 @@ struct pair<line<T, 2>, triangle<T, 2>> {
                            lengths.difference(l.origin, t.b), lengths.difference(l.origin, t.c));
     }
 
-    /// On the sides, as for every polygon. T must divide exactly.
+    /// The closest points, which are found on the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(line<T, 2> const& l, triangle<T, 2> const& t) {
         return nearest_on_sides(parametric_line_of(l), corners_of(t));
     }

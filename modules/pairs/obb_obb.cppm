@@ -22,9 +22,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two turned boxes of the plane are apart if they are along one of their four axes (the separating axis theorem): the largest
-/// of the four gaps decides. Along u = (c, s) of one box with half extents h, the other's center is u·d away and its half
-/// extents k reach |u·w|·k.x + |u × w|·k.y, all longer than life by |u|. Degree 3 in the stored numbers.
+/// Two turned boxes of the plane are apart if their projections on one of their four axes are apart (the separating axis theorem): the
+/// largest of the four gaps decides. Along the axis u of one box with half extents h, the center of the other is u·d away, and its half
+/// extents k along its axis w reach |u·w|·k.x + |u × w|·k.y, all scaled by |u|. Degree 3 in the stored numbers.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<obb<T, 2>, obb<T, 2>> {
@@ -50,8 +50,8 @@ struct pair<obb<T, 2>, obb<T, 2>> {
     }
 };
 
-/// Two turned boxes of space are apart if they are along one of their six axes or of the nine cross products of these (boxes_in_one_frame.cppm
-/// has the proofs). All is seen along the axes of a. Degree 7: 1 in the lengths, 6 in the quaternions.
+/// Two turned boxes of space are apart if their projections on one of their six axes or of the nine cross products of these are apart
+/// (boxes_in_one_frame.cppm has the proofs). All is seen along the axes of a. Degree 7: 1 in the lengths, 6 in the quaternions.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<obb<T, 3>, obb<T, 3>> {
@@ -72,7 +72,7 @@ struct pair<obb<T, 3>, obb<T, 3>> {
         return relate_flat_boxes(boxes_of(q.center - p.center, p.half_extents, q.half_extents, p.rotation.w,
                                           p.rotation.vector(), q.rotation.w, q.rotation.vector()));
     }
-    /// T must divide exactly.
+    /// The closest points. T must divide exactly.
     static constexpr closest<T, 3> nearest(obb<T, 3> const& a, obb<T, 3> const& b) {
         rational const e = extent_scale(frame_of(a.rotation)), f = extent_scale(frame_of(b.rotation));
         return nearest_of_hulls(a.enlarged_corners(f), b.enlarged_corners(e), e * f);

@@ -18,8 +18,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A point is in a turned box if, along each of the box's axes, it is within the extent: max of |X| − half·E over the axes, X
-/// the point in the unnormalized axes and E their scale. Degree 3 in the plane and in space.
+/// A point is in a turned box if, along each of the box's axes, it is within the extent: the max of |X| − half·E over the axes is at most
+/// 0, where X is the point in the unnormalized axes and E their scale. Degree 3 in the plane and in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.4.
 template <class T, size_t N>
 struct pair<obb<T, N>, point<T, N>> {
@@ -38,7 +38,7 @@ struct pair<obb<T, N>, point<T, N>> {
                               lengths.nonnegative(box.half_extents));
     }
 
-    /// The point is on the closed box. On an axis without extent that is inside.
+    /// The relation if the max is 0: the point is in the closed box. On an axis without extent it is inside.
     static constexpr relation on_boundary(obb<T, N> const& box, point<T, N> const& q) {
         for (size_t i = 0; i < N; ++i) {
             auto const beyond_axis = [i](auto const& offset, auto const& half, auto const&... axes) {
@@ -52,7 +52,7 @@ struct pair<obb<T, N>, point<T, N>> {
         return relation::overlapping;
     }
 
-    /// The point in the box's own coordinates, clamped to the extents and brought back. T must divide exactly.
+    /// The closest points: the point in the box's own coordinates, clamped to the extents and brought back. T must divide exactly.
     static constexpr closest<T, N> nearest(obb<T, N> const& box, point<T, N> const& q) {
         auto const x = box.coordinates(q.position());
         auto const inside = map([](T const& xi, T const& h) { return max(-h, min(xi, h)); }, x, box.half_extents);

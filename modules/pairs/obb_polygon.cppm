@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A turned box overlaps a region if a side of the region runs through its inside, or it lies wholly inside the region; in a
-/// hole it does not. Degree 3. Source: O'Rourke, Computational Geometry in C, section 7.4.
+/// A turned box overlaps a region if a side of the region runs through the inside of the box, or the box lies wholly inside the region; a
+/// box in a hole does not. Degree 3. Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<obb<T, 2>, polygon<V, H>> {

@@ -21,8 +21,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ray misses a turned box of the plane if its line does, or if it starts beyond the box on one of the box's axes and does not
-/// turn back there (the separating axis theorem; an unbounded part has the axes of its sides too). Degree 3.
+/// A ray misses a turned box of the plane if its line does, or if on one of the box's axes it starts beyond the box and does not lead back
+/// (the separating axis theorem; for an unbounded set the normals of its sides are axes, too). Degree 3.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T>
 struct pair<obb<T, 2>, ray<T, 2>> {
@@ -41,15 +41,15 @@ struct pair<obb<T, 2>, ray<T, 2>> {
                         engine.sign(leaving, lengths.value(r.direction), offset, half, u));
     }
 
-    /// On the sides, as for every polygon. T must divide exactly.
+    /// The closest points, which are found on the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(obb<T, 2> const& box, ray<T, 2> const& r) {
         auto const found = nearest_on_sides(parametric_line_of(r), corners_of(box));
         return {found.on_b, found.on_a};
     }
 
   private:
-    /// On an axis the origin is beyond the extent, and the direction does not lead back: of that only the signs count. A ray
-    /// across the axis gets 0 at most, but then it misses the box as a line.
+    /// Positive if on an axis the origin is beyond the extent and the direction leads away; only the signs count. For a ray across the axis
+    /// the form is 0 at most, but if it starts beyond the extent, its line misses the box.
     static constexpr auto leaving = [](auto const& dir, auto const& offset, auto const& half, auto const& u) {
         auto const x = along_axes(u, offset);
         auto const pace = along_axes(u, dir);

@@ -18,9 +18,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A segment and a turned box of the plane are apart if they are along an axis of the box or along the segment's normal (the
-/// separating axis theorem). Along the box's axes the segment has a middle and a reach, both doubled so that no halving is
-/// rounded; along the normal of d the box with axes u and v reaches half.x·|d × u| + half.y·|d × v|. Degree 3.
+/// A segment and a turned box of the plane are apart if their projections on an axis of the box or on the segment's normal are apart (the
+/// separating axis theorem). Along the box's axes the segment has a middle and a reach, both doubled so that no halving is rounded. Along
+/// the normal of the segment's direction d, the box with axes u and v reaches half.x·|d × u| + half.y·|d × v|. Degree 3.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3, for a turned box.
 template <class T>
 struct pair<obb<T, 2>, segment<T, 2>> {

@@ -19,7 +19,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A turned box of the plane and a triangle are apart if they are along an axis of the box or along the normal of a side (the
+/// A turned box of the plane and a triangle are apart if their projections on an axis of the box or on the normal of a side are apart (the
 /// separating axis theorem). Degree 3. Source: Ericson, Real-Time Collision Detection, section 5.2.9, for a turned box.
 template <class T>
 struct pair<obb<T, 2>, triangle<T, 2>> {
@@ -47,7 +47,7 @@ struct pair<obb<T, 2>, triangle<T, 2>> {
         auto const reach = half * extent_scale(u);
         return max(nearest(x.x, y.x, z.x) - reach.x, nearest(x.y, y.y, z.y) - reach.y);
     };
-    /// Corners a and b seen from the box's center, and the sides.
+    /// The gap along the normals of the sides ab, bc and ca, with the corners a and b seen from the box's center.
     static constexpr auto beyond_sides = [](auto const& a, auto const& b, auto const& ab, auto const& bc, auto const& ca,
                                             auto const& half, auto const& u) {
         auto const area = cross(ab, bc);

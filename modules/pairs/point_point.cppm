@@ -12,7 +12,7 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two points: the same or not. Equal points overlap, as a point is its own interior. Comparisons only.
+/// Two points overlap if they are equal, because a point is its own interior; else they are apart. Comparisons only.
 template <class T, size_t N>
 struct pair<point<T, N>, point<T, N>> {
     static constexpr auto closest_points = by_stored_points;

@@ -15,8 +15,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A point is in a region if a ray from it crosses the outer ring an odd number of times, and the hole it may be in an even
-/// number. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
+/// A point is in a region if a ray from it crosses the outer ring an odd number of times, and each hole an even number of times. Degree 2.
+/// Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<point<T, 2>, polygon<V, H>> {

@@ -18,8 +18,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A point is on a ray if it is on the ray's line and not behind the origin, where the angle to the direction is obtuse. The origin
-/// touches, every other point of the ray overlaps it. Degree 2 in the plane, 4 in space.
+/// A point is on a ray if it is on the ray's line and not behind the origin, where the angle to the direction is obtuse. The origin touches
+/// the ray; every other point of the ray overlaps it. Degree 2 in the plane, 4 in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<point<T, N>, ray<T, N>> {
@@ -40,7 +40,8 @@ struct pair<point<T, N>, ray<T, N>> {
         return ahead > 0 ? relation::overlapping : relation::disjoint;
     }
 
-    /// The foot of the perpendicular, or the origin if that is behind it. T must divide exactly.
+    /// The closest points: the point, and the foot of the perpendicular, or the ray's origin if the foot is behind it. T must divide
+    /// exactly.
     static constexpr closest<T, N> nearest(point<T, N> const& q, ray<T, N> const& r) {
         auto const t = positive_part(dot(r.direction, q.position() - r.origin)) / squared_norm(r.direction);
         return {q.position(), r.origin + r.direction * t};

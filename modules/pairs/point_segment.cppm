@@ -17,8 +17,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A point is on a segment if it is on its line, and between the ends. At an end it touches; a segment of length zero is a point, and
-/// equal points overlap. Degree 2 in the plane, 4 in space.
+/// A point is on a segment if it is on the segment's line and between the ends. A point at an end touches. A segment of length zero is a
+/// point, and equal points overlap. Degree 2 in the plane, 4 in space.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.1.
 template <class T, size_t N>
 struct pair<point<T, N>, segment<T, N>> {
@@ -39,7 +39,7 @@ struct pair<point<T, N>, segment<T, N>> {
         return relation::overlapping;
     }
 
-    /// The foot of the perpendicular, clipped to the segment: a + (t/D)·d. T must divide exactly.
+    /// The closest points: the point, and the foot of the perpendicular, clipped to the segment: a + (t/D)·d. T must divide exactly.
     static constexpr closest<T, N> nearest(point<T, N> const& q, segment<T, N> const& s) {
         auto const d = s.b - s.a;
         auto const length = squared_norm(d), t = clip(dot(d, q.position() - s.a), length);

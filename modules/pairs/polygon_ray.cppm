@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ray meets a region if it meets a side, also from a hole; it cannot end inside. Degree 2. Source: O'Rourke, Computational
-/// Geometry in C, section 7.4.
+/// A ray meets a region if it meets a side, because it cannot end inside; that holds for a ray from a hole, too. Degree 2. Source:
+/// O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<polygon<V, H>, ray<T, 2>> {

@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A triangle overlaps a region if a side of the region runs through its inside, or it lies wholly inside the region; in a hole
-/// it does not. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
+/// A triangle overlaps a region if a side of the region runs through the inside of the triangle, or the triangle lies wholly inside the
+/// region; a triangle in a hole does not. Degree 2. Source: O'Rourke, Computational Geometry in C, section 7.4.
 template <scalar T, vertex_range V, class H>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<polygon<V, H>, triangle<T, 2>> {

@@ -17,10 +17,10 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two rays of the plane cross if the crossing of their lines is ahead of both origins. With directions u and v, k = u × v and
-/// the way e from a's origin to b's it is (e × v) / k directions along a and (e × u) / k along b: so both products have to have
-/// the sign of k. Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.1.9.1.
-/// Rays on one line overlap if they run the same way or towards each other, and touch if they only start at the same point.
+/// Two rays of the plane cross if the crossing of their lines is ahead of both origins. Let u and v be the directions, k = u × v, and e the
+/// vector from a's origin to b's. The crossing is (e × v) / k directions along a and (e × u) / k along b, so both products must have the
+/// sign of k. Degree 2. Source: Ericson, Real-Time Collision Detection, section 5.1.9.1. Rays on one line overlap if they run the same way
+/// or towards each other, and touch if they only start at the same point.
 template <class T>
 struct pair<ray<T, 2>, ray<T, 2>> {
     static constexpr auto closest_points = by_exact_points;
@@ -45,8 +45,8 @@ struct pair<ray<T, 2>, ray<T, 2>> {
         return ahead > 0 ? relation::overlapping : ahead == 0 ? relation::touching : relation::disjoint;
     }
 
-    /// The crossing, or an origin and its foot; of parallels that run beside each other the points nearest to a's origin.
-    /// T must divide exactly.
+    /// The closest points: the crossing, or an origin and its foot; for parallels that run beside each other those nearest to a's origin. T
+    /// must divide exactly.
     static constexpr closest<T, 2> nearest(ray<T, 2> const& a, ray<T, 2> const& b) {
         return nearest_of_lines(parametric_line_of(a), parametric_line_of(b));
     }

@@ -19,9 +19,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ray crosses a segment of the plane if the segment's ends lie on different sides of its line and the crossing is ahead of its
-/// origin. Degree 2. An end on the ray, or the origin on the segment, touches. A segment on the ray's line overlaps it if any
-/// of it is ahead, a point too. Source: Ericson, Real-Time Collision Detection, section 5.1.9.1.
+/// A ray crosses a segment of the plane if the segment's ends lie on different sides of the ray's line and the crossing is ahead of its
+/// origin. Degree 2. An end on the ray, or the origin on the segment, touches. A segment on the ray's line overlaps the ray if any of it is
+/// ahead of the origin; so does a point. Source: Ericson, Real-Time Collision Detection, section 5.1.9.1.
 template <class T>
 struct pair<ray<T, 2>, segment<T, 2>> {
     static constexpr auto closest_points = by_exact_points;
@@ -47,8 +47,8 @@ struct pair<ray<T, 2>, segment<T, 2>> {
         return ahead > 0 ? relation::overlapping : ahead == 0 ? relation::touching : relation::disjoint;
     }
 
-    /// The crossing, or an end or origin and its foot; of parallels beside each other the points nearest to the ray's origin.
-    /// T must divide exactly.
+    /// The closest points: the crossing, or an end or the origin and its foot; for parallels beside each other those nearest to the ray's
+    /// origin. T must divide exactly.
     static constexpr closest<T, 2> nearest(ray<T, 2> const& r, segment<T, 2> const& s) {
         return nearest_of_lines(parametric_line_of(r), parametric_line_of(s));
     }

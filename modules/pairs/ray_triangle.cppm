@@ -24,8 +24,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A ray, which has no end, meets a triangle of the plane exactly if it meets a side: from inside it has to leave. Degree 2.
-/// The crossings of the sides leave open what runs through a corner or starts on a side's line: there the triangle is a region.
+/// A ray meets a triangle of the plane exactly if it meets a side, because a ray from inside has to leave. Degree 2. The crossings of the
+/// sides do not decide a ray that runs through a corner or starts on a side's line: for it the triangle is taken as a region.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.2.
 template <class T>
 struct pair<ray<T, 2>, triangle<T, 2>> {
@@ -50,7 +50,7 @@ struct pair<ray<T, 2>, triangle<T, 2>> {
         return with_pair(deciding_of_valid{}, r, flattened(t));
     }
 
-    /// On the sides, as for every polygon. T must divide exactly.
+    /// The closest points, which are found on the sides, as for every polygon. T must divide exactly.
     static constexpr closest<T, 2> nearest(ray<T, 2> const& r, triangle<T, 2> const& t) {
         return nearest_on_sides(parametric_line_of(r), corners_of(t));
     }

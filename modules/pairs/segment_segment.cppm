@@ -18,10 +18,9 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two segments of the plane. An X overlaps, a T and a common end touch, segments on one line overlap where they share more
-/// than an end. Degree 2.
-/// The four cross products of the textbooks decide what the crossing form leaves open: on which side of each segment's line
-/// the other's ends lie. Source: Cormen et al., Introduction to Algorithms, section 33.1.
+/// Two segments of the plane overlap if they cross in an X, touch in a T or at a common end, and overlap on one line if they share more
+/// than an end. Degree 2. The four cross products of the textbooks decide what the crossing form leaves open: on which side of each
+/// segment's line the ends of the other lie. Source: Cormen et al., Introduction to Algorithms, section 33.1.
 template <class T>
 struct pair<segment<T, 2>, segment<T, 2>> {
     static constexpr auto closest_points = by_closest_features;
@@ -43,7 +42,7 @@ struct pair<segment<T, 2>, segment<T, 2>> {
     }
 
   private:
-    /// Points in order along a common line are in lexicographic order.
+    /// The relation of two segments on one line. Points in order along the line are in lexicographic order.
     static constexpr relation on_one_line(segment<T, 2> const& s, segment<T, 2> const& t) {
         auto const before = lexicographically_before<T>;
         auto const low = [&](segment<T, 2> const& x) { return before(x.b, x.a) ? x.b : x.a; };
@@ -57,8 +56,9 @@ struct pair<segment<T, 2>, segment<T, 2>> {
     }
 };
 
-/// Two segments of space are apart unless they are in one plane: the volume of their ends is not 0. There they lie as what is seen of
-/// them along a coordinate axis that is not parallel to that plane; along the others they can only seem to meet more. Degree 3.
+/// Two segments of space are apart unless their four ends are in one plane, that is, span a volume of 0. In one plane they have the
+/// relation of their projections along a coordinate axis that is not parallel to that plane. Along another axis the projections can only
+/// meet more, so the least of the three relations decides. Degree 3.
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<segment<T, 3>, segment<T, 3>> {
@@ -78,7 +78,7 @@ struct pair<segment<T, 3>, segment<T, 3>> {
         for (size_t axis = 0; axis < 3; ++axis) least = smaller(least, relate_along(axis, s, t));
         return least;
     }
-    /// In both orders of the arguments by the same steps, so that a distance is rounded alike.
+    /// The closest points, found by the same steps for both orders of the arguments, so that a distance is rounded alike.
     static constexpr closest<T, 3> nearest(segment<T, 3> const& s, segment<T, 3> const& t) {
         return nearest_of_hulls(s.core_vertices(), t.core_vertices(), 1);
     }

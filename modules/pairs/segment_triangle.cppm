@@ -16,8 +16,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// A segment and a triangle are apart if they are along the normal of one of the three sides or of the segment (the separating
-/// axis theorem). Degree 2. The gap of a segment of length zero, or on the line of a flat triangle, is not below 0.
+/// A segment and a triangle are apart if their projections on the normal of one of the three sides or of the segment are apart (the
+/// separating axis theorem). Degree 2. For a segment of length zero, or one on the line of a flat triangle, the gap is not below 0.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<segment<T, 2>, triangle<T, 2>> {
@@ -34,8 +34,8 @@ struct pair<segment<T, 2>, triangle<T, 2>> {
     }
 
   private:
-    /// A segment from the origin along d, and the corners. A corner x is d × x away from the segment's line; from the line of the
-    /// side a b the origin is a × b away, and d is a × b + (d × a − d × b).
+    /// The gap of a segment from the origin along d and the triangle a b c. A corner x is d × x away from the segment's line. From the line
+    /// of the side a b the origin is a × b away, and the end d is a × b + (d × a − d × b) away.
     static constexpr auto separation = [](auto const& d, auto const& a, auto const& b, auto const& c) {
         auto const da = cross(d, a), db = cross(d, b), dc = cross(d, c);
         auto const ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);

@@ -14,8 +14,8 @@ import :sweep_methods;
 
 export namespace hantei {
 
-/// Two triangles are apart if they are along the normal of a side of one of them (the separating axis theorem: for polygons
-/// these are axes enough). Degree 2. The gap of two flat ones on one line, or of one that is a point, is not below 0.
+/// Two triangles are apart if their projections on the normal of a side of one of them are apart (the separating axis theorem: for polygons
+/// these axes suffice). Degree 2. For two flat triangles on one line, or if one is a point, the gap is not below 0.
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.1.
 template <class T>
 struct pair<triangle<T, 2>, triangle<T, 2>> {
@@ -32,11 +32,12 @@ struct pair<triangle<T, 2>, triangle<T, 2>> {
     }
 
   private:
-    /// The sides of both triangles in order, and the way from the first corner of one to the first corner of the other.
+    /// The gap of two triangles: a, b, c and d, e, f are their sides in order, `way` leads from the first corner of one to the first corner
+    /// of the other.
     static constexpr auto separation = [](auto const& a, auto const& b, auto const& c, auto const& d, auto const& e,
                                           auto const& f, auto const& way) {
-        // Along a side's normal its triangle reaches from 0 to `area`, in either winding; the other one has the corner x and two
-        // sides that follow.
+        // Along the normal of a side, its triangle reaches from 0 to `area`, in either winding. The other triangle has the corner x and two
+        // sides that follow it.
         auto const beyond_side = [](auto const& side, auto const& area, auto const& x, auto const& next, auto const& last) {
             auto const p = cross(x, side);
             auto const q = p + cross(next, side);

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// All that is compiled once, with optimization, instead of in every file that asks: what the interface declares as ..._in_archive. The files
-// archive_of_*.cpp say for which types. None mentions a type of a standard library, so that one archive serves all.
+// The functions that are compiled once, with optimization, instead of in every file that asks.
 //
-// Included in the units of the archive, behind `module hantei;`; and at the end of an interface that has no archive behind it (HANTEI_ARCHIVE off,
-// and the test of one pair, tests/pairs), whose importers compile themselves what they ask.
+// They are those that the interface declares as ..._in_archive. The files archive_of_*.cpp say for which types. None mentions a type of a
+// standard library, so that one archive serves all.
+//
+// This file is included in the units of the archive, after `module hantei;`. It is also included at the end of an interface that has no
+// archive behind it (HANTEI_ARCHIVE off, and the test of one pair, tests/pairs), whose importers compile what they ask themselves.
 #pragma once
 
 namespace hantei {
 
-// -------------------------------------------------------------------------------------------------------------- measures
-// By the products that the machine has an instruction for, or by split ones: both give the same numbers.
+// Measures use fused products if the machine has an instruction for them, otherwise split ones: both give the same numbers.
 
-/// The other name of a 64-bit integer.
+/// The other type of a 64-bit signed integer: long long where int64_t is long, otherwise long.
 using other_int64 = conditional_t<same_as<int64_t, long>, long long, long>;
 
 template <class Values, class Measure, class Case>
@@ -21,7 +22,7 @@ template <class Values, class Measure, class Case>
 }
 
 #ifdef HANTEI_SMALL_PROGRAM
-// For a program that must be small: the last rung gives the same answers.
+// A small program uses only the last rung of the ladder, which gives the same answers.
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m) {
     return measured_exactly<Values>(m);
@@ -50,8 +51,8 @@ sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
 #endif
 
 // ------------------------------------------------------------------------------------------------------------- relations
-#ifndef HANTEI_SMALL_PROGRAM  // which has no quick test
-/// The pair, in this order, decides by the sign of a gap.
+#ifndef HANTEI_SMALL_PROGRAM  // a small program has no quick test
+/// The pair of A and B, in this order, decides by the sign of a gap.
 template <class A, class B>
 concept decided_by_gap = paired_in_order<A, B> && !requires(A const& a, B const& b) { pair<A, B>::relate(a, b); };
 template <class A, class B>
@@ -114,7 +115,8 @@ int compare_in_archive(surd const& x, Y const& y) {
     if constexpr (same_as<Y, surd>) return compare(x, y);
     else return compare(x, surd{rational(y)});
 }
-// compare_distances asks it in a partition of its own, which does not see this: of an inline function no importer instantiates what it calls.
+// Instantiated here, because compare_distances() calls it in a partition that does not see this definition, and an importer does not
+// instantiate what an inline function calls.
 template int compare_in_archive(surd const&, surd const&);
 
 // -------------------------------------------------------------------------------------------------------------- contacts

@@ -41,7 +41,7 @@ HANTEI_COMPILED_CASTS(double, int64_t)
 #undef HANTEI_COMPILED_CORE_CAST
 #undef HANTEI_COMPILED_CAST
 
-// By name, as in archive_of_decisions.cpp.
+// Instantiated by name, as in archive_of_decisions.cpp.
 #define HANTEI_COMPILED_CHORD(T, scalar, S, N) \
     template chord<T, N> chord_in_archive<T>(parametric_line<N> const&, S<scalar, N> const&);
 #define HANTEI_COMPILED_CHORDS(T, scalar)         \
@@ -60,7 +60,7 @@ HANTEI_COMPILED_CHORDS(double, int64_t)
 #undef HANTEI_COMPILED_CHORDS
 #undef HANTEI_COMPILED_CHORD
 
-/// Whoever takes the address of a function template instantiates it.
+/// Taking the address of a function template instantiates it.
 template <class T, class S>
 void compile_target_for() {
     [[maybe_unused]] auto* const volatile chord = &chord_in_archive<T, S, S::dimension>;
@@ -81,7 +81,7 @@ void compile_sides_for() {
                                 pointed_function<void, crossing<T, 2> const&> const&) = &each_crossing_in_archive;
     (void)each;
 }
-/// T: the scalar of the vertices.
+/// T is the scalar of the vertices.
 template <class T, class S>
 void compile_sides() {
     using stored = stored_line<core_scalar<T>, 2>;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Decisions, compiled once (archive.hpp): what the quick test leaves open about two shapes of the library, and all about two that variants
-// hold.
+// Relations of two of the library's shapes, compiled once (archive.hpp).
+// They are those that the quick test leaves open, and all relations of shapes that variants hold.
 module hantei;
 
 #include "archive.hpp"
 
-#ifndef HANTEI_SMALL_PROGRAM  // which has no quick test
+#ifndef HANTEI_SMALL_PROGRAM  // a small program has no quick test
 namespace hantei {
 
-// By name: an address does not make the compiler define what comes declared with the interface (asked_often.hpp).
+// Instantiated by name: taking the address of a template that is declared with the interface does not define it (asked_often.hpp).
 #define HANTEI_COMPILED(T, N, A, B)                                                  \
     template decision decided_in_archive<>(A<T, N> const&, B<T, N> const&) noexcept; \
     template decision relation_in_archive<>(A<T, N> const&, B<T, N> const&) noexcept;

@@ -56,12 +56,12 @@ HANTEI_COMPILED_GAPS(double, 3)
 template surd gap_measured_in_archive<true_width_of_exact_gap>(exact_gap<2> const&);
 template surd gap_measured_in_archive<true_width_of_exact_gap>(exact_gap<3> const&);
 
-/// Whoever takes the address of a function template instantiates it.
+/// Taking the address of a function template instantiates it.
 template <class Way, class A, class B>
 void compile_gap() {
     [[maybe_unused]] auto* const volatile gap = &gap_in_archive<Way, A::dimension, A, B>;
 }
-/// Where the pair of the two, in this order, names that method.
+/// Compiles the gap of A and B if their pair, in this order, names the method by_exact_points.
 template <class A, class B>
 void compile_named_gap() {
     if constexpr (paired_in_order<A, B>) {
@@ -76,7 +76,7 @@ void compile_each_gap(type_list<A...>) {
 template <class T, size_t N>
 using all_shapes =
     type_list<point<T, N>, segment<T, N>, ray<T, N>, line<T, N>, ball<T, N>, aabb<T, N>, obb<T, N>, capsule<T, N>>;
-/// T: the scalar of the vertices.
+/// T is the scalar of the vertices.
 template <class T, class Endless>
 void compile_sided() {
     compile_gap<gap_by_sides, chain_view<T>, Endless>();

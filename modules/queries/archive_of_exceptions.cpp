@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Two constructors that programs with libc++ have in that library, and programs with libstdc++ in each file that throws these exceptions. So an
-// archive that was built with libc++ has them itself, for programs with libstdc++. They are weak: libc++'s own may stand beside them,
-// and do the same.
+// Two constructors of exceptions that an archive built with libc++ has to define for programs with libstdc++.
+//
+// Programs with libc++ have them in that library, and programs with libstdc++ in each file that throws these exceptions. The definitions
+// here are weak: libc++'s own, which do the same, may stand beside them.
 #include <new>
 
 #ifdef _LIBCPP_VERSION

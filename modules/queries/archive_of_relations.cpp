@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The relations of regions and chains, and whether one shape holds another, compiled once (archive.hpp).
+// Relations of regions and chains, and containment of one shape in another, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"
 
 namespace hantei {
 
-/// Whoever takes the address of a function template instantiates it.
+/// Taking the address of a function template instantiates it.
 template <class Method, class A, class... B>
 void compile() {
     ([] { [[maybe_unused]] auto* const volatile compiled = &related_in_archive<Method, A, B>; }(), ...);
@@ -16,7 +16,7 @@ void compile_with_shapes() {
     compile<Method, A, point<T, 2>, segment<T, 2>, ray<T, 2>, line<T, 2>, ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>,
             triangle<T, 2>>();
 }
-/// Never called. T: the scalar of the vertices.
+/// Never called. T is the scalar of the vertices.
 template <class T>
 void compile_relations() {
     using region = region_view<T>;
@@ -37,7 +37,7 @@ template <class Method, class A, class B>
 void compile_holding() {
     [[maybe_unused]] auto* const volatile compiled = &held_in_archive<Method, A, B>;
 }
-/// What the pair of two shapes names.
+/// Compiles the containment of B in A by the method that their pair names, if it is one of the archive.
 template <class A, class B>
 void compile_named_holding() {
     if constexpr (holding_known<A, B>::value) {
@@ -60,7 +60,7 @@ template <class Held, class... A>
 void compile_holders(type_list<A...>) {
     (compile_holding<holding_by_corners, A, Held>(), ...);
 }
-/// T: the scalar of the vertices.
+/// T is the scalar of the vertices.
 template <class T>
 void compile_holding_of_views() {
     using other = archived_scalar<T>;

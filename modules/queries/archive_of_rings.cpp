@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What makes sure that a ring is simple and that rings bound a region, compiled once (archive.hpp).
+// The checks that a ring is simple and that rings bound a region, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"
 
 namespace hantei {
 
-// By name (asked_often.hpp).
+// Instantiated by name (asked_often.hpp).
 #define HANTEI_COMPILED(T)                                                \
     template bool region_shown_in_archive<>(list_run<T> const&) noexcept; \
     template ring_judgement defect_found_in_archive<>(vertex_list<T> const&) noexcept;

@@ -19,7 +19,7 @@ template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<ration
 template bool impact_in_archive(rounded_move const&, sweep_hit<float, 2>&);
 template bool impact_in_archive(rounded_move const&, sweep_hit<double, 2>&);
 
-/// Whoever takes the address of a function template instantiates it.
+/// Taking the address of a function template instantiates it.
 template <class... S>
 void compile_cores() {
     ([] { [[maybe_unused]] auto* const volatile core = &core_in_archive<S>; }(), ...);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large a shape of the plane is, rounded once.
+// The area of a shape of the plane, rounded once.
 export module hantei:area;
 import :base;
 import :scalar;
@@ -19,7 +19,7 @@ import :corner_list;
 
 export namespace hantei {
 
-/// number + of_pi·π, as a shape of one's own may tell its area.
+/// The exact sum number + of_pi·π, in which the area() of a user's shape gives its area.
 struct sum_with_pi {
     rational number{0}, of_pi{0};
 };
@@ -28,7 +28,7 @@ struct sum_with_pi {
 
 namespace hantei {
 
-/// The T nearest to it. With a part of π it is no fraction, so between close enough ones there is no middle of two T.
+/// The T nearest to the sum. If of_pi is not 0, the sum is irrational: it is never the middle of two T, so close enough bounds of π decide.
 template <floating_point T>
 constexpr T to_nearest(sum_with_pi const& sum) {
     if (sum.of_pi.sign() == 0) return to_nearest<T>(sum.number);
@@ -39,7 +39,7 @@ constexpr T to_nearest(sum_with_pi const& sum) {
     }
 }
 
-/// A user's shape that tells its area, in fractions.
+/// A user's shape that gives its area(), in fractions.
 template <class S>
 concept tells_area = !is_own<S> && has_fractions<S> && requires(in_fractions<S> const& s) {
     { s.area() } -> same_as<sum_with_pi>;
@@ -66,7 +66,7 @@ struct words_against_area {
     }
 };
 
-/// Of the hull of a user's corners, or of its core with the radius around it, in fractions.
+/// The area of the hull of a user's corners, or of a user's core with the radius around it, in fractions.
 template <floating_point T, class S>
 constexpr T area_of_hull(S const& s) {
     auto const corners = with_core(s, [](auto const& core) { return hull_of(corners_of(core)); });
@@ -82,9 +82,9 @@ constexpr T area_of_hull(S const& s) {
 
 export namespace hantei {
 
-/// The area of a shape of the plane, in the square of the user's unit, correctly rounded: 0 for what has no inner points, so for
-/// points, segments, rays, lines, chains and flat solids, and for nothing else. A polygon's holes do not count. +infinity
-/// beyond the range of the scalar; double for integers. Throws invalid_shape for bad numbers.
+/// The area of a shape of the plane, in the square of the user's unit, correctly rounded. It is 0 for shapes without interior points, which
+/// are points, segments, rays, lines, chains and flat solids, and for no others. The holes of a polygon do not count. It is +infinity
+/// beyond the range of the scalar. For integers it is a double. Throws invalid_shape for bad numbers.
 inline constexpr struct area_fn {
     template <class S>
         requires answerable<objection_to<area_known, words_against_area, S>>

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The questions that most files ask, of the plain shapes of the plane in double, and the making and parting of shapes with vertices. Here they
-// are asked once, in functions that nobody calls: what the compiler instantiates for them it keeps with the compiled interface, and whoever
-// imports that reads it, where each file would work it out anew. Nothing of it comes into a program.
+// Instantiations, for the compiled interface, of the questions that most files ask.
 //
-// What is called here of the archive must be defined there by name (archive_of_decisions.cpp, archive_of_rings.cpp): of a function template whose
-// declaration for some types comes with the interface, clang 19 makes no definition because its address is taken.
+// They cover the plain shapes of the plane in double, and the construction and the contacts of shapes with vertices. Functions that nobody
+// calls ask each question once. The compiler keeps what it instantiates for them with the compiled interface, and importers read it there
+// instead of working it out anew in each file. Nothing of it comes into a program.
 //
-// It stands at the end of the interface of hantei (cmake/interface_unit.cmake), where all pairs are known.
+// A function of the archive that is called here must be defined there by name (archive_of_decisions.cpp, archive_of_rings.cpp). If a
+// function template is declared for some types with the interface, clang 19 does not define it just because its address is taken.
+//
+// This file stands at the end of the interface of hantei (cmake/interface_unit.cmake), where all pairs are known.
 #pragma once
 
-#ifndef HANTEI_SMALL_PROGRAM  // which goes other ways, of which the archive defines nothing by name
+#ifndef HANTEI_SMALL_PROGRAM  // a small program takes ways that the archive does not define by name
 namespace hantei {
 
-/// question(x, y) for all two of some shapes, in both orders.
+/// Calls question(x, y) for every two of the shapes, in both orders.
 template <class... S>
 constexpr void ask_of_each_two(auto const& question, S const&... x) {
     auto const ask_of_all = [&](auto const& a) { (question(a, x), ...); };
     (ask_of_all(x), ...);
 }
-/// Makes of lists of vertices the shapes that have some.
+/// Makes every kind of shape with vertices from a list.
 template <class T>
 constexpr void make_of_vertices(vector<vec<T, 2>> const& v) {
     convex const c{v};
@@ -55,7 +57,7 @@ inline void ask_what_is_asked_often(double x) {
     make_of_vertices<int>({});
 #endif
 }
-/// Nor this: how contacts of these are worked out, whatever holds their vertices.
+/// Never called either. Contacts of outlines do not depend on the container of the vertices.
 inline void part_outlines_as_often(solid_outline<double> const& x) {
     manifold_of_solids<double>::of<false>(x, x, true);
     manifold_of_solids<double>::of<true>(x, x, true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The box along the axes around a shape, rounded outwards.
+// The axis-aligned bounding box of a shape, rounded outwards.
 export module hantei:bounds;
 import :base;
 import :generic_arithmetic;
@@ -24,7 +24,7 @@ import :obb;
 
 namespace hantei {
 
-/// The box, without a −0.
+/// The box from low to high, with 0 in place of −0.
 template <class T, size_t N>
 constexpr aabb<T, N> box_between(vec<T, N> const& low, vec<T, N> const& high) {
     auto const plus_zero = [](T const& x) { return x + T{0}; };
@@ -51,7 +51,7 @@ constexpr auto around_corners(S const& s) {
     }
     return box_between(low, high);
 }
-/// The same of a shape whose corners are not stored.
+/// The box around the corners of s for a shape whose corners are not stored: computed in fractions, and rounded outwards.
 template <scalar T, class S>
 constexpr aabb<T, S::dimension> around_fractions(S const& s) {
     auto const box = around_corners(exact(s));
@@ -59,15 +59,15 @@ constexpr aabb<T, S::dimension> around_fractions(S const& s) {
             map([](rational const& x) { return rounded_toward<T>(x, direction::up); }, box.max)};
 }
 
-/// The corners of a turned box of the plane are center ± half.x·(c, s) ± half.y·(−s, c): on each axis the two products count with one
-/// sign at the farthest corner. Doubles hold them with most of what their rounding loses; where that leaves a side in doubt, and for
+/// The box around a turned box of the plane, whose corners are center ± half.x·(c, s) ± half.y·(−s, c). On each axis the two products have
+/// the same sign at the farthest corner. Doubles hold the sums with most of their rounding errors. If this leaves a side in doubt, and for
 /// numbers out of range, fractions decide.
 template <floating_point T>
 constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
     vec<double, 2> const center = scalar_cast<double>(s.center), half = scalar_cast<double>(s.half_extents);
     vec<double, 2> const axis = abs(scalar_cast<double>(s.rotation).as_vec());
     if (!(all_in_range(center) & all_in_range(half) & all_in_range(axis) & s.sizes_nonnegative())) [[unlikely]] {
-        validate(s);  // which no number in range can fail that passes the quick look
+        validate(s);  // numbers in range that pass the quick look are valid
         return around_fractions<T>(s);
     }
     bool doubt = false;
@@ -93,7 +93,8 @@ constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
     }
     return doubt ? around_fractions<T>(s) : box;
 }
-/// Of integers: a product is at most 2^126, and a sum of two that is beyond 2^65 reaches beyond the range from any center.
+/// The box around a turned box of integers. A product is at most 2^126, and a sum of two that is beyond 2^65 reaches beyond the range from
+/// any center.
 template <scalar T>
     requires(!floating_point<T> && !same_as<T, rational>)
 constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
@@ -106,7 +107,7 @@ constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
             {into_range<T>(s.center.x + x), into_range<T>(s.center.y + y)}};
 }
 
-/// A number of a rung, rounded to a T.
+/// A number of a rung of the ladder, rounded to a T.
 template <floating_point T>
 constexpr T rounded_toward(by_leans& rung, lean_running<split_products> const& x_, direction way) {
     auto const x = renormalized(x_);
@@ -122,7 +123,7 @@ constexpr T rounded_toward(by_fractions&, rational const& x, direction way) {
     return rounded_toward<T>(x, way);
 }
 
-/// A turned box of space reaches from its center on each axis as far as its half axes do together.
+/// The box around a turned box of space. On each axis it reaches from the center as far as the half axes do together.
 template <class Rung, class T>
 constexpr aabb<T, 3> around_turned(Rung& rung, obb<T, 3> const& s) {
     auto const frame = frame_of(rung.number(s.rotation.w), rung.stored(s.rotation.vector()));
@@ -161,9 +162,10 @@ constexpr aabb<T, 3> around_turned(obb<T, 3> const& s) {
 
 export namespace hantei {
 
-/// The least box along the axes, with coordinates of s's own type T, that holds s: each side is rounded outwards. A side beyond the
-/// range of T is the greatest or least finite T; so the box holds every point of the shape whose coordinates are within that range,
-/// and the boxes of shapes that intersect do so, too, as this keeps the order of numbers. Throws invalid_shape for bad numbers.
+/// The least axis-aligned box that contains s, with coordinates of the scalar T of s: each side is rounded outwards. A side beyond the
+/// range of T is the greatest or least finite T. So the box contains every point of the shape whose coordinates are within that range, and
+/// the boxes of two shapes that intersect intersect too, because this rounding keeps the order of numbers. Throws invalid_shape for bad
+/// numbers.
 inline constexpr struct bounds_fn {
     template <bounded_shape S>
         requires answerable<objection_to_many<is_bounded, true, S>()>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The middle of a shape: its center of mass, every part of it being equally heavy.
+// The centroid of a shape: its center of mass if every part is equally heavy.
 export module hantei:centroid;
 import :base;
 import :scalar;
@@ -20,7 +20,7 @@ import :unary_dispatch;
 
 namespace hantei {
 
-/// The T nearest to a stored number, and to (a + b) / 2.
+/// The T nearest to a stored number x. `nearest_middle` is the T nearest to (a + b) / 2.
 template <floating_point T, scalar X>
 constexpr T nearest_to_stored(X const& x) {
     if constexpr (same_as<X, rational>) {
@@ -39,23 +39,23 @@ constexpr T nearest_middle(X const& a, X const& b) {
         return static_cast<T>(int128{a} + b) / 2;
     }
 }
-/// The middle of a segment.
+/// The midpoint of a segment.
 template <floating_point T, scalar X, size_t N>
 constexpr vec<T, N> middle_between(vec<X, N> const& a, vec<X, N> const& b) {
     return map([](X const& x, X const& y) { return nearest_middle<T>(x, y); }, a, b);
 }
 
-/// A user's shape that tells its center of mass, in fractions.
+/// A user's shape that gives its centroid(), in fractions.
 template <class S>
 concept tells_centroid = !is_own<S> && has_fractions<S> && requires(in_fractions<S> const& s) {
     { s.centroid() } -> same_as<vec<rational, S::dimension>>;
 };
-/// A user's shape about which that is known: it has the symmetry of its core, or it is a polygon.
+/// A user's shape whose centroid is known: it gives its centroid(), it is a polygon, or it has the symmetry of its core.
 template <class S>
 concept centroid_follows = !is_own<S> && (tells_centroid<S> || (!rounded_shape<S> && bounded_in_plane<S>) ||
                                           (rounded_shape<S> && (is_point<core_of_shape<S>> || is_segment<core_of_shape<S>> ||
                                                                 is_box<core_of_shape<S>> || is_turned_box<core_of_shape<S>>)));
-/// A shape of exact symmetry, or what it is the shape of: its middle is stored, or between two stored points.
+/// The centroid of s. For a symmetric shape it is a stored point, or the midpoint of two stored points.
 template <floating_point T, class S>
 constexpr auto middle_of(S const& s) {
     using X = typename S::scalar_type;
@@ -112,9 +112,10 @@ struct words_against_centroid {
 
 export namespace hantei {
 
-/// The center of mass of a bounded shape of the plane, or of one of space that is symmetric about a point, as all but triangles
-/// are. Exact, and rounded once in each coordinate. Of a flat solid it is that of the segment or point that it is, so of a segment
-/// the middle; of a chain that of its sides, each as heavy as it is long. It is always finite. Throws invalid_shape for bad numbers.
+/// The center of mass of a bounded shape of the plane, or of a bounded shape of space that is symmetric about a point, which all but
+/// triangles are. It is exact, and rounded once in each coordinate. For a flat solid it is the midpoint of the segment, or the point, that
+/// the solid is. For a chain it is that of the sides, each as heavy as it is long. It is always finite. Throws invalid_shape for bad
+/// numbers.
 inline constexpr struct centroid_fn {
     template <class S>
         requires answerable<objection_to<has_centroid, words_against_centroid, S>> &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How two solids touch or overlap, and how to part them: computed exactly and rounded once.
+// The contact of two solids that touch or overlap, and the shortest way to part them: computed exactly and rounded once.
 export module hantei:contact;
 import :base;
 import :vec;
@@ -15,7 +15,7 @@ import :sentence;
 
 namespace hantei {
 
-/// The pair of two shapes has a method for their contact.
+/// Whether the pair of two shapes has a method for their contact.
 template <class A, class B>
 struct contact_known : method_known<contact_method_fn, A, B> {};
 template <class A, class B>
@@ -40,17 +40,17 @@ struct words_against_contact {
 
 export namespace hantei {
 
-/// contact(a, b) and minimum_translation(a, b) are defined: for the solids of the plane (disk, aabb, obb, capsule, triangle, convex,
-/// polygon) with each other, in space for balls and boxes along the axes, and for variants of which some alternatives are among
-/// these. Where not all are (solid_shape has only these), the answer is an optional_answer.
+/// Whether contact(a, b) and minimum_translation(a, b) are defined: for the solids of the plane (disk, aabb, obb, capsule, triangle,
+/// convex, polygon) with each other, in space for balls and axis-aligned boxes, and for variants with some alternatives among these. If not
+/// all alternatives are (solid_shape has only these), the answer is an optional_answer.
 template <class A, class B>
 concept contactable = answerable<objection_in_one_dimension<contact_known, words_against_contact, A, B>>;
 
-/// How a and b touch or overlap, and the shortest way to part them. Present exactly where intersects() holds, with depth 0
-/// where they touch; contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in
-/// both orders.) Where several ways out are equally short, the first in the order that box_contact.cppm, core_contact.cppm or, for
-/// polygons, penetration_search.cppm documents. The cost with a polygon is about linear in its corners where few sides come near the shortest way
-/// out; at worst, where all of n and m sides do, it grows with (n·m)². Throws invalid_shape for bad numbers.
+/// The contact of a and b: how they touch or overlap, and the shortest way to part them. It is present exactly if intersects(a, b), with
+/// depth 0 if they touch. contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in both
+/// orders.) If several ways out are equally short, it is the first in the order that box_contact.cppm, core_contact.cppm or, for polygons,
+/// penetration_search.cppm documents. With a polygon, the cost is about linear in the number of corners if few sides are near the shortest
+/// way out. In the worst case, in which all of n and m sides are, it grows with (n·m)². Throws invalid_shape for bad numbers.
 inline constexpr struct contact_fn {
     template <class A, class B>
         requires contactable<A, B>
@@ -68,8 +68,8 @@ inline constexpr struct contact_fn {
     }
 } contact;
 
-/// The shortest move of a after which it only touches b, −normal·depth of their contact, rounded once; zero where they touch,
-/// nothing where they are disjoint. Throws invalid_shape for bad numbers.
+/// The shortest translation of a after which it only touches b: −normal·depth of contact(a, b), rounded once. It is zero if they touch, and
+/// nothing if they are disjoint. Throws invalid_shape for bad numbers.
 inline constexpr struct minimum_translation_fn {
     template <class A, class B>
         requires contactable<A, B>

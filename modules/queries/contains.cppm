@@ -12,7 +12,7 @@ import :sentence;
 
 namespace hantei {
 
-/// The pair of two shapes has a method for whether A holds B.
+/// Whether the pair of two shapes has a method for whether A contains B.
 template <class A, class B>
 struct holding_known : method_known<contains_method_fn, A, B> {};
 template <class A, class B>
@@ -23,7 +23,7 @@ struct words_against_holding {
     }
 };
 
-/// holds(a, b), the arguments in the user's order.
+/// Whether a contains b, strictly if `strict`, with the arguments in the user's order.
 template <class A, class B>
 constexpr auto holds_in_order(A const& a, B const& b, bool strict) {
     return ask<holding_known>(
@@ -41,11 +41,12 @@ constexpr auto holds_in_order(A const& a, B const& b, bool strict) {
 
 export namespace hantei {
 
-/// contains(a, b) and strictly_contains(a, b) are defined: for own shapes where judgeable<A, B> is.
+/// Whether contains(a, b) and strictly_contains(a, b) are defined. For the library's own shapes they are if judgeable<A, B> holds.
 template <class A, class B>
 concept can_hold = answerable<objection<holding_known, words_against_holding, A, B>>;
 
-/// Every point of b is a point of a, boundaries included: b is a subset of a. Throws invalid_shape for bad numbers.
+/// Whether a contains b: every point of b is a point of a, boundaries included, so b is a subset of a. Throws invalid_shape for bad
+/// numbers.
 inline constexpr struct contains_fn {
     template <class A, class B>
         requires can_hold<A, B>
@@ -54,7 +55,8 @@ inline constexpr struct contains_fn {
     }
 } contains;
 
-/// Every point of a is a point of b: contains(b, a), under the name that OGC gives it. Throws invalid_shape for bad numbers.
+/// Whether a is within b: every point of a is a point of b. This is contains(b, a) under the name that OGC gives it. Throws invalid_shape
+/// for bad numbers.
 inline constexpr struct within_fn {
     template <class A, class B>
         requires can_hold<B, A>
@@ -63,7 +65,7 @@ inline constexpr struct within_fn {
     }
 } within;
 
-/// Every point of b is in the relative interior of a. Throws invalid_shape for bad numbers.
+/// Whether a strictly contains b: every point of b is in the relative interior of a. Throws invalid_shape for bad numbers.
 inline constexpr struct strictly_contains_fn {
     template <class A, class B>
         requires can_hold<A, B>

@@ -15,7 +15,7 @@ import :unary_dispatch;
 
 namespace hantei {
 
-/// Adding 0 takes the sign of a zero away, so that equal points are the same.
+/// Appends the corners of s to points. Adding 0 removes the sign of a zero, so that equal points are the same.
 template <class T, class S>
 constexpr void add_corners(vector<vec<T, 2>>& points, S const& s) {
     validate(s);
@@ -25,7 +25,7 @@ constexpr void add_corners(vector<vec<T, 2>>& points, S const& s) {
 template <class R, class Projection>
 using projected = invoke_result_t<Projection const&, rng::range_reference_t<R>>;
 
-/// A shape of the plane that has the hull of stored corners.
+/// Whether X is a shape of the plane that is given by stored corners, so that its hull is theirs.
 template <class X>
 struct stores_corners {
     static constexpr bool value = is_planar<X>::value && requires(X const& x) {
@@ -58,7 +58,7 @@ template <class... X>
 consteval auto scalar_of_list(type_list<X...>) {
     return type_identity<scalar_of_each<X...>>{};
 }
-/// Nothing if all alternatives store corners, in scalars that one holds; else what is objected to the first that does not.
+/// No objection if all alternatives store corners, in scalars that one scalar holds. Otherwise the objection to the first that does not.
 template <class... X>
 consteval auto objection_to_corners(type_list<X...>, type_list<>) {
     if constexpr (same_as<scalar_of_each<X...>, void>) {
@@ -82,13 +82,14 @@ inline constexpr auto objection_to_hull = objection_to_corners(alternatives<X>{}
 
 export namespace hantei {
 
-/// convex_hull(range, projection): the corners of the least convex set that holds every point of a range, counter-clockwise (y
-/// up) from the least in the order of x, then y. They are values of the range; none lies between others, so points on one line
-/// have two and equal points one. Of no points it is empty. A zero comes out without its sign.
+/// convex_hull(range, projection): the corners of the convex hull of a range, which is the least convex set that contains every point of
+/// it. They are in counter-clockwise order (y up), starting with the least in the order of x, then y. They are values of the range. None
+/// lies between two others, so points on one line have two corners and equal points one. Of no points the hull is empty. A zero comes out
+/// without its sign.
 ///
-/// The elements, or what the projection makes of them, are positions, points, or shapes that are the hull of their stored
-/// corners: segments, boxes along the axes, triangles, and all that have vertices; or variants of these. n log n decided signs.
-/// Throws invalid_shape for bad numbers.
+/// The elements, or what the projection makes of them, are positions, points, or shapes that are the hull of their stored corners:
+/// segments, axis-aligned boxes, triangles, and all shapes that have vertices; or they are variants of these. The cost is n log n exact
+/// signs. Throws invalid_shape for bad numbers.
 inline constexpr struct convex_hull_fn {
     template <rng::input_range R, class Projection = identity>
         requires answerable<objection_to_hull<projected<R, Projection>>>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A region cut into convex parts, at its own vertices.
+// The decomposition of a region into convex parts, by diagonals between its own vertices.
 //
-// Every hole is joined to the outer curve by a bridge, there and back, from the vertex of it that is farthest to the right, the rightmost
-// hole first: so some vertex of the curve is seen from there. Of the one curve that is left ears are cut off, triangles that hold
-// no other vertex. Then a diagonal is taken away again where the angles at both of its ends stay convex: each that stays is needed by a
-// vertex at which the region is not convex, and each such vertex needs two at most. All is told by signs of stored numbers.
-// Sources: Eberly, Triangulation by Ear Clipping, 2002; O'Rourke, Computational Geometry in C, sections 1.3 and 2.5 (Hertel and
-// Mehlhorn).
+// Every hole is joined to the outer curve by a bridge, which is passed there and back. The bridge starts at the rightmost vertex of the
+// hole, and the hole that reaches farthest to the right comes first: so some vertex of the curve is visible from there. A single curve
+// results. Ears, which are triangles that contain no other vertex, are cut off from it. Then each diagonal is removed if the angles at both
+// of its ends stay convex. Each diagonal that stays is needed by a vertex where the region is not convex, and each such vertex needs two at
+// most. Signs of stored numbers decide all of this.
+// Sources: Eberly, Triangulation by Ear Clipping, 2002; O'Rourke, Computational Geometry in C, sections 1.3 and 2.5 (Hertel and Mehlhorn).
 export module hantei:convex_parts;
 import :base;
 import :dynamic_array;
@@ -26,7 +26,7 @@ namespace hantei {
 template <class T>
 class region_cutter {
   public:
-    /// The curves of the boundary, each with the region on its left.
+    /// Takes the curves of the boundary, each with the region on its left.
     constexpr explicit region_cutter(auto const& region) {
         region.each_boundary([this](auto& boundary) {
             auto const list = boundary.vertices();
@@ -76,12 +76,12 @@ class region_cutter {
             if (lexicographically_before(all[best], all[i])) best = i;
         return all[best];
     }
-    /// The way from vertex i of a curve to q leads into the angle of the region there.
+    /// Whether the direction from vertex i of a curve to q leads into the angle of the region there.
     static constexpr bool leads_in(positions const& curve, size_t i, position const& q) {
         size_t const n = curve.size();
         return place_in_angle(curve[i], curve[(i + 1) % n], curve[(i + n - 1) % n], q) > 0;
     }
-    /// No side of the curve meets the way from p to q but in these ends.
+    /// Whether no side of the curve meets the segment from p to q. Sides that have p or q as an end are left out.
     static constexpr bool is_free(positions const& curve, position const& p, position const& q) {
         for (size_t i = 0; i < curve.size(); ++i) {
             auto const &a = curve[i], &b = curve[i + 1 < curve.size() ? i + 1 : 0];
@@ -90,7 +90,7 @@ class region_cutter {
         }
         return true;
     }
-    /// Joins the hole to the nearest vertex of the curve that is seen from its last one.
+    /// Joins the hole to the nearest vertex of the curve that is visible from the last vertex of the hole.
     constexpr void bridge(positions& hole) {
         size_t last = 0;
         for (size_t i = 1; i < hole.size(); ++i)
@@ -118,7 +118,7 @@ class region_cutter {
         curve_ = static_cast<positions&&>(joined);
         hole.clear();
     }
-    /// In doubles: it only makes bridges short.
+    /// Whether q is nearer to p than `other`, computed in doubles: it only makes bridges short.
     static constexpr bool is_nearer(position const& p, position const& q, position const& other) {
         if constexpr (requires { static_cast<double>(p.x); }) {
             auto const far = [&p](position const& x) {
@@ -147,7 +147,7 @@ class region_cutter {
         size_t at = 0;
         for (size_t tried = 0; left >= 3 && tried <= left;) {
             size_t const i = before[at], k = after[at];
-            if (curve_[i] == curve_[at] || curve_[i] == curve_[k]) {  // a bridge, of which both sides are done
+            if (curve_[i] == curve_[at] || curve_[i] == curve_[k]) {  // a bridge, both sides of which are done
                 leave_out(at);
                 at = i;
                 tried = 0;
@@ -162,7 +162,7 @@ class region_cutter {
             }
         }
     }
-    /// A triangle without another vertex in it or on its sides.
+    /// Whether the three vertices form an ear: they turn left, and no other vertex is in the triangle or on its sides.
     constexpr bool is_ear(size_t i, size_t at, size_t k, dynamic_array<size_t> const& after) const {
         auto const &a = curve_[i], &b = curve_[at], &c = curve_[k];
         if (orientation(a, b, c) <= 0) return false;
@@ -176,7 +176,7 @@ class region_cutter {
     }
 
     // ------------------------------------------------------------------------------------------- diagonals
-    /// The sides of the triangles in both directions of a diagonal belong to each other.
+    /// Makes the two sides of triangles that run along a diagonal, in opposite directions, twins of each other.
     constexpr void join_halves() {
         size_t const n = origin_.size();
         dynamic_array<size_t> order;
@@ -220,13 +220,13 @@ class region_cutter {
 
     dynamic_array<positions> curves_;
     positions curve_;
-    // The sides of the triangles, counter-clockwise, and later of the parts.
+    // Half-edges: the sides of the triangles, counter-clockwise, and later of the parts.
     positions origin_;
     dynamic_array<size_t> next_, before_, twin_;
     dynamic_array<bool> gone_;
 };
 
-/// A region made of rings.
+/// Whether X is a region made of rings.
 template <class X>
 struct is_region_of_rings {
     static constexpr bool value = nonconvex<X> && !curve<X>;
@@ -242,10 +242,11 @@ struct words_against_parts {
 
 export namespace hantei {
 
-/// convex_parts(polygon): the region as convex shapes with vertices of the region, in its own scalar, so that nothing is rounded.
-/// Together they are the region, and no two have an inner point in common; holes, and rings that touch, are no exception. A region
-/// that is convex is its one part; without holes there are at most four times as many as the fewest possible. The steps may
-/// grow with the square of the number of vertices, and for each hole once more. Throws invalid_shape for bad vertices.
+/// convex_parts(polygon): a decomposition of the region into convex shapes. Their vertices are vertices of the region, in its own scalar,
+/// so nothing is rounded. Together they are the region, and no two have an interior point in common, also if the region has holes or rings
+/// that touch. A convex region is its only part. A region without holes has at most four times as many parts as the fewest possible. The
+/// number of steps may grow with the square of the number of vertices, and by as much again for each hole. Throws invalid_shape for bad
+/// vertices.
 inline constexpr struct convex_parts_fn {
     template <class P>
         requires answerable<objection_to<is_region_of_rings, words_against_parts, P>>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The measures: each component is the number nearest to the true value, to even where two are (rounding.cppm). They agree with the
-// predicates (distance is 0 exactly where shapes intersect), and have the same bits everywhere.
+// Distances and closest points: each component is the number nearest to the true value, ties to even (rounding.cppm).
+// They agree with the predicates (the distance is 0 exactly if the shapes intersect), and have the same bits everywhere.
 export module hantei:distance;
 import :base;
 import :vec;
@@ -17,7 +17,7 @@ import :gap_methods;
 
 namespace hantei {
 
-/// The pair of two shapes has a method for their closest points, or for their distance.
+/// Whether the pair of two shapes has a method for their closest points. `distance_known`: for their distance.
 template <class A, class B>
 struct closest_points_known : method_known<closest_points_method_fn, A, B> {};
 template <class A, class B>
@@ -45,15 +45,16 @@ struct words_against_distance {
 
 export namespace hantei {
 
-/// distance(a, b), squared_distance(a, b) and within_distance(a, b, d) are defined: for own shapes where judgeable<A, B> is.
+/// Whether distance(a, b), squared_distance(a, b) and within_distance(a, b, d) are defined. For the library's own shapes they are if
+/// judgeable<A, B> holds.
 template <class A, class B>
 concept measurable = answerable<objection<distance_known, words_against_distance, A, B>>;
-/// closest_points(a, b) is defined.
+/// Whether closest_points(a, b) is defined.
 template <class A, class B>
 concept has_closest_points = answerable<objection_in_one_dimension<closest_points_known, words_against_closest_points, A, B>>;
 
-/// The least distance between a point of a and a point of b, in the user's unit; 0 exactly where they intersect, and never
-/// rounded to 0 elsewhere. +infinity beyond the range of the scalar. Throws invalid_shape for bad numbers.
+/// The distance of a and b: the least distance between a point of a and a point of b, in the user's unit. It is 0 exactly if they
+/// intersect, and is never rounded to 0 otherwise. It is +infinity beyond the range of the scalar. Throws invalid_shape for bad numbers.
 inline constexpr struct distance_fn {
     template <class A, class B>
         requires measurable<A, B>
@@ -68,7 +69,7 @@ inline constexpr struct distance_fn {
     }
 } distance;
 
-/// distance(a, b)², rounded once: not the square of a rounded distance.
+/// The squared distance of a and b, rounded once: not the square of a rounded distance.
 inline constexpr struct squared_distance_fn {
     template <class A, class B>
         requires measurable<A, B>
@@ -83,9 +84,9 @@ inline constexpr struct squared_distance_fn {
     }
 } squared_distance;
 
-/// The point of a nearest to b and the point of b nearest to a. Where the shapes intersect, a common point, twice. Where the
-/// closest points are not unique, the first in the order of the corners (near_search.cppm), or that nearest() of the pair's file documents;
-/// of chains and regions those of the first of their closest sides.
+/// The point of a nearest to b and the point of b nearest to a. If the shapes intersect, both are the same common point. If the closest
+/// points are not unique, they are the first in the order of the corners (near_search.cppm), or those that nearest() in the file of the
+/// pair documents; for chains and regions, those of the first of their closest sides.
 inline constexpr struct closest_points_fn {
     template <class A, class B>
         requires has_closest_points<A, B>

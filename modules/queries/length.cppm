@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long a vector is, and where it points.
+// The length of a vector, and the unit vector in its direction.
 export module hantei:length;
 import :base;
 import :scalar;
@@ -11,12 +11,12 @@ import :support;
 
 export namespace hantei {
 
-/// |v| = √(v·v), to the nearest number. Throws invalid_shape for a vector that is not finite.
+/// The length |v| = √(v·v) of a vector, rounded to nearest. Throws invalid_shape for a vector that is not finite.
 template <scalar T, size_t N>
 constexpr auto length(vec<T, N> const& v) {
     return distance(vec<T, N>{}, v);
 }
-/// v / |v|, each coordinate to the nearest number. Throws std::domain_error for a vector that is zero or not finite.
+/// The unit vector v / |v|, each coordinate rounded to nearest. Throws std::domain_error for a vector that is zero or not finite.
 template <scalar T, size_t N>
 constexpr auto normalized(vec<T, N> const& v) {
     if (!all_finite(v) || v == vec<T, N>{})

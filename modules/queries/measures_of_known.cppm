@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In a small program, what a page shows of two valid shapes of the plane whose relation it knows: so nothing is decided again, and no code
-// is there for the other relations.
+// Measures of two valid shapes of the plane whose relation is known, as a page of a small program shows them.
+// Nothing is decided again, and there is no code for the other relations.
 export module hantei:measures_of_known;
 import :base;
 import :rational;
@@ -23,7 +23,7 @@ import :sweep_methods;
 #ifdef HANTEI_SMALL_PROGRAM
 namespace hantei {
 
-/// relate(a, b) of two that are known to be valid.
+/// The relation of two shapes that are known to be valid.
 export constexpr relation relation_of_valid(auto const& a, auto const& b) { return relate_valid(a, b); }
 
 /// The measures of disjoint shapes.
@@ -31,7 +31,7 @@ export struct gap_of_disjoint {
     double distance;
     closest<double, 2> ends;
 };
-/// The gap of two that are disjoint, in the order of their pair.
+/// The exact gap of two disjoint shapes, in the order of their pair.
 template <class A, class B>
 constexpr exact_gap<2> gap_of_apart(A const& a, B const& b) {
     if constexpr (nonconvex<A>) {
@@ -66,7 +66,7 @@ export constexpr contact_manifold<double, 2> direction_and_depth(relation how, a
         },
         a, b);
 }
-/// raycast(a, b) of two that meet.
+/// raycast(a, b) of two shapes that meet.
 export constexpr chord<double, 2> chord_of_meeting(auto const& a, auto const& b) {
     return with_pair(
         []<class P, class X, class Y>(P*, X const& x, Y const& y, bool) {
@@ -76,12 +76,12 @@ export constexpr chord<double, 2> chord_of_meeting(auto const& a, auto const& b)
         },
         a, b);
 }
-/// For a method that asks for the relation, which is known.
+/// The relation, which is known, for a method that asks for it.
 struct known_relation {
     relation how;
     constexpr relation operator()() const { return how; }
 };
-/// sweep(a, displacement, b) of two of a relation, with a displacement that is not zero.
+/// sweep(a, displacement, b) of two shapes in the relation `how`, with a displacement that is not zero.
 export constexpr optional<sweep_hit<double, 2>> swept_from(relation how, auto const& a, vec<rational, 2> const& displacement,
                                                            auto const& b) {
     return with_pair(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A shape moved by a vector: its own kind again, an aabb too.
+// The translation of a shape by a vector, which keeps the kind of the shape (also of an aabb).
 export module hantei:moved;
 import :base;
 import :visiting;
@@ -19,7 +19,7 @@ import :transform;
 
 namespace hantei {
 
-/// x + by, or x − by, in a scalar that holds both: rounded once, and never −0. Throws std::domain_error beyond the range of T.
+/// x + by, or x − by if `back`, in a scalar that holds both: rounded once, and never −0. Throws std::domain_error beyond the range of T.
 template <scalar T, class X, class D>
 constexpr T moved_coordinate(X const& x, D const& by, bool back) {
     constexpr char const* out_of_range = "hantei: a shape is moved beyond the range of its scalar type";
@@ -28,12 +28,12 @@ constexpr T moved_coordinate(X const& x, D const& by, bool back) {
     if constexpr (signed_integral<T>) {
         return sum;
     } else {
-        // What is wrong before is named by validate().
+        // Numbers that were not finite before are named by validate().
         if (!is_finite(sum) && is_finite(a) && is_finite(b)) fail(domain_error(out_of_range));
         return sum + T{0};
     }
 }
-/// p ↦ p + way, or p − way, for image_of (transform.cppm).
+/// The map p ↦ p + way, or p − way if `back`, for image_of (transform.cppm).
 template <scalar D, size_t N>
 struct translation {
     vec<D, N> way;
@@ -59,7 +59,7 @@ struct translation {
     constexpr aabb<T, N> box(aabb<X, N> const& s) const {
         return {position<T>(s.min), position<T>(s.max)};
     }
-    /// Vertices, in the container that they are in.
+    /// The moved vertices, in a container of the same type.
     template <class V>
     constexpr V vertices(V copy) const {
         for (auto& p : copy) p = position<vertex_scalar<V>>(p);
@@ -86,7 +86,8 @@ constexpr auto moved_in(S const& s, translation<D, N> const& move) {
     }
 }
 
-/// Of a variant V: the image is again one of its alternatives.
+/// Whether a shape can be moved by a vector with coordinates D in dimension N. If V is a variant, the image must be one of its
+/// alternatives.
 template <class D, size_t N, class V>
 struct movable {
     template <class S>
@@ -103,7 +104,7 @@ struct movable {
         };
     };
 };
-/// A vector of the library or of another one, and no point.
+/// A vector of this library or of another one, but not a point.
 template <class V>
 concept way_of_move = (is_vec<V> || foreign_vec<V>) && readable_vec<V>;
 template <way_of_move V>
@@ -143,22 +144,22 @@ constexpr auto moved(S const& s, translation<D, N> const& move) {
 
 export namespace hantei {
 
-/// s + way: the shape {p + way : p in s}, of the same kind, in the scalar in which both meet; of a variant, the same variant. Every
-/// stored position is moved, and rounded once in each coordinate: so sides may change in their last bits. Vertices are judged again.
-/// Throws invalid_shape for bad numbers and for vertices that are no sound ones after the rounding; std::domain_error where a coordinate
-/// is beyond the range of the scalar.
+/// s + way: the translated shape {p + way : p in s}, of the same kind, in the scalar in which s and way meet. A variant gives the same
+/// variant. Every stored position is moved, and rounded once in each coordinate, so sides may change in their last bits. Vertices are
+/// checked again. Throws invalid_shape for bad numbers, and for vertices that are not sound after the rounding. Throws std::domain_error if
+/// a coordinate is beyond the range of the scalar.
 template <class S, class V>
     requires moved_by<S, V>
 constexpr auto operator+(S const& s, V const& way) {
     return moved(s, translation{as_vec(way)});
 }
-/// s + (−way).
+/// s − way: the shape translated by −way.
 template <class S, class V>
     requires moved_by<S, V>
 constexpr auto operator-(S const& s, V const& way) {
     return moved(s, translation{as_vec(way), true});
 }
-/// s = s + way, where that is of the same scalar.
+/// Assigns s + way to s, if that has the scalar of s.
 template <class S, class V>
     requires moved_by<S, V>
 constexpr S& operator+=(S& s, V const& way) {

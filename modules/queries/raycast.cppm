@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a line, a ray or a segment passes through a shape: computed exactly and rounded once.
+// The chord of a line, a ray or a segment through a shape: computed exactly and rounded once.
 export module hantei:raycast;
 import :base;
 import :vec;
@@ -16,7 +16,8 @@ import :surd;
 
 namespace hantei {
 
-/// The t at which the part of the straight a that belongs to it, or b, first meets the other: where it starts inside, 0.
+/// The exact t at which a line, ray or segment, which is a or b, first meets the other shape. It is 0 if a ray or segment starts inside,
+/// and nothing if they are disjoint.
 template <class A, class B>
 constexpr optional<surd> entry_of(A const& a, B const& b) {
     return with_pair(
@@ -29,7 +30,7 @@ constexpr optional<surd> entry_of(A const& a, B const& b) {
         a, b);
 }
 
-/// The pair of two shapes has a method for casts.
+/// Whether the pair of two shapes has a method for casts.
 template <class A, class B>
 struct chord_known : method_known<raycast_method_fn, A, B> {};
 template <class A, class B>
@@ -52,20 +53,20 @@ struct words_against_chord {
 
 export namespace hantei {
 
-/// raycast(a, b) is defined: a line, a ray or a segment against a bounded shape of the plane, in space against a ball or a box along
-/// the axes; or variants of which some alternatives are among these. Where not all are, the answer is an optional_answer.
+/// Whether raycast(a, b) is defined: for a line, a ray or a segment against a bounded shape of the plane, in space against a ball or an
+/// axis-aligned box, or for variants with some alternatives among these. If not all alternatives are, the answer is an optional_answer.
 template <class A, class B>
 concept castable = answerable<objection_in_one_dimension<chord_known, words_against_chord, A, B>>;
-/// The same where all alternatives are, as elements of a range must.
+/// Like `castable`, with an answer for all alternatives, which the elements of a range must have.
 template <class A, class B>
 concept always_castable = castable<A, B> && for_alternatives<chord_known, A, B>;
 
-/// The chord of a line, ray or segment with a bounded shape: where its line enters and leaves the set, with t in directions (for a
-/// segment b − a), point and outward normal. Present exactly where intersects() holds; enter.t < 0 means that a ray starts inside,
-/// and the chord is not clipped. A tangent has enter.t == exit.t. Of two segments the first argument is cast at the second.
-/// Of a chain or a polygon it is the first chord that the straight shape meets: crossings() has all of them.
-/// The normals at corners and of sets without inner points: line_rounded_hull.cppm, for balls and boxes the file of their pair with the line, for
-/// chains and polygons crossings.cppm.
+/// The chord of a line, ray or segment in a bounded shape: where its line enters and leaves the set, each with t in multiples of the
+/// direction (of b − a for a segment), point and outward normal. It is present exactly if intersects(a, b). The chord is not clipped:
+/// enter.t < 0 means that a ray starts inside. A tangent has enter.t == exit.t. Of two segments the first argument is cast at the second.
+/// For a chain or a polygon it is the first chord that the straight shape meets; crossings() has all of them. The normals at corners and of
+/// sets without interior points are documented in line_rounded_hull.cppm, for balls and boxes in the file of their pair with the line, and
+/// for chains and polygons in crossings.cppm.
 inline constexpr struct raycast_fn {
     template <class A, class B>
         requires castable<A, B>
@@ -83,8 +84,9 @@ inline constexpr struct raycast_fn {
     }
 } raycast;
 
-/// Where a line, ray or segment comes to the boundary of a bounded shape, in the order of t: all ends of its chords that belong to the
-/// part that it is of its line. Where it only touches, once. Empty exactly where it misses the boundary: also within the shape.
+/// The crossings of a line, ray or segment with the boundary of a bounded shape, in the order of t: all ends of the chords of its line that
+/// belong to the line, ray or segment itself. If a chord is a single point (a tangent), it appears once. The list is empty exactly if the
+/// boundary is missed, so also if a segment lies in the interior of the shape.
 inline constexpr struct crossings_fn {
     template <class A, class B>
         requires castable<A, B>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The point of a shape that is farthest along a direction.
+// The support function: the point of a shape that is farthest along a direction.
 export module hantei:support;
 import :base;
 import :scalar;
@@ -50,7 +50,8 @@ struct of_dimension {
     };
 };
 
-/// The support point of a user's shape, in fractions: of the hull that it tells, or of its core. The first of several corners counts.
+/// The support point of a user's shape, in fractions: of its corners, or of its core with the radius around it. Of several farthest corners
+/// the first counts.
 template <class T, class X, size_t N>
 constexpr vec<T, N> support_of_corners(X const& s, vec<rational, N> const& d) {
     rational const radius = radius_of(s), length = squared_norm(d);
@@ -65,7 +66,7 @@ constexpr vec<T, N> support_of_corners(X const& s, vec<rational, N> const& d) {
     });
 }
 
-/// A scalar in which a shape and a direction are both measured.
+/// The scalar in which a shape and a direction are both measured.
 template <class T, class D>
 using support_scalar = conditional_t<same_as<core_scalar<T>, core_scalar<D>>, core_scalar<T>, rational>;
 
@@ -73,10 +74,10 @@ using support_scalar = conditional_t<same_as<core_scalar<T>, core_scalar<D>>, co
 
 export namespace hantei {
 
-/// support(s, d): the point p of a bounded shape s for which d·p is greatest, rounded once in each coordinate. The direction d
-/// may have any length but 0. Of several corners equally far along, the first in stored order; a capsule's point is that corner
-/// moved by the radius. +-infinity beyond the range of the scalar. Throws std::domain_error if d is zero or not finite,
-/// invalid_shape for bad numbers.
+/// support(s, d): the support point of a bounded shape s, which is the point p of s for which d·p is greatest, rounded once in each
+/// coordinate. The direction d may have any length but 0. If several corners are equally far along, the first in stored order is taken; the
+/// point of a capsule is that corner moved by the radius. A coordinate beyond the range of the scalar is +-infinity. Throws
+/// std::domain_error if d is zero or not finite, and invalid_shape for bad numbers.
 /// Source: Ericson, Real-Time Collision Detection, section 9.5.
 inline constexpr struct support_fn {
     template <class S, class V = vec<>>

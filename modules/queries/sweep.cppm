@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When a shape that moves straight on meets one that stands still: decided exactly, rounded once.
+// The time of impact of a shape that moves straight on and a shape that stands still: decided exactly, rounded once.
 export module hantei:sweep;
 import :base;
 import :scalar;
@@ -23,7 +23,7 @@ namespace hantei {
     fail(domain_error("hantei: sweep: the displacement is not finite (NaN or infinity)"));
 }
 
-/// The pair of two shapes of the plane has a method for sweeps.
+/// Whether the pair of two shapes of the plane has a method for sweeps.
 template <class A, class B>
 struct sweep_known {
     static constexpr bool value = [] {
@@ -70,23 +70,26 @@ consteval auto objection_to_displacement_in_space() {
 
 export namespace hantei {
 
-/// sweep(a, displacement, b) is defined: for two shapes of the plane, rays and lines too, or variants of these.
+/// Whether sweep(a, displacement, b) is defined: for two shapes of the plane, rays and lines too, or variants of these.
 template <class A, class B>
 concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>>;
 
-/// When a, on its straight way from where it is to where it is after the displacement (in the user's unit), meets b, which stands
-/// still: the first and the last contact in fractions of the displacement; of the first the normal from a to b, and the points.
-/// Touching counts. Present exactly where a meets b at some time in [0, 1], the ends included.
+/// The time of impact of a shape a, which moves straight on by the displacement (in the user's unit), and a shape b, which stands still.
+/// The answer has the first and the last contact, in fractions of the displacement, and for the first contact the normal from a to b and
+/// the points. Touching counts. It is present exactly if a meets b at some time in [0, 1], the ends included.
 ///
-/// first is 0 exactly where they meet at the start. Where they overlap there, there are no points, and the normal is that of the place
-/// where a came in, had it moved like this before; at corners, and along sides, it is as line_rounded_hull.cppm says for the differences of
-/// the two; where it always was in, along a ray or a line, it is the displacement's direction. Where what they share has no end there
-/// are only the points of the ends that there are. A displacement of zero gives 0, 1, the first axis and no points where they meet.
-/// Of chains and regions last is the end of the contact that first begins. Where they touch in several places at once, the normal
-/// is one into which the way leads before one along which it leads; of several the one farthest to the right, seen along the way. The
-/// points are then the two ends of all that touches with this normal.
-/// sweep(b, −displacement, a) has the same fractions and, but for zero, the opposite normal. Throws invalid_shape for bad
-/// numbers, std::domain_error for a displacement that is not finite.
+/// first is 0 exactly if they meet at the start. If they overlap there, there are no points, and the normal is that of the place where a
+/// would have come in if it had moved like this before. If they would have overlapped at all times before, along a ray or a line, the
+/// normal is the direction of the displacement. At corners and along sides, the normal is as line_rounded_hull.cppm says for the Minkowski
+/// difference of the two. If what they share is unbounded, the points are only those of its ends that exist. For a displacement of zero,
+/// shapes that meet have first 0, last 1, the first axis as the normal, and no points.
+///
+/// For chains and regions, last is the end of the contact that begins with first. If they touch in several places at once, the normal of a
+/// side that stops a is preferred to that of a side along which a slides; of several it is the one farthest to the right, seen along the
+/// way. The points are then the two ends of all that touches with this normal.
+///
+/// sweep(b, −displacement, a) has the same fractions and, unless the displacement is zero, the opposite normal. Throws invalid_shape for
+/// bad numbers, and std::domain_error for a displacement that is not finite.
 inline constexpr struct sweep_fn {
     template <class A, class B, class V = vec<>>
         requires answerable<objection_to_displacement<V>()> && sweepable<A, B> &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A shape moved by a pose or mapped by a matrix: each stored number of the image is the exact one, rounded once.
+// The image of a shape under a pose or a matrix: each stored number of the image is the exact one, rounded once.
 export module hantei:transform;
 import :base;
 import :scalar;
@@ -25,7 +25,8 @@ import :validation;
 
 namespace hantei {
 
-/// A shape of which all parts are positions that are mapped like itself: a point, a segment, a triangle, or a user's that says so.
+/// A shape whose parts are all positions, which are mapped one by one: a point, a segment, a triangle, or a user's shape that declares
+/// parts_are_positions.
 template <class S>
 concept made_of_corners =
     is_point<S> || is_segment<S> || is_triangle<S> || (!is_own<S> && requires { requires S::parts_are_positions; });
@@ -72,7 +73,7 @@ template <scalar T, class X>
 constexpr vector<vec<T, 2>> images_of(vertex_list<X> const& vertices, auto const& map) {
     return mapped_vertices<T>(vertices, [&map](auto const& p) { return map.template position<T>(p); });
 }
-/// What has its corners in a range is judged anew, as the rounded ones may lie on a line.
+/// The image of a shape that keeps its vertices. It is checked anew, because the rounded corners may be on one line.
 template <scalar T, class S>
     requires keeps_vertices<S>
 constexpr auto image_of(S const& s, auto const& map) {
@@ -86,7 +87,7 @@ constexpr auto image_of(S const& s, auto const& map) {
     }
 }
 
-/// A pose or matrix that fits a shape's dimension and scalar, and of which the image is again one of a variant V.
+/// Whether a pose or matrix fits the dimension and the scalar of a shape. If V is a variant, the image must be one of its alternatives.
 template <class Map, class V>
 struct maps {
     template <class X>
@@ -115,7 +116,7 @@ struct maps {
     };
 };
 
-/// All alternatives must have an image.
+/// The objection to a map under which not all alternatives of S have an image.
 template <class S, class Map>
 consteval auto objection_to_map() {
     using to = maps<Map, resolved_t<S>>;
@@ -133,19 +134,19 @@ consteval auto objection_to_map() {
 
 export namespace hantei {
 
-/// transform(s, pose) and transform(s, matrix): the image of a shape under a motion, or under an affine map of the plane. The
-/// scalar is the one in which s and the map meet; an aabb becomes an obb, vertices come in a vector; of a variant, the same
-/// variant with the image in it.
+/// transform(s, pose) and transform(s, matrix): the image of a shape under a rigid motion, or under an affine map of the plane. Its scalar
+/// is the one in which s and the map meet. An aabb becomes an obb, and vertices are kept in a vector. A variant gives the same variant with
+/// the image in it.
 ///
-/// Every position and direction is computed exactly and rounded once in each coordinate, so it is exact wherever it is
-/// representable: quarter turns, moves and integer maps are. Under a pose, radii and half extents stay as they are, and the
-/// turn of an obb is the product of the stored turns, rounded: what comes out is the rounded box. Under a matrix, radii are
-/// multiplied by the one scale of a similarity and rounded once; a box has an image only where its sides stay at right angles,
-/// with the exact axis of its first side, rounded, for a turn.
+/// Every position and direction is computed exactly and rounded once in each coordinate. So it is exact if it is representable, as under
+/// quarter turns, translations and integer maps. Under a pose, radii and half extents stay as they are, and the rotation of an obb is the
+/// product of the stored rotations, rounded: the result is the rounded box. Under a matrix, radii are multiplied by the one scale of a
+/// similarity and rounded once. A box has an image only if its sides stay at right angles; the rotation of the image is the exact axis of
+/// its first side, rounded.
 ///
-/// Throws invalid_shape for bad numbers, also of the image: a direction that the matrix takes to zero, vertices that are no
-/// convex ones or no simple ring after the rounding. Throws std::domain_error where no shape of the kind is the image, where a
-/// coordinate is beyond the range, and for integers where one is not whole.
+/// Throws invalid_shape for bad numbers, also of the image, such as a direction that the matrix takes to zero, or vertices that are not
+/// convex or form no simple ring after the rounding. Throws std::domain_error if the image is no shape of the kind, if a coordinate is
+/// beyond the range, and for integers if a coordinate is not whole.
 inline constexpr struct transform_fn {
     template <class S, class Map>
         requires answerable<objection_to_map<S, Map>()>

@@ -40,13 +40,13 @@ concept distance_bound = answerable<objection_to_bound<D>()>;
     fail(domain_error(string("hantei: within_distance: the distance ").append(what)));
 }
 
-/// Decided by an exact distance: always possible, and slow.
+/// Whether the distance is at most d, decided by the exact distance: always possible, and slow.
 template <class A, class B, class D>
 constexpr bool exactly_within(A const& a, B const& b, D const& d) {
     return intersects(a, b) || compare_distances(true_distance(a, b), d) <= 0;
 }
 
-/// Two valid shapes of one scalar, which is that of the distance too.
+/// Whether the distance of two valid shapes is at most d. The shapes and d have the same scalar.
 template <class A, class B, class T>
 constexpr bool valid_within(A const& a, B const& b, T const& d) {
     if constexpr (dilatable_at<A, B>) {
@@ -68,8 +68,8 @@ constexpr bool valid_within(A const& a, B const& b, T const& d) {
 
 export namespace hantei {
 
-/// within_distance(a, b, d): the distance of a and b, the true one, is at most d, in the user's unit. d is finite and not negative: anything
-/// else throws std::domain_error (in a constant expression the build fails). Throws invalid_shape for bad numbers.
+/// within_distance(a, b, d): whether the true distance of a and b is at most d, in the user's unit. If d is negative or not finite,
+/// std::domain_error is thrown (in a constant expression the build fails). Throws invalid_shape for bad numbers.
 inline constexpr struct within_distance_fn {
     template <class A, class B, class D>
         requires measurable<A, B> && distance_bound<D>

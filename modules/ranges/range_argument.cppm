@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The constraint on an argument that is to be a range of shapes, with a sentence for each way in which it is none.
+// The constraint on an argument that must be a range of shapes, with a message for each way in which it may not be one.
 export module hantei:range_argument;
 import :base;
 import :shape;
@@ -8,9 +8,9 @@ import :alternatives;
 
 namespace hantei {
 
-/// Where in a call a range stands.
+/// The place of a range in a call.
 enum class range_place { only_argument, first_argument, second_argument, left_of_bar };
-/// What is done with a range: it is walked through once, or again, or a view of it is made.
+/// What is done with a range: it is traversed once, or more often, or a view of it is made.
 enum class range_use { once, again, view };
 
 template <class R, range_use Use>
@@ -19,7 +19,7 @@ consteval bool range_can_be_used() {
     if constexpr (Use == range_use::view) return rng::viewable_range<R>;
     return rng::input_range<R>;
 }
-/// Why R cannot be used as it must be.
+/// The message that says why R cannot be used as it must be.
 template <class R, range_place Place, range_use Use>
 struct words_against_range {
     static consteval char const* place() {

@@ -28,7 +28,7 @@ import :surd;
 
 export namespace hantei {
 
-/// Two places, counted from 0: in one range, where first < second, or the first in one and the second in another.
+/// Two indices, counted from 0: of two elements of one range, with first < second; or of an element of one range and an element of another.
 struct index_pair {
     size_t first = 0, second = 0;
 
@@ -57,11 +57,11 @@ struct ray_hit {
 
 namespace hantei {
 
-/// What of an element the library looks at.
+/// The type of a projected element.
 template <class R, class Projection>
 using looked_at = remove_cvref_t<invoke_result_t<Projection const&, rng::range_reference_t<R>>>;
 
-/// The elements of a range, projected: where they are, if they stay there; else copies.
+/// The projected elements of a range: pointers to them if they stay where they are, otherwise copies.
 template <class R, class Projection>
 class looked_at_list {
     using reference = invoke_result_t<Projection const&, rng::range_reference_t<R>>;
@@ -91,17 +91,17 @@ class looked_at_list {
     vector<conditional_t<stays, element const*, element>> at_;
 };
 
-/// Of fewer shapes every two boxes are compared: a tree takes longer.
+/// For fewer shapes every two boxes are compared, because a tree takes longer.
 inline constexpr size_t least_boxes_of_tree = 64;
 
-/// f(i, k) for each two boxes that meet.
+/// Calls f(i, k) for every two boxes that meet.
 constexpr void each_near_pair(dynamic_array<packed_tree::box> const& boxes, auto f) {
     if (boxes.size() >= least_boxes_of_tree) return packed_tree(boxes).each_pair(f);
     for (size_t i = 0; i < boxes.size(); ++i)
         for (size_t k = i + 1; k < boxes.size(); ++k)
             if (boxes[i].meets(boxes[k])) f(i, k);
 }
-/// f(i, k) for each box i of a and each box k of b that meet. Two trees take longer where they save few comparisons for each box.
+/// Calls f(i, k) for each box i of a and each box k of b that meet. Two trees take longer if they save few comparisons for each box.
 constexpr void each_near_pair(dynamic_array<packed_tree::box> const& a, dynamic_array<packed_tree::box> const& b, auto f) {
     if (a.size() * b.size() >= (a.size() + b.size()) * (least_boxes_of_tree / 2))
         return packed_tree(a).each_pair(packed_tree(b), f);
@@ -109,7 +109,7 @@ constexpr void each_near_pair(dynamic_array<packed_tree::box> const& a, dynamic_
         for (size_t k = 0; k < b.size(); ++k)
             if (a[i].meets(b[k])) f(i, k);
 }
-/// Around each of the shapes, which are judged.
+/// The boxes around the shapes, which are validated.
 template <class List>
 constexpr dynamic_array<packed_tree::box> boxes_around(List const& shapes) {
     dynamic_array<packed_tree::box> boxes;
@@ -118,7 +118,7 @@ constexpr dynamic_array<packed_tree::box> boxes_around(List const& shapes) {
         boxes.push_back(packed_tree::around(enclosing_box_of_any(shapes[i], [](auto const& s) { validate(s); })));
     return boxes;
 }
-/// Sorts pairs of which the first number is below n: by it into the place for it, and those that share it by the second.
+/// Sorts pairs whose first index is below n: by a counting sort of the first index, and then by the second index.
 constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n) {
     dynamic_array<size_t> end;
     vector<index_pair> sorted;
@@ -135,7 +135,7 @@ constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n)
     return sorted;
 }
 
-/// The exact distance of two shapes: 0 where they meet.
+/// The exact distance of two shapes; 0 if they meet.
 template <class A, class B>
 constexpr surd distance_of(A const& a, B const& b) {
     return with_pair([]<class P>(P*, auto const& x, auto const& y,
@@ -143,13 +143,13 @@ constexpr surd distance_of(A const& a, B const& b) {
                      a, b);
 }
 
-/// Of a line, t may be below 0.
+/// Whether a caster has a start, before which t is negative: a line has none.
 template <class Caster>
 inline constexpr bool has_start = true;
 template <class T, size_t N>
 inline constexpr bool has_start<line<T, N>> = false;
 
-/// The rounded t at which a chord is entered, or 0 where a ray starts inside.
+/// The rounded t at which a chord is entered, or 0 if a ray or segment starts inside.
 template <class A, class B, class Chord>
 constexpr auto entry_of_chord(A const& a, B const& b, Chord const& chord) {
     auto const t = chord.enter.t;
@@ -164,8 +164,8 @@ constexpr auto entry_of_chord(A const& a, B const& b, Chord const& chord) {
     return starts ? decltype(t){0} : t;
 }
 
-/// How far a box is along a ray at least: nothing of it comes before the t at which d·(p − origin) / |d|² is least, which is worked out
-/// with the rounding against it. Where x is no straight shape, or the numbers are too large, nothing is known.
+/// A lower bound for how far a box is along a ray: nothing of the box comes before the t for which d·(p − origin) / |d|² is least, and
+/// rounding errors are counted against the bound. If x is not straight or its numbers are too large, nothing is known.
 template <size_t N>
 struct cast_bound {
     vec<double, N> origin, direction;
@@ -183,7 +183,7 @@ struct cast_bound {
             }
         }
     }
-    /// Everything in the box is met after all t that are rounded to a T.
+    /// Whether everything in the box is met after all t that are rounded to `rounded`.
     template <floating_point T>
     constexpr bool is_beyond(enclosing_box<N> const& box, T rounded) const {
         if (squared_length == 0) return false;
@@ -218,9 +218,10 @@ struct cast_bound {
 
 export namespace hantei {
 
-/// The pairs of elements of a range that intersect, in the order of their places; of two ranges, the pairs of one element of each.
-/// The answer is that of asking every pair, but only those are asked whose boxes meet (packed_tree.cppm): of n shapes about n·log n
-/// steps, and one for each pair of boxes that meet. Rays and lines are compared with everything. Throws invalid_shape for bad numbers.
+/// The pairs of elements of a range that intersect, in the order of their indices; for two ranges, the pairs of one element of each. The
+/// answer is the same as if every pair was tested, but only pairs whose boxes meet are tested (packed_tree.cppm): for n shapes this takes
+/// about n·log n steps, and one for each pair of boxes that meet. Rays and lines are compared with everything. Throws invalid_shape for bad
+/// numbers.
 inline constexpr struct intersecting_pairs_fn {
     template <class R, class Projection = identity>
         requires projected_range<R, Projection, range_place::only_argument> &&
@@ -249,9 +250,9 @@ inline constexpr struct intersecting_pairs_fn {
     }
 } intersecting_pairs;
 
-/// The element of the range with the least distance from x (of equally near ones, by their true distances, the first), and that
-/// distance; nothing for an empty range. Elements of which the box is farther away than the nearest so far cost only that; rounded
-/// distances decide of the others, and exact ones where these are equal. Throws invalid_shape for bad numbers.
+/// The element of the range nearest to x, and its distance; nothing for an empty range. If several are nearest by their true distances, it
+/// is the first of them. If the box of an element is farther away than the nearest element so far, only the box is looked at. The other
+/// elements are compared by their rounded distances, and by the exact ones if these are equal. Throws invalid_shape for bad numbers.
 inline constexpr struct nearest_fn {
     template <class X, class R, class Projection = identity>
         requires projected_range<R, Projection, range_place::second_argument, range_use::again> &&
@@ -282,15 +283,15 @@ inline constexpr struct nearest_fn {
     }
 
   private:
-    /// Of two whose rounded distances are d: a distance is rounded to 0 only where it is 0.
+    /// Whether `element` is nearer than `nearest` if the rounded distances of both are d. (A distance is rounded to 0 only if it is 0.)
     static constexpr bool is_truly_nearer(auto const& x, auto const& element, auto const& nearest, auto d) {
         return d != 0 && compare_distances(distance_of(x, element), distance_of(x, nearest)) < 0;
     }
 } nearest;
 
-/// The element that the ray meets first (of equally far ones, by the true t, the first), and the ray's chord with it; nothing if
-/// it meets none. Where the ray starts inside an element, it meets that at t = 0. An element that is missed costs a predicate. Throws
-/// invalid_shape for bad numbers.
+/// The element that the ray meets first, and the chord of the ray in it; nothing if the ray meets no element. If several are first by the
+/// true t, it is the first of them in the range. If the ray starts inside an element, it meets it at t = 0. An element that is missed costs
+/// only a predicate. Throws invalid_shape for bad numbers.
 inline constexpr struct first_hit_fn {
     template <class Ray, class R, class Projection = identity>
         requires projected_range<R, Projection, range_place::second_argument, range_use::again> &&
@@ -322,7 +323,7 @@ inline constexpr struct first_hit_fn {
     }
 
   private:
-    /// Of two whose rounded t are equal: one is rounded to 0 only where it is 0.
+    /// Whether `element` is met before `first_met` if the rounded t of both is t. (A t is rounded to 0 only if it is 0.)
     static constexpr bool is_truly_first(auto const& ray, auto const& element, auto const& first_met, auto t) {
         return t != 0 && compare(*entry_of(ray, element), *entry_of(ray, first_met)) < 0;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The shapes of a range that lie in a given way to one shape, as views: walls | views::intersecting(player).
+// Views of the shapes of a range that are in a given relation to one shape: walls | views::intersecting(player).
 export module hantei:views;
 import :base;
 import :scalar;
@@ -11,7 +11,7 @@ import :range_argument;
 
 namespace hantei {
 
-/// Asks a question about one shape and what a projection makes of an element.
+/// A predicate that asks a question about the shape x and the projection of an element.
 template <class Question, class X, class Projection>
 struct asked_of {
     using shape_type = X;
@@ -30,8 +30,7 @@ struct asked_of {
     }
 };
 
-/// The elements of a range that somebody else keeps. Unlike std::ranges::ref_view it can be made empty-handed, as a view of
-/// range-v3 must.
+/// A view of a range that is kept elsewhere. Unlike std::ranges::ref_view it can be default-constructed, as a view of range-v3 must be.
 template <class R>
 class kept_elsewhere : public rng::view_interface<kept_elsewhere<R>> {
   public:
@@ -43,7 +42,7 @@ class kept_elsewhere : public rng::view_interface<kept_elsewhere<R>> {
   private:
     R* range_ = nullptr;
 };
-/// The elements of a range that was handed over: a temporary, or a view of range-v3, which the standard does not take for one.
+/// A view that owns a range that was handed over: a temporary, or a view of range-v3, which is no view for the standard library.
 template <class R>
 class kept_here : public rng::view_interface<kept_here<R>> {
   public:
@@ -67,13 +66,13 @@ constexpr auto all_of(R&& range) {
     }
 }
 
-/// The question can be asked about each element of R, of which a view can be made.
+/// A range that can be made a view, and about whose elements the question can be asked.
 template <class Predicate, class R>
 concept asks_elements =
     projected_range<R, typename Predicate::projection_type, range_place::left_of_bar, range_use::view> &&
     always_judgeable<typename Predicate::shape_type, typename Predicate::template seen<rng::range_reference_t<R>>>;
 
-/// What stands behind | : a range of it gives the view of the elements for which the question is answered with yes.
+/// The right side of `|`: applied to a range, it gives the view of the elements for which the predicate is true.
 template <class Predicate>
 struct selection {
     Predicate predicate;
@@ -90,7 +89,7 @@ struct selection {
     }
 };
 
-/// views::intersecting and the like: the shape, and optionally what of an element is to be looked at.
+/// The function object of views::intersecting and the like. It takes the shape x and, optionally, a projection of the elements.
 template <class Question>
 struct selecting {
     template <class X, class Projection = identity>
@@ -107,17 +106,17 @@ struct within_reach {
 
 }  // namespace hantei
 
-/// Lazy views of the elements that lie in a given way to a shape x, which is copied. The elements are shapes, variants of shapes,
-/// types with as_shape(), or whatever the projection (as in std::ranges) makes one of these of.
+/// Lazy views of the elements that are in a given relation to a shape x, which is copied. The elements are shapes, variants of shapes,
+/// types with as_shape(), or anything from which the projection (as in std::ranges) makes one of these.
 export namespace hantei::views {
 
 /// The elements that have a common point with x; touching counts.
 inline constexpr selecting<intersects_fn> intersecting;
-/// The elements that x meets only with a boundary.
+/// The elements that touch x: they have a point in common with it, but the relative interiors have none.
 inline constexpr selecting<touches_fn> touching;
 /// The elements whose relative interiors meet that of x.
 inline constexpr selecting<overlaps_fn> overlapping;
-/// within_distance(x, d): the elements at most d away from x, by their true distance.
+/// within_distance(x, d): the elements whose true distance from x is at most d.
 inline constexpr struct within_distance_fn {
     template <class X, class D, class Projection = identity>
         requires distance_bound<D>

@@ -11,7 +11,8 @@ import :shape;
 
 namespace hantei {
 
-/// a + b, or a − b. Throws std::domain_error, with the text, where integers T cannot hold that: signed overflow would be undefined.
+/// a + b, or a − b if `minus`. Throws std::domain_error(beyond) if the result is out of the range of an integer type T, where signed
+/// overflow would be undefined.
 template <scalar T>
 constexpr T sum_in_range(T const& a, T const& b, char const* beyond, bool minus = false) {
     if constexpr (floating_point<T> || same_as<T, rational>) {
@@ -30,14 +31,14 @@ constexpr T sum_in_range(T const& a, T const& b, char const* beyond, bool minus 
 
 export namespace hantei {
 
-/// The solid box {p : min <= p <= max on every axis}, with sides along the axes; zero extents make a segment or a point.
+/// The solid axis-aligned box {p : min <= p <= max on every axis}. With zero extents it is the rectangle, segment or point that remains.
 template <scalar T = double, size_t N = 2>
 struct aabb {
     vec<T, N> min, max;
 
-    /// The box about a center with the given sides (lengths, not half lengths). In integers an odd side keeps its length: the box
-    /// reaches one further up than down. Throws std::domain_error if it reaches beyond the range of an integer T; a floating-point
-    /// corner beyond the range is infinite, and every question refuses it.
+    /// The box with the given center and side lengths (not half lengths). With integers an odd side keeps its length: the box reaches one
+    /// further up than down. Throws std::domain_error if it reaches beyond the range of an integer T. A floating-point corner beyond the
+    /// range is infinite, and every question refuses such a box.
     static constexpr aabb from_center(vec<T, N> const& center, vec<T, N> const& size) {
         auto const half = map([](T const& s) { return s / T{2}; }, size);
         auto const moved = [](T const& c, T const& by) {
@@ -62,7 +63,7 @@ struct aabb {
         for (size_t i = 0; i < N; ++i) all = all && min[i] < max[i];
         return all;
     }
-    /// The squared distance of a point of the box from its boundary.
+    /// The squared distance from p, a point of the box, to the boundary.
     constexpr T squared_clearance(vec<T, N> const& p) const {
         T least = max[0] - p[0];
         for (size_t i = 0; i < N; ++i) least = hantei::min(least, hantei::min(max[i] - p[i], p[i] - min[i]));
@@ -116,8 +117,8 @@ constexpr vec<T, N> clamped(vec<T, N> const& p, aabb<T, N> const& box) {
     for (size_t i = 0; i < N; ++i) r[i] = min(max(p[i], box.min[i]), box.max[i]);
     return r;
 }
-/// p, as an engine is to see it next to this box: the quick one must not know a sign if the box is not finite, which its
-/// nearest point need not show. A side minus itself is 0, or NaN.
+/// The point p as input for an engine that judges it against this box. For a floating-point filter p becomes NaN if the size of the box is
+/// not finite, so that no sign is certified then: the nearest point of such a box may be finite. (A side minus itself is 0 or NaN.)
 template <class Engine, class T, size_t N>
 constexpr vec<T, N> seen_from(Engine, aabb<T, N> const& box, vec<T, N> const& p) {
     if constexpr (floating_point<T> && !Engine::is_exact) {

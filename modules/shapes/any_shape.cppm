@@ -46,12 +46,13 @@ struct every_solid<T, 2> {
 
 export namespace hantei {
 
-/// One shape of any kind, with coordinates T in dimension N: a std::variant, which every question of two shapes takes as it is. In the
-/// plane also convex, polygon and chain, with their vertices in std::vectors.
+/// A shape of any kind with coordinates T in dimension N: a std::variant, which every question about two shapes takes as it is. In the
+/// plane it includes convex, polygon, chain and closed_chain, with their vertices in std::vectors.
 template <scalar T = double, size_t N = 2>
 using any_shape = typename every_shape<T, N>::type;
 
-/// One shape with inner points: all that contact() and minimum_translation() are defined for, so that each of these has an answer.
+/// A solid shape of any kind: a std::variant of all shapes for which contact() and minimum_translation() are defined, so that every pair of
+/// them has an answer.
 template <scalar T = double, size_t N = 2>
 using solid_shape = typename every_solid<T, N>::type;
 

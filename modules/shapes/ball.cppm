@@ -10,13 +10,14 @@ import :point;
 
 export namespace hantei {
 
-/// All points at most radius from center: a solid disk in the plane, a solid sphere in space. radius >= 0; 0 is a point.
+/// The points at distance at most radius from center: a solid disk in the plane, a solid sphere in space. radius >= 0; a ball of radius 0
+/// is a point.
 template <scalar T = double, size_t N = 2>
 struct ball {
     vec<T, N> center;
     T radius{};
 
-    /// What is left when the radius is taken to 0.
+    /// The center as a point, which is the ball with radius 0.
     constexpr point<T, N> core() const { return {center}; }
 
     using scalar_type = T;
@@ -47,10 +48,10 @@ ball() -> ball<>;
 template <size_t N = 2>
 ball(...) -> ball<made_wrongly<"hantei: a disk or a sphere has a center and a radius, in this order: disk{{x, y}, radius}">, N>;
 
-/// A solid disk of the plane.
+/// A solid disk in the plane.
 template <scalar T = double>
 using disk = ball<T, 2>;
-/// A solid sphere of space.
+/// A solid sphere in space.
 template <scalar T = double>
 using sphere = ball<T, 3>;
 

@@ -10,13 +10,13 @@ import :segment;
 
 export namespace hantei {
 
-/// All points at most radius from the segment a b. radius >= 0; 0 is the segment.
+/// The points at distance at most radius from the segment from a to b. radius >= 0; a capsule of radius 0 is the segment.
 template <scalar T = double, size_t N = 2>
 struct capsule {
     vec<T, N> a, b;
     T radius{};
 
-    /// The segment that is left when the radius is taken to 0.
+    /// The segment from a to b, which is the capsule with radius 0.
     constexpr segment<T, N> core() const { return {a, b}; }
 
     using scalar_type = T;

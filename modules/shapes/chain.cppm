@@ -13,9 +13,10 @@ import :ring;
 
 export namespace hantei {
 
-/// The curve along the vertices, in order, and nothing of what it may enclose: two vertices or more. A closed one goes on from the
-/// last to the first (three or more). Vertices equal to the one before are not counted and not kept; of an array, the last one
-/// stands in their place. The curve may cross itself. Its relative interior leaves out the two ends of an open one. They are judged once, here, and cannot be written: to change the vertices, make another shape.
+/// The polygonal curve along two or more vertices in order, without the region that it may enclose. A closed chain continues from the last
+/// vertex to the first and has at least three. Vertices equal to the one before are not counted and not kept; an array repeats the last
+/// vertex at its end instead. The curve may cross itself. The relative interior of an open chain excludes its two ends. The vertices are
+/// checked once, when the shape is made, and cannot be written: to change them, make another shape.
 template <vertex_range V, bool Closed = false>
 struct chain {
     read_only<V, chain> kept_vertices;
@@ -31,7 +32,7 @@ struct chain {
         requires same_as<V, container_of_t<E[N]>>
     constexpr explicit chain(E const (&v)[N]) : chain(copied(v)) {}
 
-    /// The same with its vertices in a vector, as any_shape has them.
+    /// The same chain with its vertices in a vector, as any_shape has it.
     template <vertex_range W>
         requires(!same_as<W, V> && same_as<vertex_scalar<W>, scalar_type> && same_as<V, vector<vec<scalar_type, 2>>>)
     constexpr chain(chain<W, Closed> const& other) : chain(other.template in_scalar<scalar_type>()) {}
@@ -54,7 +55,7 @@ struct chain {
         return {mapped_vertices<U>(core_vertices(), cast), mapped_tree<U>(core_vertices(), cast),
                 facts().template in_scalar<U>()};
     }
-    /// Calls f with every side, as a segment, until f says no.
+    /// Calls f with every side, as a segment, until f returns false.
     constexpr void each_side(auto f) const { core_vertices().each_side(f); }
     constexpr void report_flaws(auto& report) const { inspect_outline(report, "vertices", facts().flaw); }
     constexpr bool operator==(chain const&) const = default;
@@ -62,7 +63,7 @@ struct chain {
   private:
     template <vertex_range, bool>
     friend struct chain;
-    // Copied: a vector that is moved keeps its memory, which a pointer from before still writes.
+    // The vertices are copied and not moved: a moved vector keeps its memory, and a pointer taken before could still write to it.
     constexpr chain(vertex_choice const& choice, V const& v)
         : kept_vertices(v), kept_tree(side_tree<V>(vertices(), Closed)), kept_facts(outline_of(core_vertices(), choice.flaw)) {}
     constexpr chain(V&& v, side_tree<V>&& known_tree, outline<scalar_type> const& known)
@@ -86,7 +87,7 @@ chain(...) -> chain<
         "hantei: a chain is made of its vertices: chain{{{0, 0}, {4, 0}, {0, 4}}}, or of a range of vectors of the plane">,
     Closed>;
 
-/// The curve around, from the last vertex back to the first: without the region inside (that is a polygon).
+/// The closed polygonal curve along the vertices, from the last one back to the first, without the region inside (that is a polygon).
 template <vertex_range V>
 using closed_chain = chain<V, true>;
 

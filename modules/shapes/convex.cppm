@@ -14,9 +14,9 @@ import :ring;
 
 export namespace hantei {
 
-/// The solid convex polygon with the given vertices in order around it, in either winding. Those that add nothing, equal to the one
-/// before or on a side between two corners, are not kept; of an array, the last corner stands in their place. Three corners at least.
-/// They are judged once, here, and cannot be written: to change the vertices, make another shape.
+/// The solid convex polygon with the given vertices in order around it, in either winding. Vertices that are equal to the one before or lie
+/// on a side between two corners are not kept; an array repeats the last corner at its end instead. At least three corners must remain. The
+/// vertices are checked once, when the shape is made, and cannot be written: to change them, make another shape.
 template <vertex_range V>
 struct convex {
     read_only<V, convex> kept_vertices;
@@ -32,7 +32,7 @@ struct convex {
         requires same_as<V, container_of_t<E[N]>>
     constexpr explicit convex(E const (&v)[N]) : convex(copied(v)) {}
 
-    /// The same with its vertices in a vector, as any_shape has them.
+    /// The same polygon with its vertices in a vector, as any_shape has it.
     template <vertex_range W>
         requires(!same_as<W, V> && same_as<vertex_scalar<W>, scalar_type> && same_as<V, vector<vec<scalar_type, 2>>>)
     constexpr convex(convex<W> const& other) : convex(other.template in_scalar<scalar_type>()) {}
@@ -54,11 +54,11 @@ struct convex {
         return {mapped_vertices<U>(core_vertices(), cast), mapped_tree<U>(core_vertices(), cast),
                 facts().template in_scalar<U>()};
     }
-    /// Calls f with its one ring.
+    /// Calls f with the only ring.
     constexpr void each_ring(auto f) const { f(core_vertices()); }
-    /// Calls f with every side, as a segment, until f says no.
+    /// Calls f with every side, as a segment, until f returns false.
     constexpr void each_side(auto f) const { core_vertices().each_side(f); }
-    /// The squared distance of a point of the polygon from its boundary.
+    /// The squared distance from p, a point of the polygon, to the boundary.
     constexpr rational squared_clearance(vec<rational, 2> const& p) const {
         return squared_distance_to_sides(core_vertices(), p);
     }
@@ -68,7 +68,7 @@ struct convex {
   private:
     template <vertex_range>
     friend struct convex;
-    // Copied: a vector that is moved keeps its memory, which a pointer from before still writes.
+    // The vertices are copied and not moved: a moved vector keeps its memory, and a pointer taken before could still write to it.
     constexpr convex(vertex_choice const& choice, V const& v)
         : kept_vertices(v),
           kept_tree(side_tree<V>(vertices(), true)),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// std::format of what can be printed, where the standard library has it.
+// std::format for everything printable, if the standard library has it.
 module;
 #if __has_include(<format>)
 #include <format>
@@ -12,8 +12,9 @@ import :base;
 import :printing;
 
 #ifdef HANTEI_HAS_FORMAT
-/// The text that << writes, with the width and the alignment that a string can have: std::format("{:>30}", disk{{0, 0}, 1.0}).
-/// (Ranges, as a flaw_list is, and what is optional may have formatters of the standard library.)
+/// Formats a value as the text that << writes, with the width and the alignment options of a string:
+/// std::format("{:>30}", disk{{0, 0}, 1.0}). (Ranges, such as a flaw_list, and optional values are excluded, because the standard library
+/// may have formatters for them.)
 template <hantei::printable X>
     requires(!hantei::rng::range<X> && !requires { typename X::value_type; })
 struct std::formatter<X, char> : std::formatter<std::string_view, char> {

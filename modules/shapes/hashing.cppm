@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Vectors, rotations and shapes as keys of unordered containers.
+// std::hash for vectors, rotations and shapes, as keys of unordered containers.
 module;
 #include <typeindex>  // the least header that has std::hash
 
@@ -14,14 +14,14 @@ import :rotation;
 
 namespace hantei {
 
-/// x mixed into a hash so far: the finalizer of MurmurHash3 (Appleby), of the sum.
+/// x mixed into the hash so_far: the finalizer of MurmurHash3 (Appleby), applied to a sum of the two.
 constexpr uint64_t mixed(uint64_t so_far, uint64_t x) {
     uint64_t h = so_far * 0x9e3779b97f4a7c15 + x;
     h = (h ^ (h >> 33)) * 0xff51afd7ed558ccd;
     h = (h ^ (h >> 33)) * 0xc4ceb9fe1a85ec53;
     return h ^ (h >> 33);
 }
-/// Equal numbers have equal bits: 0 stands for −0.
+/// The bits of x, with those of 0 for −0, so that equal numbers have equal bits.
 template <scalar T>
 constexpr uint64_t bits_of(T const& x) {
     if constexpr (same_as<T, double>) return x == 0 ? 0 : bit_cast<uint64_t>(x);
@@ -32,7 +32,7 @@ struct hash_of_members {
     uint64_t so_far;
     constexpr uint64_t operator()(auto const&... part) const;
 };
-/// What is stored in x, mixed into a hash so far.
+/// The numbers stored in x, mixed into the hash so_far.
 template <class X>
 constexpr uint64_t hash_of(uint64_t so_far, X const& x) {
     if constexpr (scalar<X>) {
@@ -79,13 +79,14 @@ struct has_hash<rotation<T, N>> {
 
 export namespace hantei {
 
-/// A vector, rotation or shape, but of fractions: these are not kept in one form.
+/// A vector, rotation or shape whose scalar is not rational: equal fractions may be stored in different forms.
 template <class X>
 concept hashable = has_hash<X>::value;
 
 }  // namespace hantei
 
-/// Equal ones have equal hashes, −0 and 0 too. (std::hash of a std::variant of shapes follows from theirs.)
+/// The hash of a vector, rotation or shape. Equal values have equal hashes, also −0 and 0. (std::hash of a std::variant of shapes follows
+/// from it.)
 template <hantei::hashable X>
 struct std::hash<X> {
     constexpr hantei::size_t operator()(X const& x) const noexcept {

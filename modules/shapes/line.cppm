@@ -8,7 +8,7 @@ import :vec;
 
 export namespace hantei {
 
-/// {origin + t·direction, any t}. The direction is not zero and need not be of length 1.
+/// The line {origin + t·direction : any t}. The direction must not be zero and need not have length 1.
 template <scalar T = double, size_t N = 2>
 struct line {
     vec<T, N> origin, direction;

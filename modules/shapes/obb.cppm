@@ -13,9 +13,9 @@ import :rotation;
 
 export namespace hantei {
 
-/// A turned box. In the plane {center + x·u + y·v : |x| <= half_extents.x, |y| <= half_extents.y} with u = (c, s), v = (−s, c), c and s as
-/// stored in rotation. In space the axes are the columns of the rotation matrix of the stored quaternion divided by its squared
-/// length, which is exactly orthonormal. half_extents >= 0.
+/// A solid oriented box. In the plane it is {center + x·u + y·v : |x| <= half_extents.x, |y| <= half_extents.y} with the axes u = (c, s)
+/// and v = (−s, c), where c and s are those stored in rotation. In space its axes are the columns of the matrix of the stored quaternion
+/// divided by its squared length; they are exactly orthonormal. half_extents >= 0.
 template <scalar T = double, size_t N = 2>
 struct obb {
     vec<T, N> center, half_extents;
@@ -25,7 +25,8 @@ struct obb {
     static constexpr size_t dimension = N;
     static constexpr char const* name = "obb";
     constexpr auto members(auto f) const { return f(center, half_extents, rotation); }
-    /// A position in the box's own coordinates, p = center + x·u + y·v (+ z·w), and back. T must divide exactly.
+    /// The coordinates of the position p along the axes of the box: p = center + x·u + y·v (+ z·w). `position` is the inverse map. Division
+    /// in T must be exact.
     constexpr vec<T, N> coordinates(vec<T, N> const& p) const {
         auto const frame = frame_of(rotation);
         auto const scale = extent_scale(frame);
@@ -41,13 +42,13 @@ struct obb {
             return center + map([&](T const& o) { return o / scale; }, offset);
         }
     }
-    /// They are not stored: for exact numbers only.
+    /// The corners, which are computed and not stored: for exact numbers only.
     constexpr auto core_vertices() const
         requires same_as<T, rational>
     {
         return each_corner([this](vec<T, N> const& x) { return position(x); });
     }
-    /// In space, the corners times (extent_scale of the rotation)·factor: without a division.
+    /// The corners in space, multiplied by (extent_scale of the rotation)·factor, which avoids a division.
     constexpr auto enlarged_corners(rational const& factor) const
         requires(same_as<T, rational> && N == 3)
     {
@@ -60,7 +61,7 @@ struct obb {
         for (size_t i = 0; i < N; ++i) all = all && T{0} < half_extents[i];
         return all;
     }
-    /// The squared distance of a point of the box from its boundary. T must divide exactly.
+    /// The squared distance from p, a point of the box, to the boundary. Division in T must be exact.
     constexpr T squared_clearance(vec<T, N> const& p) const {
         auto const x = coordinates(p);
         T least = half_extents[0] - abs(x[0]);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The library's own shapes by name. Who knows a shape by its members asks here first: a user's shape may have members of the same names.
+// Traits that recognize the library's own shapes by type.
+// Code that knows a shape by its members tests these first, because a user's shape may have members of the same names.
 export module hantei:own_shapes;
 import :base;
 import :vec;
@@ -53,7 +54,7 @@ inline constexpr bool is_triangle = false;
 template <class T, size_t N>
 inline constexpr bool is_triangle<triangle<T, N>> = true;
 
-/// One of the library's own: convex, polygon and chain keep vertices.
+/// Whether S is one of the library's own shapes. Those that keep vertices are convex, polygon and chain.
 template <class S>
 inline constexpr bool is_own = is_point<S> || is_segment<S> || is_endless<S> || is_ball<S> || is_capsule<S> || is_box<S> ||
                                is_turned_box<S> || is_triangle<S> || keeps_vertices<S>;

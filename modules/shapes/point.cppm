@@ -8,7 +8,7 @@ import :vec;
 
 export namespace hantei {
 
-/// The set of one position, which it is besides: it has its x and y (and z).
+/// A point: the set of one position. It is itself a `vec` with coordinates x and y (and z in space).
 template <scalar T = double, size_t N = 2>
 struct point : vec<T, N> {
     using vec<T, N>::vec;

@@ -17,7 +17,7 @@ import :point_in_polygon;
 
 export namespace hantei {
 
-/// No holes.
+/// The container of the holes of a polygon without holes.
 template <class V>
 using no_holes = array<V, 0>;
 
@@ -29,9 +29,10 @@ template <class H>
 concept keeps_rings =
     vertex_range<H> || (rng::contiguous_range<H const> && rng::sized_range<H const> && same_as<H, remove_cvref_t<H>> &&
                         !rng::view<H> && vertex_range<rng::range_value_t<H>>);
-/// Holes that a polygon copies: a ring or rings of which the vertices, or which themselves, cannot stay in their container.
+/// The vertices of one ring: in a container that a polygon keeps, or in a range that it copies.
 template <class R>
 concept vertices_of_ring = keeps_positions<R> || vertex_source<R>;
+/// Holes that a polygon copies, because their container cannot be kept: one ring, or a range of rings.
 template <class R>
 concept ring_source = vertex_source<R> || (!vertices_of_ring<R> && !keeps_rings<R> && rng::input_range<R const&> &&
                                            vertices_of_ring<rng::range_value_t<R const&>>);
@@ -84,18 +85,19 @@ consteval auto objection_to_rings() {
 
 export namespace hantei {
 
-/// Rings in a container; or one ring.
+/// The holes of a polygon: a container of rings of vertices, or one ring.
 template <class H>
 concept ring_range = answerable<objection_to_rings<H>()>;
 
-/// The solid region inside a ring of vertices, concave or not, in either winding, without the inner points of its holes. A hole's
-/// boundary belongs to the region. Valid is what OGC calls valid (OGC 06-103r4, section 6.1.11.1): no ring meets itself, rings do not
-/// cross, and where they touch, in single points, the inner points of the region stay connected. Vertices that add nothing, equal
-/// to the one before (as where the last repeats the first) or on a side between two corners, are legal and not kept; in an array the
-/// last corner of the ring stands in their place.
+/// The solid region inside an outer ring of vertices, convex or not, in either winding, without the interiors of its holes. The boundary of
+/// a hole belongs to the region. A polygon is valid as the OGC standard defines it (OGC 06-103r4, section 6.1.11.1): no ring meets itself,
+/// rings do not cross, and where they touch, they do so in single points and the interior of the region stays connected. Vertices equal to
+/// the one before (also a last one that repeats the first) or on a side between two corners are legal and not kept; an array repeats the
+/// last corner of the ring at its end instead.
 ///
-/// The vertices are judged once, here, in O(n log n) steps for n of them, and cannot be written: to change them, make another shape.
-/// (Of rings that touch, and to name where sides of invalid ones meet, the steps may grow with the square of n.)
+/// The vertices are checked once, when the shape is made, in O(n log n) steps for n of them. They cannot be written: to change them, make
+/// another shape. (If rings touch, and to name the sides where rings of an invalid polygon meet, the number of steps may grow with the
+/// square of n.)
 ///
 /// Beside the vertices the shape keeps a tree of boxes over the sides of each ring that has many (side_tree.cppm).
 template <vertex_range V, ring_range Holes = no_holes<V>>
@@ -119,7 +121,7 @@ struct polygon {
         requires same_as<V, container_of_t<E[N]>>
     constexpr explicit polygon(E const (&v)[N]) : polygon(copied(v)) {}
 
-    /// The same with its vertices in vectors, as any_shape has them.
+    /// The same polygon with its vertices in vectors, as any_shape has it.
     template <vertex_range W, ring_range I>
         requires(!same_as<polygon<W, I>, polygon> && same_as<vertex_scalar<W>, scalar_type> &&
                  same_as<polygon, polygon<vector<vec<scalar_type, 2>>, vector<vector<vec<scalar_type, 2>>>>>)
@@ -135,7 +137,7 @@ struct polygon {
     constexpr V const& outer() const { return kept_outer.get(); }
     constexpr Holes const& holes() const { return kept_holes.get(); }
     constexpr outline<scalar_type> facts() const { return known_now(kept_facts.get(), outer()); }
-    /// Those of the outer ring.
+    /// The vertices of the outer ring.
     constexpr vertex_list<scalar_type> core_vertices() const { return kept_list(outer(), true, kept_tree.get().boxes()); }
     constexpr size_t hole_count() const {
         if constexpr (vertex_range<Holes>) return 1;
@@ -150,17 +152,17 @@ struct polygon {
     constexpr rebound<U> in_scalar() const {
         return image<U>([](auto const& p) { return scalar_cast<U>(p); }, facts().template in_scalar<U>());
     }
-    /// The same moved; the scalar must add exactly.
+    /// The polygon translated by `way`. Addition in the scalar must be exact.
     constexpr rebound<scalar_type> moved(vec<scalar_type, 2> const& way) const {
         return image<scalar_type>([&way](auto const& p) { return p + way; }, facts().moved(way));
     }
-    /// Calls f with every ring, the outer one first, until f says no.
+    /// Calls f with every ring, the outer one first, until f returns false.
     constexpr void each_ring(auto f) const {
         if (!f(core_vertices())) return;
         for (size_t i = 0; i < hole_count(); ++i)
             if (!f(hole(i))) return;
     }
-    /// The closed curves of the boundary if rings touch, else none.
+    /// The closed curves of the boundary if rings touch, otherwise none.
     constexpr decltype(auto) boundary_curves() const
         requires(!same_as<Holes, no_holes<V>>)
     {
@@ -170,8 +172,8 @@ struct polygon {
             return region_curves<scalar_type>(*this);
         }
     }
-    /// Calls f with every closed curve of the boundary, as a boundary_ring, until f says no. At each vertex it has one angle of the
-    /// region beside it: the rings themselves, and those that touch in the parts between.
+    /// Calls f with every closed curve of the boundary, as a boundary_ring, until f returns false. The curves are the rings or, if rings
+    /// touch, the boundary_curves(). At each vertex of a curve the region has a single angle beside it.
     constexpr void each_boundary(auto f) const {
         if constexpr (!same_as<Holes, no_holes<V>>) {
             if (kept_facts.get().rings_touch) return boundary_curves().each(f);
@@ -183,7 +185,7 @@ struct polygon {
             return f(boundary);
         });
     }
-    /// Calls f with every side, as a segment, until f says no.
+    /// Calls f with every side, as a segment, until f returns false.
     constexpr void each_side(auto f) const {
         each_ring([&f](auto const& ring) { return ring.each_side(f); });
     }
@@ -204,7 +206,7 @@ struct polygon {
           kept_hole_trees(static_cast<side_trees<Holes>&&>(known_trees)),
           kept_facts(known),
           kept_boundaries(kept_boundaries_of<V, Holes>(*this)) {}
-    // Copied: a vector that is moved keeps its memory, which a pointer from before still writes.
+    // The vertices are copied and not moved: a moved vector keeps its memory, and a pointer taken before could still write to it.
     constexpr polygon(ring_choices const& choice, V const& ring, Holes const& inner)
         : kept_outer(ring),
           kept_holes(inner),
@@ -221,7 +223,7 @@ struct polygon {
         }
     }
 
-    /// Every position mapped, the order along each axis being kept; `known` is what the facts become.
+    /// The polygon with every position mapped by `map`, which must keep the order along each axis. `known` are the facts of the image.
     template <scalar U>
     constexpr rebound<U> image(auto map, outline<U> const& known) const {
         vector<vector<vec<U, 2>>> inner;
@@ -236,7 +238,7 @@ struct polygon {
     }
 
     using kind = defect::kind;
-    /// Leaves the corners of all rings.
+    /// Reduces all rings to their corners.
     static constexpr ring_choices choices(V& ring, Holes& inner) {
         ring_choices choice;
         choice.add(keep_chosen(ring, true, 3, true));
@@ -255,7 +257,8 @@ struct polygon {
         facts.rings_touch = rings_touch;
         return facts;
     }
-    /// Of sound rings with many sides that do not touch one sweep shows it. What it does not show is looked for ring by ring.
+    /// The first defect of the polygon, or none. If it has holes and many sides, one sweep may show that the rings are sound and do not
+    /// touch. Otherwise the rings are examined one by one.
     constexpr defect first_defect(bool& rings_touch) const {
         if (hole_count() > 0 && is_seen_to_be_sound()) return {};
         if (defect const d = defect_of_simple(core_vertices()); d.what != kind::none) return d;
@@ -286,7 +289,8 @@ struct polygon {
         });
         return sides > few_sides && shows_region<scalar_type>({rings.data(), rings.size()});
     }
-    /// The i-th hole lies inside the outer ring and outside the holes before it, but for points in which they touch.
+    /// The defect in the place of the i-th hole, which must lie inside the outer ring and outside the holes before it, except for points
+    /// where they touch. These points are appended to met.
     constexpr defect defect_of_place(size_t i, dynamic_array<ring_touch<scalar_type>>& met) const {
         auto const ring = hole(i);
         if (auto const sides = two_rings(ring, i + 1, core_vertices(), 0).find_touches(met))
@@ -299,7 +303,8 @@ struct polygon {
         }
         return {};
     }
-    /// Where a ring lies to another one that it does not cross: what its first vertex tells that is not on it, or 0.
+    /// The place of a ring relative to another ring that it does not cross: 1 inside, −1 outside, as its first vertex that is not on the
+    /// other ring tells, or 0 if all are on it.
     static constexpr int place_of(vertex_list<scalar_type> const& ring, vertex_list<scalar_type> const& other) {
         int place = 0;
         for (size_t i = 0; place == 0 && i < ring.size(); ++i) place = point_in_polygon(other, ring[i]);

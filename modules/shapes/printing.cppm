@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Vectors, shapes, relations and results as text: what a program can be given back, and get the same bits.
+// Vectors, shapes, relations and results as text: C++ code that gives the same bits when it is compiled.
 export module hantei:printing;
 import :base;
 import :members;
@@ -17,7 +17,7 @@ import :ball;
 
 namespace hantei {
 
-/// A std::ostream, or what is like one.
+/// A std::ostream, or a type like it.
 template <class Out>
 concept stream = requires(Out& out, char const* text) {
     typename Out::char_type;
@@ -25,7 +25,7 @@ concept stream = requires(Out& out, char const* text) {
     out << text;
 };
 
-/// The shortest decimals that are read as the same number, as a literal of its type.
+/// Prints the shortest decimals that are read as the same number, as a literal of its type.
 template <class T>
 constexpr void print_number(auto& out, T const& x) {
     array<char, 32> digits{};
@@ -39,10 +39,10 @@ constexpr void print_number(auto& out, T const& x) {
         if (same_as<T, float> && x - x == 0) out << "f";
     }
 }
-/// What a program need not be told, as it is clear from what else is written.
+/// The template arguments that the code need not state, because the rest of it makes them clear.
 enum class clear { nothing, dimension, scalar_and_dimension };
-/// What follows a name: the scalar, and in space the dimension, where they are not clear. (Literals tell whether they are double or
-/// float.)
+/// Prints the template arguments after a name, unless they are clear: the scalar and, in space, the dimension. (Literals show whether they
+/// are double or float.)
 template <class T, size_t N>
 constexpr void print_arguments(auto& out, clear what = clear::nothing) {
     bool const tells_dimension = N == 2 || what != clear::nothing;
@@ -52,7 +52,7 @@ constexpr void print_arguments(auto& out, clear what = clear::nothing) {
     out << ">";
 }
 
-/// {x, y}
+/// Prints {x, y}.
 template <class T, size_t N>
 constexpr void print_braced(auto& out, vec<T, N> const& v) {
     for (size_t i = 0; i < N; ++i) {
@@ -61,7 +61,7 @@ constexpr void print_braced(auto& out, vec<T, N> const& v) {
     }
     out << "}";
 }
-/// {a, b, ...}: the parts of anything, or a number as it is.
+/// Prints {a, b, ...}, the parts of any value, or a number alone.
 template <class T>
 constexpr void print_braced(auto& out, T const& part);
 
@@ -73,7 +73,7 @@ constexpr void print_points(auto& out, List const& points) {
     }
     out << (points.size() == 0 ? "{}" : "}");
 }
-/// The members of a result, in order.
+/// Prints the members of a result in order.
 template <class... Part>
 constexpr void print_members(auto& out, Part const&... part) {
     bool is_first = true;
@@ -107,7 +107,7 @@ constexpr void print_braced(auto& out, crossing<T, N> const& c) {
     print_members(out, c.t, c.point, c.normal);
 }
 
-// ------------------------------------------------------------------------ one for each kind of what can be printed
+// ------------------------------------------------------------------------ one overload for each kind of printable value
 template <class T, size_t N>
     requires printable_number<T>
 constexpr void print_value(auto& out, vec<T, N> const& v) {
@@ -233,7 +233,7 @@ constexpr void print_value(auto& out, flaw_list const& all) {
     out << "}";
 }
 
-/// Text, piece by piece.
+/// A stream that collects text in a string.
 struct text {
     string all;
 
@@ -245,7 +245,7 @@ struct text {
 
 template <class R>
 concept printable_held = requires(text& out, R const& r) { print_value(out, r); };
-/// What it holds, or nullopt.
+/// Prints the held result, or std::nullopt.
 template <class R>
     requires printable_held<R>
 constexpr void print_value(auto& out, optional<R> const& r) {
@@ -263,14 +263,14 @@ constexpr void print_value(auto& out, optional_answer<R> const& r) {
 
 export namespace hantei {
 
-/// A vector, rotation, map, shape, relation, flaw or result of the library, a variant of shapes, or an optional one of these; but not
-/// of fractions.
+/// A vector, rotation, map, shape, relation, flaw or result of the library, a variant of shapes, or an optional of one of these, with any
+/// scalar but rational.
 template <class X>
 concept printable = requires(text& out, X const& x) { print_value(out, x); };
 
-/// Writes it as a program can have it again: `vec{0.5, 2.0}`, `disk{{0.0, 1.0}, 0.5}`, `aabb<std::int32_t>{{0, 0}, {4, 2}}`,
-/// `relation::touching`, `closest{{0.0, 0.0}, {3.0, 4.0}}`; of a variant the shape that it holds; of an
-/// optional result the result, or `std::nullopt`.
+/// Writes a value as code that gives it again: `vec{0.5, 2.0}`, `disk{{0.0, 1.0}, 0.5}`, `aabb<std::int32_t>{{0, 0}, {4, 2}}`,
+/// `relation::touching`, `closest{{0.0, 0.0}, {3.0, 4.0}}`. A variant is written as the shape that it holds, an optional result as the
+/// result or `std::nullopt`.
 template <stream Out, printable X>
 Out& operator<<(Out& out, X const& x) {
     print_value(out, x);

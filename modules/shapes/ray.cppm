@@ -8,7 +8,7 @@ import :vec;
 
 export namespace hantei {
 
-/// {origin + t·direction, t >= 0}. The direction is not zero and need not be of length 1; t is counted in directions.
+/// The ray {origin + t·direction : t >= 0}. The direction must not be zero and need not have length 1; t counts multiples of direction.
 template <scalar T = double, size_t N = 2>
 struct ray {
     vec<T, N> origin, direction;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What a shape keeps of its vertices, and has found out about them: everyone may read it, only the shape itself can write it.
+// Members of a shape, such as its vertices and what is known about them, that everyone may read and only the shape itself can write.
 export module hantei:read_only;
 import :base;
 
 export namespace hantei {
 
-/// An X of a shape: only an assignment to the whole shape changes it. As long as it is private it may be moved with the shape.
+/// A read-only member X of a shape `Shape`: only an assignment to the whole shape changes it. X is stored privately, and may be moved with
+/// the shape.
 template <class X, class Shape>
 class read_only {
   public:
@@ -25,7 +26,7 @@ class read_only {
 
     X x_;
 };
-/// What is copied by its bytes is public, so that the shape can be a template argument, and const: an assignment makes it anew.
+/// A trivially copyable X is public, so that the shape can be a template argument, and const. An assignment constructs it anew.
 template <class X, class Shape>
     requires is_trivially_copyable_v<X>
 class read_only<X, Shape> {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A turned box seen along its own axes, without normalizing them: the same words for the plane and for space.
+// Coordinates of offsets along the axes of a turned box, whose axes are not normalized: the same functions for the plane and for space.
 //
-// In the plane the axes are (c, s) and (−s, c) as stored; a length seen along them is too long by √(c² + s²), an extent by
-// c² + s². In space they are the columns of the matrix of the quaternion q: lengths and extents are both too long by |q|².
-// Source: Ericson, Real-Time Collision Detection, section 5.1.4; quaternions: Shoemake, Animating Rotation with Quaternion
-// Curves, SIGGRAPH 1985.
+// In the plane the axes are (c, s) and (−s, c) as stored. Measured along them, a length is too large by the factor √(c² + s²), an extent by
+// c² + s². In space the axes are the columns of the matrix of the quaternion q, and lengths and extents are both too large by |q|².
+// Source: Ericson, Real-Time Collision Detection, section 5.1.4; quaternions: Shoemake, Animating Rotation with Quaternion Curves, SIGGRAPH
+// 1985.
 export module hantei:rotated_frame;
 import :base;
 import :generic_arithmetic;
@@ -14,7 +14,7 @@ import :inputs;
 
 namespace hantei {
 
-/// The quaternion w + v.
+/// The quaternion w + v with the real part w and the vector part v.
 template <class A>
 struct quaternion {
     A w;
@@ -30,12 +30,13 @@ constexpr quaternion<A> frame_of(A const& w, vec<A, 3> const& v) {
     return {w, v};
 }
 
-/// The offset along the box's axes: axis · offset and axis × offset.
+/// The coordinates of the offset along the axes of the box. In the plane: axis · offset and axis × offset.
 template <class A, class V>
 constexpr auto along_axes(vec<A, 2> const& axis, vec<V, 2> const& offset) {
     return offset * axis.x - perp(offset) * axis.y;
 }
-/// (w² − |v|²)·offset + 2(v·offset)·v ∓ 2w·(v × offset): turned back, or forth.
+/// The offset turned by q, or turned back by q if `back`, times |q|²: (w² − |v|²)·offset + 2(v·offset)·v ± 2w·(v × offset), with − if
+/// `back`.
 template <class A, class V>
 constexpr auto turned(quaternion<A> const& q, vec<V, 3> const& offset, bool back) {
     auto const along = dot(q.v, offset);
@@ -52,7 +53,7 @@ template <class A, class V>
 constexpr auto along_axes(quaternion<A> const& q, vec<V, 3> const& offset) {
     return turned(q, offset, true);
 }
-/// Coordinates along the axes back to an offset (times the same scale again).
+/// The offset with coordinates x along the axes of the box. In space it is too large by the factor |q|².
 template <class A, class V>
 constexpr auto from_axes(vec<A, 2> const& axis, vec<V, 2> const& x) {
     return axis * x.x + perp(axis) * x.y;
@@ -62,7 +63,7 @@ constexpr auto from_axes(quaternion<A> const& q, vec<V, 3> const& x) {
     return turned(q, x, false);
 }
 
-/// The turn from the axes p to the axes q, p⁻¹q times |p|².
+/// The rotation from the axes p to the axes q: p⁻¹q times |p|².
 template <class P, class Q>
 [[gnu::always_inline]] constexpr auto turn_between(quaternion<P> const& p, quaternion<Q> const& q) {
     auto const &a = p.v, &b = q.v;
@@ -72,7 +73,7 @@ template <class P, class Q>
     auto const z = (p.w * b.z - a.z * q.w) + (a.y * b.x - a.x * b.y);
     return frame_of(w, vec{x, y, z});
 }
-/// The three axes: the columns of the matrix of q.
+/// The three axes: the columns of the matrix of q, each of length |q|².
 template <class A>
 [[gnu::always_inline]] constexpr auto axes_of(quaternion<A> const& q) {
     auto const twice = [](auto const& x) { return x + x; };
@@ -84,7 +85,7 @@ template <class A>
                vec{twice(zx + wy), twice(yz - wx), (ww + zz) - (xx + yy)}};
 }
 
-/// By what an extent seen along the axes is too long.
+/// The factor by which an extent measured along the axes is too large.
 template <class A>
 constexpr auto extent_scale(vec<A, 2> const& axis) {
     return squared_norm(axis);
@@ -93,7 +94,7 @@ template <class A>
 constexpr auto extent_scale(quaternion<A> const& q) {
     return square(q.w) + squared_norm(q.v);
 }
-/// By what a squared length seen along the axes is too long.
+/// The factor by which a squared length measured along the axes is too large.
 template <class A>
 constexpr auto squared_length_scale(vec<A, 2> const& axis) {
     return squared_norm(axis);
@@ -103,20 +104,22 @@ constexpr auto squared_length_scale(quaternion<A> const& q) {
     return square(extent_scale(q));
 }
 
-/// |X| − half·E on each axis: how far the offset X is out of the box, seen along the axes.
+/// |X| − half·E on each axis, where X are the coordinates of the offset along the axes and E is the extent scale. A positive number means
+/// that the offset is outside the box on that axis.
 template <class V, class H, size_t N>
 constexpr auto beyond_extents(vec<V, N> const& offset, vec<H, N> const& half, auto const& frame) {
     return abs(along_axes(frame, offset)) - half * extent_scale(frame);
 }
 
-/// How far a box of the plane reaches across a direction, seen along the direction's normal: |dir × u|·half.x + |dir × v|·half.y.
+/// The half width of a box of the plane across the direction dir, times |dir|: |dir × u|·half.x + |dir × v|·half.y.
 template <class D, class H, class A>
 constexpr auto reach_across(vec<D, 2> const& dir, vec<H, 2> const& half, vec<A, 2> const& axis) {
     return half.x * abs(cross(dir, axis)) + half.y * abs(dot(dir, axis));
 }
 
-/// A line along dir at a turned box of the plane: how far the box's center is from the line, against the box's reach across it.
-/// offset runs from the center to a point of the line, or back. Degree 3.
+/// The separating-axis test of a line along dir and a turned box of the plane: the distance of the center from the line minus the half
+/// width of the box across dir, times |dir|. It is positive exactly if the two are disjoint. offset runs from the center to a point of the
+/// line, or back. Degree 3.
 inline constexpr struct line_misses_turned_box_form {
     constexpr auto operator()(auto const& dir, auto const& offset, auto const& half, auto const& axis) const {
         return abs(cross(dir, offset)) - reach_across(dir, half, axis);
@@ -132,7 +135,7 @@ constexpr auto frame_of(rotation<T, 3> const& r) {
     return quaternion<T>{r.w, r.vector()};
 }
 
-/// The sign of a form whose last arguments are the axes, for frame_of.
+/// The sign of a form whose last arguments are the axes, which it passes on to frame_of.
 template <class T, size_t N>
 constexpr auto sign_with_axes(auto engine, auto form, rotation<T, N> const& q, auto const&... inputs) {
     if constexpr (N == 2) {

@@ -9,8 +9,9 @@ import :angle;
 
 namespace hantei {
 
-/// Some x is not 0: an answer that is cheap, and may be no where all are tiny or one is NaN. Only squares of floating-point numbers
-/// are taken: those of integers may overflow, and those of fractions cost more than a comparison. An overflow is no constant expression.
+/// Whether some x is not 0: a cheap test that may answer no if all are tiny or one is NaN. Only floating-point numbers are squared: squares
+/// of integers may overflow, and squares of fractions cost more than a comparison. Constant evaluation only compares, because an overflow
+/// is not a constant expression.
 template <class... T>
 constexpr bool looks_nonzero(T const&... x) {
     if constexpr ((floating_point<T> && ...)) {
@@ -23,11 +24,11 @@ constexpr bool looks_nonzero(T const&... x) {
 inline constexpr sentence made_of_angle{
     "hantei: a rotation is made of an angle, rotation<>::degrees(45), or of its cosine and sine, rotation{c, s}; in space of a "
     "quaternion"};
-/// Says, of a number where a rotation belongs, that its unit is missing.
+/// Rejects a plain number given as a rotation, with the message that its unit is missing.
 template <class X>
 concept angle_with_unit = numeric_limits<X>::is_specialized && answerable<made_of_angle>;
 
-/// The measure: way·length / |way|.
+/// The measure of the vector along `way` with the given length: way·length / |way|.
 template <class T, size_t N>
 struct scaled_direction {
     using scalar_type = T;
@@ -55,10 +56,11 @@ struct rounded_direction {
 
 export namespace hantei {
 
-/// A rotation as stored numbers. The pair (c, s) of the plane turns (x, y) into (c·x − s·y, s·x + c·y); made by the
-/// functions below it is the cosine and sine of an angle to 0.51 ulp, the same bits at compile time and at run time.
-/// Any other pair but (0, 0) is taken as it is: boxes are turned and scaled by it (a 3-4-5 turn is exact that way).
-/// Angles turn from the x axis to the y axis: counter-clockwise where y points up, clockwise on a screen where it points down.
+/// A rotation, as stored numbers: in the plane a pair (c, s), in space a quaternion w + x·i + y·j + z·k of any length but zero. The pair
+/// (c, s) turns (x, y) into (c·x − s·y, s·x + c·y). Made from an angle (`degrees`, `radians`), it is the cosine and sine of the angle to
+/// 0.51 ulp, with the same bits at compile time and at run time. Any other pair but (0, 0) is used as it is: boxes are turned and scaled by
+/// it (so a 3-4-5 turn is exact). Angles turn from the x axis to the y axis: counter-clockwise where y points up, clockwise on a screen
+/// where it points down.
 template <scalar T = double, size_t N = 2>
 struct rotation;
 
@@ -71,21 +73,22 @@ struct rotation<T, 2> {
     template <angle_with_unit X>
     rotation(X);
 
-    /// By an angle in degrees; exact at multiples of 90, and c = s bit for bit at 45. Throws std::domain_error unless finite.
+    /// The rotation by an angle in degrees. It is exact at multiples of 90, and c = s bit for bit at 45. Throws std::domain_error if the
+    /// angle is not finite.
     static constexpr rotation degrees(double angle)
         requires floating_point<T>
     {
         auto const turned = cosine_sine_of_degrees<T>(angle);
         return {turned.c, turned.s};
     }
-    /// By an angle in radians, at most 2^60. Throws std::domain_error otherwise.
+    /// The rotation by an angle in radians, whose absolute value is at most 2^60. Throws std::domain_error otherwise.
     static constexpr rotation radians(double angle)
         requires floating_point<T>
     {
         auto const turned = cosine_sine_of_radians<T>(angle);
         return {turned.c, turned.s};
     }
-    /// By `count` right angles: exact for every scalar.
+    /// The rotation by `count` right angles, exact for every scalar.
     static constexpr rotation quarter_turns(int count) {
         T const zero{0}, one{1}, minus{-1};
         switch (count & 3) {
@@ -95,8 +98,8 @@ struct rotation<T, 2> {
             default: return {zero, minus};
         }
     }
-    /// So that the x axis points towards (x, y): (x, y) / √(x² + y²), correctly rounded. Throws std::domain_error for (0, 0)
-    /// and for numbers that are not finite.
+    /// The rotation that turns the x axis towards (x, y): (x, y) / √(x² + y²), correctly rounded. Throws std::domain_error for (0, 0) and
+    /// for numbers that are not finite.
     static constexpr rotation toward(T x, T y)
         requires floating_point<T>
     {
@@ -114,7 +117,8 @@ struct rotation<T, 2> {
     constexpr bool operator==(rotation const&) const = default;
 };
 
-/// A quaternion w + x·i + y·j + z·k, not necessarily of length 1: the turn is its matrix divided by its squared length.
+/// A rotation of space: a quaternion w + x·i + y·j + z·k, not necessarily of length 1. Its matrix is that of the quaternion divided by the
+/// squared length.
 template <scalar T>
 struct rotation<T, 3> {
     T w{1}, x{0}, y{0}, z{0};
@@ -122,8 +126,8 @@ struct rotation<T, 3> {
     constexpr rotation() = default;
     constexpr rotation(T w_, T x_, T y_, T z_) : w(w_), x(x_), y(y_), z(z_) {}
 
-    /// About an axis through the origin (of any length but zero), by an angle in degrees, right-handed; exact at multiples
-    /// of 90 about a coordinate axis. Throws std::domain_error for an axis that is zero or not finite, or such an angle.
+    /// The right-handed rotation about an axis through the origin (of any length but zero) by an angle in degrees. It is exact at multiples
+    /// of 90 about a coordinate axis. Throws std::domain_error if the axis is zero or not finite, or if the angle is not finite.
     static constexpr rotation degrees(vec<T, 3> const& axis, double angle)
         requires floating_point<T>
     {

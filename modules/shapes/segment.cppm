@@ -8,7 +8,7 @@ import :vec;
 
 export namespace hantei {
 
-/// All points between a and b, both included; a = b is a point.
+/// The closed segment from a to b, ends included. If a = b, it is a point.
 template <scalar T = double, size_t N = 2>
 struct segment {
     vec<T, N> a, b;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A degenerate shape is its set: a ball of radius 0 is a point, a flat triangle a segment. And every round shape is a thin
-// core with a radius. What a shape is in these terms it says itself (shape.cppm).
+// Traits of shapes: cores and radii, corners, bounds, interiors, degeneracy.
+//
+// A degenerate shape is its set: a ball of radius 0 is a point, a flat triangle a segment. Every round shape is a thin core with a radius.
+// A shape declares these properties itself (shape.cppm).
 export module hantei:shape_traits;
 import :base;
 import :vec;
@@ -10,43 +12,43 @@ import :own_shapes;
 
 namespace hantei {
 
-/// It says that it need not be convex.
+/// A shape type that declares that it need not be convex.
 template <class S>
 concept may_be_hollow = requires { requires !S::is_convex; };
 
-/// A radius, in the scalar of the shape, and a core, which is a convex shape without a radius.
+/// Core is a core for S: a convex shape type without a radius, in the scalar and the dimension of S. S has a radius in this scalar.
 template <class Core, class S>
 concept is_core_for =
     shape<Core> && !may_be_hollow<Core> && !requires(Core const& core) { core.radius; } && requires(S const& s) {
         requires same_as<typename Core::scalar_type, typename S::scalar_type> && Core::dimension == S::dimension;
         requires same_as<remove_cvref_t<decltype(s.radius)>, typename S::scalar_type>;
     };
-/// All points at most radius from a core.
+/// A shape with a core and a radius: the points at distance at most radius from the core.
 template <class S>
 concept rounded_shape = requires(S const& s) { requires is_core_for<remove_cvref_t<decltype(s.core())>, S>; };
 
-/// The hull of corners.
+/// A shape given by its corners: their convex hull, or a chain or region that keeps them as vertices.
 template <class S>
 concept has_corners =
     has_fractions<S> && (keeps_vertices<S> || !may_be_hollow<S>) && requires(S const& s) { exact(s).core_vertices(); };
-/// A shape with corners, perhaps around its core, and so without an end at infinity.
+/// A bounded shape: it has corners, or is rounded and its core has corners.
 template <class S>
 concept bounded = (!rounded_shape<S> && has_corners<S>) ||
                   (rounded_shape<S> && requires(S const& s) { requires has_corners<remove_cvref_t<decltype(s.core())>>; });
 
-/// A user's shape without corners, or not convex, that tells a bounded convex shape with the same convex hull.
+/// A user's shape that has no corners or is not convex, and whose hull() is one of the library's shapes with the same convex hull.
 template <class S>
 concept has_hull = !is_own<S> && !bounded<S> && has_fractions<S> && requires(S const& s) {
     requires shape<remove_cvref_t<decltype(s.hull())>> && is_own<remove_cvref_t<decltype(s.hull())>>;
 };
-/// It has an end on every side.
+/// A shape with a bounding box: it is bounded, or has a hull().
 template <class S>
 concept has_bounds = bounded<S> || has_hull<S>;
 
-/// A curve or a region that need not be convex: it is judged side by side.
+/// A curve or region that keeps its vertices and need not be convex. It is examined side by side.
 template <class S>
 concept nonconvex = keeps_vertices<S> && may_be_hollow<S>;
-/// Such a curve: with joints, and without inner points.
+/// A nonconvex curve, which has joints and no interior points: a chain.
 template <class S>
 concept curve = nonconvex<S> && !requires(S const& s) { s.has_interior(); };
 
@@ -63,7 +65,7 @@ constexpr auto radius_of(S const& s) {
     }
 }
 
-/// The core: the set that is left when the radius is taken to 0.
+/// The core of a rounded shape, which is the set for radius 0; any other shape itself.
 template <class S>
 constexpr auto core_of(S const& s) {
     if constexpr (rounded_shape<S>) {
@@ -73,11 +75,11 @@ constexpr auto core_of(S const& s) {
     }
 }
 
-/// Its type.
+/// The type of the core of an A.
 template <class A>
 using core_of_shape = decltype(core_of(*static_cast<A const*>(nullptr)));
 
-/// Whether a shape with corners has inner points; points, segments, rays and lines never have.
+/// Whether a shape with corners has interior points. Points, segments, rays and lines never have any.
 template <class S>
 constexpr bool has_interior(S const& s) {
     if constexpr (requires { s.has_interior(); }) {
@@ -87,7 +89,7 @@ constexpr bool has_interior(S const& s) {
     }
 }
 
-/// It has inner points, round or not.
+/// Whether a shape, rounded or not, has interior points.
 template <class S>
 constexpr bool is_solid(S const& s) {
     if constexpr (rounded_shape<S>) {
@@ -97,7 +99,7 @@ constexpr bool is_solid(S const& s) {
     }
 }
 
-/// Less than its type says: a solid without inner points, a segment of length zero.
+/// Whether a shape is degenerate: a solid without interior points, or a segment of length zero.
 template <class S>
 constexpr bool degenerate(S const& s) {
     if constexpr (requires { s.has_interior(); }) {
@@ -109,7 +111,7 @@ constexpr bool degenerate(S const& s) {
     }
 }
 
-/// f(the core of s)
+/// f(the core of s), or f(s) if s has no radius.
 constexpr auto with_core(auto const& s, auto f) {
     if constexpr (rounded_shape<remove_cvref_t<decltype(s)>>) {
         return f(s.core());
@@ -118,7 +120,9 @@ constexpr auto with_core(auto const& s, auto f) {
     }
 }
 
-/// Some point of x, as stored; of a solid without straight sides, or of a user's, an inner one.
+/// Some point of x. For a rounded shape it is one of its core, for a turned box the center, for a ray or line the origin, for another of
+/// the library's shapes its first corner, and for a user's shape the mean of its corners. If x is solid and rounded, a turned box or a
+/// user's shape, the point is interior.
 template <class X>
 constexpr auto some_point(X const& x) {
     if constexpr (rounded_shape<X>) {
@@ -137,8 +141,8 @@ constexpr auto some_point(X const& x) {
     }
 }
 
-/// A convex core without inner points as a segment: its two extreme corners, as they are stored or else in fractions. A ray or a
-/// line is what it is.
+/// A convex core without interior points as a segment: its two extreme corners, as stored if it stores corners, otherwise as fractions. A
+/// ray or a line is returned as it is.
 template <class S>
 constexpr auto flattened(S const& s) {
     return s;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An order of shapes of one type, by the numbers that are stored.
+// A total order of shapes of one type, by their stored numbers.
 export module hantei:total_order;
 import :base;
 import :members;
@@ -14,7 +14,7 @@ namespace hantei {
 template <class X, class Y>
 constexpr int compare_stored(X const& x, Y const& y);
 
-/// Members, and then how they compare with those of another shape, one by one: the first that differ decide.
+/// The members of a shape. Called with the members of another shape, it compares them one by one: the first that differ decide.
 template <class... P>
 struct members_in_order {
     constexpr int operator()() const { return 0; }
@@ -37,8 +37,8 @@ struct members_against {
         return y.members(members_in_order<remove_cvref_t<decltype(p)>...>(p...));
     }
 };
-/// x before, level with or after y in the order of their stored numbers: −1, 0 or 1. −0 is level with 0, and a NaN comes after all
-/// numbers, level with another one. Y: X, but for where it keeps its vertices.
+/// −1, 0 or 1 if x is before, level with or after y in the order of their stored numbers. −0 is level with 0. A NaN comes after all numbers
+/// and is level with another NaN. Y is X, or differs only in the container of its vertices.
 template <class X, class Y>
 constexpr int compare_stored(X const& x, Y const& y) {
     if constexpr (scalar<X>) {
@@ -99,9 +99,9 @@ export namespace hantei {
 template <class X>
 concept stored_numbers = has_stored_numbers<X>::value;
 
-/// A total order of the vectors, rotations, shapes or variants of one type, for sorting and for the keys of a std::map: number by number
-/// as they are stored; variants by their alternative first. Neither is less than the other where they are equal (−0 and 0 are), and of
-/// two NaN. Which of two shapes is less says nothing about where they are.
+/// A total order of the vectors, rotations, shapes or variants of one type, for sorting and for the keys of a std::map. It compares the
+/// stored numbers one by one, and variants first by their alternative. Equal numbers (such as −0 and 0) and two NaNs are equivalent. Which
+/// of two shapes is less says nothing about where they are.
 struct less {
     template <stored_numbers X>
     constexpr bool operator()(X const& a, X const& b) const {

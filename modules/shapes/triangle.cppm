@@ -12,7 +12,7 @@ import :formulas;
 
 export namespace hantei {
 
-/// The solid triangle, in either winding; a flat one is a segment or a point.
+/// The solid triangle with corners a, b and c, in either winding. If they are collinear, it is a segment or a point.
 template <scalar T = double, size_t N = 2>
 struct triangle {
     vec<T, N> a, b, c;
@@ -25,7 +25,7 @@ struct triangle {
     constexpr bool has_interior() const {
         return exact_engine::sign(cross_sign, lengths.difference(a, b), lengths.difference(a, c)) != 0;
     }
-    /// The squared distance of a point of the triangle from its boundary. T must divide exactly.
+    /// The squared distance from p, a point of the triangle, to the boundary. Division in T must be exact.
     constexpr T squared_clearance(vec<T, N> const& p) const { return squared_distance_to_sides(core_vertices(), p); }
     constexpr void report_flaws(auto& report) const {
         report.finite("a", a);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program that reads its levels where they are: `game levels/cave.txt levels/hall.tmj` tells what is in them.
+// A program that reads its levels at run time: `game levels/cave.txt levels/hall.tmj` prints what is in them.
 #include <cstdio>
 
 #include "rules.hpp"

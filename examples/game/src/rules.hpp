@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the levels of this game must be like.
+// The rules that the levels of this game must follow.
 #pragma once
 import hantei.level;
 

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The closest points of two disjoint convex cores of the plane: two corners, or a corner and the foot of its perpendicular on a side.
+// The closest features of two disjoint convex cores of the plane: two corners, or a corner and the side that has the foot of its perpendicular.
 //
-// A corner is always among the closest points of disjoint convex polygons. So every corner of one with every side of the other is a
-// candidate. A search in plain doubles keeps those that may be the closest, and only these climb the ladder: rarely more than the
-// one, found once from each of its corners.
+// Two disjoint convex polygons always have closest points of which one is a corner. So the candidates are the pairs of a corner of one and a
+// side of the other. A search in plain doubles keeps those that may be the closest, and only these climb the ladder (ladder.cppm). Rarely
+// more than one pair of features is left; two corners are found by several candidates.
 //
-// The search. Let M be the largest coordinate seen from a corner or center of a, u = 2^-53. Rough corners are off by at most 5u·M in each
-// coordinate (convex_core.cppm), so points by 5√2·u·M, and the distance of a point from a segment by twice that, below 15u·M. It is at
-// most 2√2·M, so its square is off by less than 90u·M². The formula itself, with offsets d and e of at most 2√2·M: |e|² rounds 4u·|e|²,
-// at most 32u·M². The cross product is off by 3u·|d||e| and u of itself, so the foot's distance, at most |e|, by 3u·|e| and u of itself;
-// its square and the quotient by |d|² are off by less than 14u·|e|², at most 112u·M². Where it takes the foot for an end or an end for
-// the foot, the difference is (d·e)²/|d|² or the like, d·e being off from 0 by its own rounding: below u·M². Together less than
-// 2^-45·M²: two candidates whose squared distances differ by 2^-43·M² are told apart, and twice over.
+// Error bound of the search. Let M be the largest magnitude of a coordinate relative to a corner or the center of a, and u = 2^-53. Rough
+// corners are off by at most 5u·M in each coordinate (convex_core.cppm), so points by 5√2·u·M, and the distance of a point from a segment by
+// twice that, below 15u·M. The distance is at most 2√2·M, so its square is off by less than 90u·M². The formula itself
+// (candidate_side::squared_distance) is off by less than 32u·|e|² for the offset e of the corner from the side's start (near_search.cppm).
+// With |e| <= 2√2·M that is at most 256u·M². Where rounding takes the foot for an end or an end for the foot, the difference is below u·M².
+// Together this is less than 2^-44·M²: two candidates whose squared distances differ by 2^-43·M² are told apart.
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 5.1.9; the search over features: Lin and Canny, 1991.
 export module hantei:closest_features;
 import :base;
@@ -27,7 +26,8 @@ import :side_lists;
 
 namespace hantei {
 
-/// A corner of a at a corner of b, or one of them at the inner points of a side (the place of its first corner): on its left (1) or right.
+/// The closest features: a corner of a and a corner of b, or a corner of one and the interior of a side of the other. A side is given by the
+/// index of its first corner; `left` is 1 if the corner lies on its left, −1 if on its right.
 struct closest_features_case {
     enum class kind : unsigned char { corners, corner_of_a, corner_of_b } what = kind::corners;
     size_t on_a = 0, on_b = 0;
@@ -36,7 +36,7 @@ struct closest_features_case {
     constexpr bool operator==(closest_features_case const&) const = default;
 };
 
-/// A core or a boundary as a search for the nearest sides looks at it. The few corners of a core are taken into doubles.
+/// A core or a boundary, as the search for the closest features in doubles sees it. The few corners of a core are converted to doubles.
 template <class A>
 class searched;
 template <class T>
@@ -45,7 +45,7 @@ class searched<convex_core<T>> {
     constexpr explicit searched(convex_core<T> const& core) : core_(core) {
         if (core.more == nullptr) take_few();
     }
-    /// f(its lists): one, of stored numbers or of doubles.
+    /// Calls f with the lists of vertices: for a core one list, of stored numbers or of doubles.
     constexpr void with_lists(auto f) const {
         if (core_.more != nullptr) {
             f(array{placed_list<T>{vertex_list<T>(corner_run<T>{core_.more, core_.count}, true, core_.boxes)}});
@@ -53,11 +53,11 @@ class searched<convex_core<T>> {
             f(array{placed_list<double>{vertex_list<double>(corner_run<double>{few_.data(), core_.count}, core_.count != 2)}});
         }
     }
-    /// The corner i; a frame that is known takes it into doubles.
+    /// Corner i in doubles, as a given frame scales it.
     constexpr approximate_corner at(approximate_frame const& frame, size_t i) const {
         return core_.more != nullptr ? frame.at(core_.more[i]) : frame.at(few_[i]);
     }
-    /// Its numbers are off by such a part of the greatest.
+    /// The largest error of these numbers, relative to the greatest magnitude.
     constexpr double part_off() const { return core_.turned ? 0x1p-49 : approximate_number_error<T>; }
     constexpr bool in_range(size_t i) const { return core_.more != nullptr ? all_in_range(core_.more[i]) : core_.in_range(); }
 
@@ -97,14 +97,14 @@ inline constexpr bool is_core = false;
 template <class T>
 inline constexpr bool is_core<convex_core<T>> = true;
 
-/// The measure's case for two of these, cores or boundaries, that are apart.
+/// The closest features of two disjoint operands, each a core or a boundary.
 template <class A, class B>
 struct closest_parts {
     using T = typename A::scalar_type;
     A const& a;
     B const& b;
 
-    /// The first of the closest, in the order of the candidates.
+    /// Returns the first of the closest candidates, in the order of each_candidate.
     template <class Rung>
     constexpr closest_features_case choose(Rung& rung) const {
         constexpr auto never = [](auto const&, auto const&) { return false; };
@@ -123,7 +123,7 @@ struct closest_parts {
         for_survivors([&](auto const& left, auto const&...) { found = chosen(rung, left, never); });
         return found;
     }
-    /// The case, if the search in doubles is certain of it: all that is left is one pair of features.
+    /// Whether doubles determine the case with certainty: one pair of features is left, or all that are left are equally far.
     constexpr bool chosen_approximately(closest_features_case& found) const {
         if (!are_few()) return chosen_approximately_of_many(found);
         bool certain = true, any = false;
@@ -146,7 +146,7 @@ struct closest_parts {
         }
         return certain;
     }
-    /// The closest, of several those before which `before` puts no others: what is compared exactly is only what the search leaves.
+    /// Returns the closest candidate; of equally close ones, the one that `before` puts first. Only what the search leaves is compared exactly.
     constexpr closest_features_case first_of_closest(auto before) const {
         if constexpr (is_small_program) {
             by_fractions rung;
@@ -178,7 +178,7 @@ struct closest_parts {
         if constexpr (is_core<A> && is_core<B>) return a.count <= A::few && b.count <= B::few;
         return false;
     }
-    /// A range of candidates for a function that calls f with each.
+    /// A range of candidates, given as a function that calls f with each of them.
     template <class Each>
     struct candidates {
         Each each;
@@ -190,7 +190,7 @@ struct closest_parts {
     static constexpr void for_each(dynamic_array<corner_at_side> const& all, auto f) {
         for (size_t i = 0; i < all.size(); ++i) f(all[i]);
     }
-    /// The closest of the candidates; the first, or one that comes before it.
+    /// Returns the closest of the candidates. Of equally close ones, the one that `before` puts first, else the first.
     template <class Rung>
     constexpr closest_features_case chosen(Rung& rung, auto const& all, auto before) const {
         using number = decltype(rung.number(1.0));
@@ -206,14 +206,13 @@ struct closest_parts {
         });
         return best.found;
     }
-    /// The same without a search.
+    /// Like `chosen`, for all candidates: no search drops any.
     template <class Rung>
     constexpr closest_features_case chosen_of_all(Rung& rung, auto before) const {
         auto const each = [this](auto f) { this->each_candidate(f); };
         return chosen(rung, candidates<decltype(each)>{each}, before);
     }
-    /// Calls f with every candidate, in the order in which the first of equally close ones is the closest: by the corner of a, then
-    /// that of b.
+    /// Calls f with every candidate, ordered by the corner of a, then the corner of b. Of equally close candidates the first counts.
     [[gnu::always_inline]] constexpr void each_candidate(auto f) const {
         auto const begins_side = [](auto const& x, size_t i) {
             if constexpr (requires { x.begins_side(i); }) return x.begins_side(i);
@@ -232,11 +231,11 @@ struct closest_parts {
     struct judgement {
         closest_features_case found;
         X squared{}, scale{};  ///< the squared distance is their quotient
-        X off{};  ///< of a corner from the line of a side, times the length of the side's direction
-        bool is_unit = false;  ///< which is 1
+        X off{};  ///< distance of the corner from the side's line, times the length of the side's direction
+        bool is_unit = false;  ///< whether that length is 1
     };
-    /// The sign of the difference of two distances. Those from one side, and from sides along the axes, need no squares, which are too long for
-    /// balls to be sure of ties.
+    /// The sign of the difference of two distances. Distances from one side, and from sides along the axes, are compared without squares: squares
+    /// have too many digits for balls to be certain of ties.
     template <class Rung>
     static constexpr int order(Rung& rung, auto const& x, auto const& y) {
         using kind = closest_features_case::kind;
@@ -246,7 +245,7 @@ struct closest_parts {
         if (at_sides && (same_side || (x.is_unit && y.is_unit))) return rung.sign(x.off - y.off);
         return rung.sign(x.squared * y.scale - y.squared * x.scale);
     }
-    /// What of a candidate is the closest, and how far it is.
+    /// The closest features of a candidate, and their distance.
     template <class Rung>
     constexpr auto judged(Rung& rung, auto const& of_corner, auto const& of_side, corner_at_side const& c) const {
         using number = decltype(rung.number(1.0));
@@ -272,8 +271,8 @@ struct closest_parts {
     }
 
     // ------------------------------------------------------------------------------------------- of a point and a turned box: by regions
-    /// The side or the corner of the box whose region the point is in, seen along the box's axes. False if that is not certain: the differences
-    /// of offsets and extents (point_at_turned_box) are rounded, too. Source: Ericson, section 5.1.4.
+    /// The side or the corner of the box whose Voronoi region contains the point, in the box's own axes. Returns false if that is not certain: the
+    /// margin includes the rounding of the differences of offsets and extents (point_at_turned_box). Source: Ericson, section 5.1.4.
     [[gnu::always_inline]] static constexpr bool chosen_by_region(vec<T, 2> const& p, A const& box, bool box_is_b,
                                                                   closest_features_case& found) {
         point_at_turned_box const seen(box, p);
@@ -299,21 +298,21 @@ struct closest_parts {
         constexpr size_t few = A::few;
         array<approximate_corner, few> at_a, at_b;
         array<double, 2 * few * few> squared;
-        // Where the compiler knows the counts there are no loops.
+        // With counts that the compiler knows, the loops are unrolled.
         if (a.count == 2 && b.count == 2) return search(2, 2, at_a.data(), at_b.data(), squared.data(), f);
         if (a.count == 3 && b.count == 3) return search(3, 3, at_a.data(), at_b.data(), squared.data(), f);
         if (a.count == 4 && b.count == 4) return search(4, 4, at_a.data(), at_b.data(), squared.data(), f);
         search(a.count, b.count, at_a.data(), at_b.data(), squared.data(), f);
     }
-    /// The corners of a and b are n and m. Bit 2·(few·i + k) is the candidate of corner i of a at side k of b, the bit after it that of corner k of b at side i of a: in the
-    /// order of each_candidate.
+    /// Evaluates all candidates of n corners of a and m corners of b. Bit 2·(few·i + k) stands for corner i of a at side k of b, the next bit
+    /// for corner k of b at side i of a: this is the order of each_candidate.
     [[gnu::always_inline]] constexpr void search(size_t n, size_t m, approximate_corner* at_a, approximate_corner* at_b,
                                                  double* squared, auto f) const {
         double size = 0;
         auto const& origin = stored_origin(a);
         add_approximate_corners(a, n, origin, at_a, size);
         add_approximate_corners(b, m, origin, at_b, size);
-        // A point has one candidate against another point, and none against a side, whose corners it meets.
+        // Two points make one candidate. Against any other core a point has no sides, only its corner.
         size_t const sides_a = A::side_count(n), sides_b = n == 1 && m == 1 ? 1 : B::side_count(m);
         double least = numeric_limits<double>::infinity();
         for (size_t k = 0; k < sides_b; ++k) {
@@ -341,7 +340,8 @@ struct closest_parts {
         return uint32_t{squared[place] <= limit} << place;
     }
 
-    /// Corners on parallel sides are equally far from the other side, exactly: two of one side, or one of each.
+    /// Whether two cases have exactly the same distance because of parallel sides: their corners are the two ends of one side, or one is an end of a
+    /// side of a and the other an end of a side of b.
     [[gnu::noinline]] constexpr bool are_equally_far(closest_features_case const& x, closest_features_case const& y) const {
         using kind = closest_features_case::kind;
         if (x.what == kind::corners || y.what == kind::corners) return false;
@@ -358,13 +358,13 @@ struct closest_parts {
     static constexpr bool is_end_of(A const& body, size_t corner, size_t side) {
         return corner == side || corner == body.after(side);
     }
-    /// The side of a core between two of its corners is parallel to a side of another core.
+    /// Whether the corners i and k of a core are the ends of a side that is parallel to a given side of another core.
     static constexpr bool has_such_side(A const& body, size_t i, size_t k, A const& other, size_t side) {
         return (body.after(i) == k && parallel_sense(body, i, other, side) != 0) ||
                (body.after(k) == i && parallel_sense(body, k, other, side) != 0);
     }
 
-    /// The case, if doubles hold all of it exactly: then ties are certain, too.
+    /// Finds the case if doubles represent all of its numbers exactly: then ties are certain, too.
     [[gnu::noinline]] constexpr bool chosen_on_grid(closest_features_case& found) const {
         if (a.turned || b.turned) return false;
         by_exact_doubles exact;
@@ -373,7 +373,7 @@ struct closest_parts {
     }
 
     // ------------------------------------------------------------------------------------------- of many: by trees
-    /// f(candidates, frame, a, b) with what the search leaves.
+    /// Calls f(candidates, frame, a, b) with the candidates that the search leaves.
     constexpr void for_survivors(auto f) const {
         searched<A> const of_a(a);
         searched<B> const of_b(b);
@@ -390,7 +390,7 @@ struct closest_parts {
             });
         });
     }
-    /// They are all of one pair of features, for certain.
+    /// Whether all candidates left certainly name one pair of features.
     constexpr bool is_certain(dynamic_array<corner_at_side> const& left, approximate_frame const& frame,
                               searched<A> const& of_a, searched<B> const& of_b, closest_features_case& found) const {
         bool any = false;
@@ -416,8 +416,8 @@ struct closest_parts {
         return certain;
     }
 
-    /// What of a candidate is the closest, a corner p at the side between two others; nothing if that is not certain. Products of
-    /// differences are off by less than the margin.
+    /// The closest features of a candidate: the corner p, and the side between two corners or one of its ends. Returns false if doubles are not
+    /// certain. `margin` bounds the error of products of differences.
     [[gnu::always_inline]] constexpr bool judged_approximately(corner_at_side const& c, approximate_corner const& p,
                                                                approximate_corner const& from, approximate_corner const& to,
                                                                double margin, closest_features_case& found) const {
@@ -448,8 +448,9 @@ struct closest_parts {
 template <class T>
 using closest_features = closest_parts<convex_core<T>, convex_core<T>>;
 
-/// The two closest points of the cores that were chosen, in numbers of a rung: a corner p and either a corner q or the foot of p on the
-/// side at from along d. f.at_corner(p, q) or f.at_side(p, from, d, left); p is of a, unless the case says that it is of b.
+/// Calls f with the closest points of two cores, in the numbers of a rung. f.at_corner(p, q) receives a corner of a and a corner of b.
+/// f.at_side(p, from, d, left) receives a corner p and the side that has its foot, from `from` along d; p is a corner of b if the case says
+/// `corner_of_b`, else of a.
 template <class Rung, class T, class F>
 [[gnu::always_inline]] constexpr auto with_closest_features(Rung& rung, convex_core<T> const& a, convex_core<T> const& b,
                                                             closest_features_case const& c, F f) {

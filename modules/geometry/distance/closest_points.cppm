@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Closest points where they need more than a clamp, in exact fractions: a point and a segment, a line at a box, and two lines.
+// Closest points that need more than a clamp, in exact fractions: of a point and a segment, a line and a box, and two lines.
 export module hantei:closest_points;
 import :base;
 import :generic_arithmetic;
@@ -11,17 +11,17 @@ import :aabb;
 
 namespace hantei {
 
-/// The point of the segment a b nearest to p.
+/// The point nearest to p of the segment from a to b.
 constexpr vec<rational, 2> nearest_on_segment(vec<rational, 2> const& a, vec<rational, 2> const& b, vec<rational, 2> const& p) {
     auto const d = b - a;
     auto const length = squared_norm(d), t = clip(dot(d, p - a), length);
     return t.sign() == 0 ? a : a + d * (t / length);
 }
 
-/// The points of a box and of (a part of) a line that are nearest to each other; of several, the first along the line.
+/// The closest points of a box and a line, ray or segment; of several, the first along the line.
 ///
-/// Half the slope of the squared distance is g(t) = Σ direction[i]·(how far outside the slab on axis i), which never falls and
-/// is linear between the t where the line enters or leaves a slab. Its zero lies between two neighbors of these.
+/// Half the slope of the squared distance is g(t) = Σ direction[i]·(how far outside the slab on axis i). It is nondecreasing, and linear
+/// between the t at which the line enters or leaves a slab. Its zero lies between two neighbors of these.
 /// Source: Schneider and Eberly, Geometric Tools for Computer Graphics, section 10.9.4.
 template <class T, size_t N>
 constexpr closest<T, N> nearest_on_box(aabb<T, N> const& box, parametric_line<N> const& c) {
@@ -29,7 +29,7 @@ constexpr closest<T, N> nearest_on_box(aabb<T, N> const& box, parametric_line<N>
         auto const p = c.at(t);
         return dot(c.direction, p - clamped(p, box));
     };
-    // The greatest bend with g <= 0 where g is still rising to 0, and the least with g >= 0.
+    // The greatest of these t with g < 0, and the least with g >= 0.
     optional<rational> below, above;
     for (size_t i = 0; i < N; ++i) {
         if (c.direction[i].sign() == 0) continue;
@@ -52,10 +52,9 @@ constexpr closest<T, N> nearest_on_box(aabb<T, N> const& box, parametric_line<N>
     return {clamped(p, box), p};
 }
 
-/// The points of two straight lines, or parts of such, that are nearest to each other. Of several, as on parallels, those whose
-/// place on a is nearest to a's origin.
+/// The closest points of two lines, rays or segments. Of several, as on parallels, those whose point on a is nearest to a's origin.
 ///
-/// |w + s·u − t·v|² is least where both slopes are 0; what is clamped to one part moves the other. Source: Ericson, section
+/// |w + s·u − t·v|² is least where both partial derivatives are 0. Clamping one parameter moves the other. Source: Ericson, section
 /// 5.1.9; Schneider and Eberly, Geometric Tools for Computer Graphics, section 10.8.
 template <size_t N>
 constexpr closest<rational, N> nearest_of_lines(parametric_line<N> const& a, parametric_line<N> const& b) {
@@ -69,8 +68,8 @@ constexpr closest<rational, N> nearest_of_lines(parametric_line<N> const& a, par
     return {a.at(s), b.at(t)};
 }
 
-/// The points of a ray or a line and of a convex polygon, which may be flat, that are nearest to each other; where they meet, a
-/// common point: what has no end leaves every polygon through a side. Of several, the first on the first side.
+/// The closest points of a ray or a line and of a convex polygon, which may be flat. If they meet, a common point: an unbounded line or ray leaves
+/// every polygon through a side. Of several, the first on the first side.
 constexpr closest<rational, 2> nearest_on_sides(parametric_line<2> const& c, corner_list const& polygon) {
     closest<rational, 2> best;
     optional<rational> least;

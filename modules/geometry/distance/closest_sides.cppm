@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Of chains and regions that are apart from another shape: the sides that are the closest.
+// The closest sides of a chain or a region and another shape that is apart from it.
 //
-// Of equally close ones the first, by the order of the sides of a, then of b. A corner belongs to two sides; a convex shape is taken as
-// one.
+// Of equally close sides the first is found, by the order of the sides of a, then of b. A corner belongs to two sides and counts for the first
+// of them. A convex shape counts as one side.
 export module hantei:closest_sides;
 import :base;
 import :scalar;
@@ -12,7 +12,7 @@ import :closest_features;
 
 namespace hantei {
 
-/// A side of each, by the place of its first corner.
+/// A side of each shape, by the index of its first corner.
 struct side_pair {
     size_t a = 0, b = 0;
 
@@ -38,11 +38,11 @@ constexpr side_pair find_closest_sides(A const& a, B const& b) {
     closest_parts<A, B> const parts{a, b};
     return sides_of(parts.first_of_closest([&](auto const& x, auto const& y) { return sides_of(x) < sides_of(y); }));
 }
-/// The same at run time: compiled once, into the archive.
+/// find_closest_sides(a, b) at run time: compiled once, into the archive.
 template <class A, class B>
 side_pair closest_sides_in_archive(A const& a, B const& b);
 
-/// The closest sides of a boundary and another one, or a core, that is apart from it.
+/// The closest sides of a boundary and another boundary or a core that is apart from it.
 template <class A, class B>
 constexpr side_pair closest_sides(A const& a, B const& b) {
     if constexpr (!has_quick_ways<typename A::scalar_type>) {

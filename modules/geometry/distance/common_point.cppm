@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A common point of two convex shapes of the plane that meet.
 //
-// Of cores that meet: the first corner of a that is in b, else the first corner of b in a, else the first corner on a side of the other,
-// else the first crossing of sides, all in stored order. Of shapes of which only the radii meet: the point that divides the segment between
+// If the cores meet: the first corner of a that is in b, else the first corner of b that is in a, else the first corner on a side of the other
+// core, else the first crossing of sides, all in stored order. If only the radii make the shapes meet: the point that divides the segment between
 // the closest points of the cores in the ratio of the radii.
 // Source: O'Rourke, Computational Geometry in C, section 7.6 (convex polygons meet in a corner of one, or their sides cross).
 export module hantei:common_point;
@@ -16,13 +16,13 @@ import :gap_of_cores;
 
 namespace hantei {
 
-/// A corner, or the crossing of two sides, named by their first corners.
+/// A corner, or the crossing of two sides. A side is given by the index of its first corner.
 struct common_point_case {
     enum class kind : unsigned char { corner_of_a, corner_of_b, crossing } what = kind::corner_of_a;
     size_t on_a = 0, on_b = 0;
 };
 
-/// The measure: two cores that meet.
+/// The common point of two cores that meet, as a measure (ladder.cppm).
 template <class T>
 struct meeting_cores {
     using scalar_type = T;
@@ -52,7 +52,7 @@ struct meeting_cores {
     }
 
   private:
-    /// Between the lines of all sides of a core with inner points; the sides themselves belong to it.
+    /// Whether p is in a core with area: between the lines of all its sides, or on one of them.
     template <class Rung>
     static constexpr bool is_inside(Rung& rung, core const& body, auto const& p) {
         if (body.count < 3) return false;
@@ -86,7 +86,7 @@ struct meeting_cores {
     }
 };
 
-/// f(that point)
+/// Calls f with the common point that a case names.
 template <class Rung, class T>
 [[gnu::always_inline]] constexpr auto with_common_point(Rung& rung, meeting_cores<T> const& m, common_point_case const& c,
                                                         auto f) {
@@ -105,7 +105,7 @@ template <class Rung, class T>
     });
 }
 
-/// That point, on both.
+/// The rounded common point, as a point of both cores.
 template <class Result>
 struct point_in_both_cores {
     using result = closest<Result, 2>;
@@ -119,7 +119,7 @@ struct point_in_both_cores {
     }
 };
 
-/// The point between two disjoint cores that divides the gap in the ratio of the radii.
+/// The point that divides the gap between two disjoint cores in the ratio of the radii.
 template <class Result>
 struct point_in_core_gap {
     using result = closest<Result, 2>;
@@ -151,7 +151,7 @@ struct point_in_core_gap {
         return with_closest_features(rung, gap.a, gap.b, c, points<Rung, T>{rung, gap, of_a});
     }
 };
-/// ... between two points with radii; the points themselves where they are one.
+/// The point that divides the gap between two points in the ratio of their radii; if the two points are equal, that point.
 template <class Result, size_t N>
 struct point_in_point_gap {
     using result = closest<Result, N>;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A shape grown by a distance d: all points at most d from it. Whether two shapes are at most d apart is whether one, grown by d,
-// meets the other: the question that is exact and quick already.
+// A shape grown by a distance d: its Minkowski sum with a ball of radius d, the set of all points at most d from it.
 //
-// Of a point, a segment and what is round the grown set is a shape with a radius. Of two shapes that are apart, the nearest points
-// are on their boundaries; so if one has straight sides between stored corners, they are at most d apart exactly if one of
-// its sides, grown by d, meets the other.
+// Two shapes are at most d apart exactly if one of them, grown by d, meets the other, and `intersects` answers that exactly and fast.
+// A point, a segment or a round shape grows into a shape with a radius. For other shapes: the nearest points of two disjoint shapes are on their
+// boundaries. So if one of these two has straight sides between stored corners, they are at most d apart exactly if one of its sides, grown by
+// d, meets the other.
 export module hantei:dilation;
 import :base;
 import :generic_arithmetic;
@@ -27,7 +27,7 @@ import :vertex_list;
 
 namespace hantei {
 
-/// The shape around the core of x with radius r.
+/// The shape with the core of x and the radius r.
 template <class T, size_t N>
 constexpr ball<T, N> around_core(point<T, N> const& x, T const& r) {
     return {x.position(), r};
@@ -46,17 +46,17 @@ constexpr capsule<T, N> around_core(capsule<T, N> const& x, T const& r) {
 }
 template <class X>
 concept dilatable = requires(X const& x, typename X::scalar_type const& r) { around_core(x, r); };
-/// Such a shape, grown, can be judged against Y.
+/// Whether a grown X can be judged against a Y.
 template <class X, class Y>
 concept dilatable_at =
     dilatable<X> && requires(X const& x, Y const& y) { requires judgeable<decltype(around_core(x, radius_of(x))), Y>; };
 
-/// low <= x + y <= high, neighbors or equal.
+/// Bounds of a sum: low <= x + y <= high, where low and high are neighbors or equal.
 template <class T>
 struct bracket {
     T low, high;
 };
-/// Of a radius and a distance, both >= 0, if the scalar has a sum as large as theirs.
+/// The bracket of r + d for r, d >= 0; nothing if the scalar has no number as large as the sum.
 template <scalar T>
 constexpr optional<bracket<T>> bracketed_sum(T const& r, T const& d) {
     if constexpr (floating_point<T>) {
@@ -71,7 +71,7 @@ constexpr optional<bracket<T>> bracketed_sum(T const& r, T const& d) {
     }
 }
 
-/// Whether x, grown by d, meets y; nothing if the rounding of its radius hides it.
+/// Whether x, grown by d, meets y; nothing if the rounding of its radius leaves that open.
 template <class X, class Y, class T>
 constexpr optional<bool> dilated_meets(X const& x, Y const& y, T const& d) {
     auto const radius = bracketed_sum(radius_of(x), d);
@@ -81,14 +81,14 @@ constexpr optional<bool> dilated_meets(X const& x, Y const& y, T const& d) {
     return {};
 }
 
-/// A ball that holds a turned box, whose corners are not stored: half.x·|u| + half.y·|v| is not below any of their distances from the
-/// center, and |u| = |v| <= |c| + |s|. The roundings, and what underflows, are far below the last factor and term.
+/// A ball that contains a turned box, whose corners are not stored. No corner is farther from the center than half.x·|u| + half.y·|v|, and
+/// |u| = |v| <= |c| + |s|. The last factor and the last term are far larger than all roundings and underflows.
 template <floating_point T>
 constexpr ball<T, 2> cover(obb<T, 2> const& x) {
     T const axis = magnitude_of(x.rotation.c) + magnitude_of(x.rotation.s);
     return {x.center, (x.half_extents.x + x.half_extents.y) * axis * (1 + T{0x1p-20f}) + numeric_limits<T>::min()};
 }
-/// x, which such a ball holds, is more than d from y for certain.
+/// Whether x, which is contained in cover(x), is certainly more than d from y.
 template <class X, class Y, class T>
 constexpr bool surely_farther(X const& x, Y const& y, T const& d) {
     if constexpr (requires { cover(x); }) {
@@ -99,11 +99,11 @@ constexpr bool surely_farther(X const& x, Y const& y, T const& d) {
     }
 }
 
-/// Goes on, whatever the side. (A concept may not name a lambda: that would be a type of this unit alone.)
+/// A function that continues at every side. (A concept may not name a lambda: its type would belong to this unit alone.)
 struct takes_any_side {
     constexpr bool operator()(auto const&) const { return true; }
 };
-/// f(side) for every side between stored corners of x, until f says no.
+/// Calls f(side) for every side of x between stored corners, until f returns false.
 template <class X>
     requires keeps_vertices<X>
 constexpr void each_stored_side(X const& x, auto f) {
@@ -121,7 +121,7 @@ template <class X, class Y>
 concept sides_dilatable_at = dilatable_at<segment<typename X::scalar_type, X::dimension>, Y> &&
                              requires(X const& x, takes_any_side f) { each_stored_side(x, f); };
 
-/// A side of x, grown by d, meets y.
+/// Whether a side of x, grown by d, meets y.
 template <class X, class Y, class T>
 constexpr bool dilated_side_meets(X const& x, Y const& y, T const& d) {
     bool meets = false;

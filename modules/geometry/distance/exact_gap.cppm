@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The gap between two shapes in fractions, by the closest points of their cores; and which shapes have one. It is what the ladder of a
-// distance ends with, and what decides where a comparison with a distance has to be exact.
+// The gap between two shapes in fractions, by the closest points of their cores; and which shapes have one.
+//
+// It is the last rung of a distance (ladder.cppm), and decides comparisons with a distance that have to be exact.
 export module hantei:exact_gap;
 import :base;
 import :dynamic_array;
@@ -34,20 +35,20 @@ import :surd;
 
 namespace hantei {
 
-/// The closest points of two cores of exact numbers that are apart.
+/// The closest points of two disjoint cores of exact numbers.
 constexpr closest<rational, 2> exact_ends_between(convex_core<rational> const& a, convex_core<rational> const& b) {
     by_fractions rung;
     auto const found = gap_of_cores<rational>{a, b}.choose(rung);
     bool const of_a = found.what != closest_features_case::kind::corner_of_b;
     return with_closest_features(rung, a, b, found, exact_ends{of_a});
 }
-/// A common point of two that meet, twice.
+/// A common point of two cores that meet, twice.
 constexpr closest<rational, 2> exact_common_point(convex_core<rational> const& a, convex_core<rational> const& b) {
     by_fractions rung;
     meeting_cores<rational> const m{a, b};
     return with_common_point(rung, m, m.choose(rung), [](auto const& p) { return closest<rational, 2>{p, p}; });
 }
-/// f(the own shape that s is without its radius)
+/// Calls f with s without its radius, as a shape of the library.
 template <class S>
 constexpr auto with_plain(S const& s, auto f) {
     if constexpr (rounded_shape<S>) {
@@ -63,13 +64,13 @@ constexpr auto with_plain(S const& s, auto f) {
     }
 }
 
-/// The pair says it. What a user's pair says is of the whole shapes, not of their cores.
+/// Whether pair<A, B> has nearest(a, b). For a user's shape it returns points of the whole shape, not of its core: it is not used for round shapes.
 template <class A, class B>
 concept nearest_in_order = (!(rounded_shape<A> || rounded_shape<B>) || (is_own<A> && is_own<B>)) &&
                            requires(A const& a, B const& b) { pair<A, B>::nearest(a, b); };
 
-/// The closest points of the cores of two shapes of exact numbers: the pair's own method, or that of the cores' pair, or that
-/// of convex polygons, which depends on whether the cores are apart.
+/// The closest points of the cores of two shapes of exact numbers. The pair's own method finds them, or that of the pair of cores, or that of convex
+/// polygons, which depends on whether the cores are apart.
 template <class A, class B>
 constexpr auto nearest_cores(A const& a, B const& b) {
     using Core_a = decltype(core_of(a));
@@ -94,7 +95,7 @@ constexpr auto nearest_cores(A const& a, B const& b) {
     }
 }
 
-/// How two cores lie, and how far their radii reach: all that the distance and the closest points are made of.
+/// The closest points of two cores, and the radii around the cores. The distance and the closest points of the shapes follow from these.
 template <size_t N>
 struct exact_gap {
     closest<rational, N> cores;
@@ -109,12 +110,12 @@ template <size_t N>
 constexpr exact_gap<N> flipped(exact_gap<N> const& g) {
     return {flipped(g.cores), g.radius_b, g.radius_a};
 }
-/// That of two convex shapes of exact numbers.
+/// The gap of two convex shapes of exact numbers.
 template <class A, class B>
 constexpr exact_gap<A::dimension> gap_of_exact(A const& a, B const& b) {
     return {nearest_cores(a, b), radius_of(a), radius_of(b)};
 }
-/// That of two valid shapes.
+/// The gap of two valid shapes.
 template <class A, class B>
 constexpr exact_gap<A::dimension> gap_of_valid(A const& a, B const& b) {
     if constexpr (nonconvex<A>) {
@@ -132,7 +133,7 @@ constexpr exact_gap<A::dimension> gap_between(A const& a, B const& b) {
     return gap_of_valid(a, b);
 }
 
-/// f(the closest side of a, b or its closest side), where a is made of sides, and b's core is apart from it.
+/// Calls f(the closest side of a, b or its closest side), where a is a chain or a region and the core of b is apart from it.
 template <nonconvex A, class B>
 constexpr auto with_closest_side(A const& a, B const& b, auto f) {
     if constexpr (!nonconvex<B> && !corners_are_stored<B>) {
@@ -151,7 +152,7 @@ constexpr auto with_closest_side(A const& a, B const& b, auto f) {
         });
     }
 }
-/// The first side of a that meets x, of two valid shapes.
+/// The first side of a that meets x, for two valid shapes; nothing if none does.
 template <class A, class X>
 constexpr auto first_side_at(A const& a, X const& x) {
     optional<segment<typename A::scalar_type, 2>> found;
@@ -162,7 +163,7 @@ constexpr auto first_side_at(A const& a, X const& x) {
     return found;
 }
 
-/// Of a shape made of sides that the core of b does not meet: the gap of the first of the nearest sides, gap_of(side, b).
+/// The gap of a chain or a region a that the core of b does not meet: gap_of(side, b) of the first of the nearest sides.
 template <class A, class B>
 constexpr exact_gap<2> gap_to_nearest_side(A const& a, B const& b, auto gap_of) {
     if constexpr (nonconvex<B>) {
@@ -181,8 +182,8 @@ constexpr exact_gap<2> gap_to_nearest_side(A const& a, B const& b, auto gap_of) 
         return *best;
     }
 }
-/// Of any: the gap of the first side that the core of b meets, else of the first of the nearest. A core that meets no side is inside a
-/// region, if it meets it at all: then its first corner is common to both.
+/// The gap of a chain or a region a and any b: of the first side of a that the core of b meets, else of the first of the nearest sides. If the core
+/// meets a but none of its sides, it is inside a region, and its first corner is common to both.
 template <class A, class B>
 constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
     auto const gap_of = [](auto const& x, auto const& y) { return gap_of_valid(x, y); };
@@ -194,7 +195,7 @@ constexpr exact_gap<2> gap_to_sides(A const& a, B const& b) {
     return {{p, p}, 0, exact(radius_of(b))};
 }
 
-/// f(parts of a and b that are convex and have the same gap), for two that are disjoint.
+/// Calls f with two convex parts of a and b that have the same gap as a and b, which are disjoint.
 template <class A, class B>
 constexpr auto with_closest_parts(A const& a, B const& b, auto f) {
     if constexpr (nonconvex<A>) {
@@ -206,7 +207,8 @@ constexpr auto with_closest_parts(A const& a, B const& b, auto f) {
     }
 }
 
-/// The pair says how far two shapes of exact numbers are apart, which its closest points would not tell; or it says so of their cores.
+/// Whether pair<A, B> has distance(a, b), an exact number, for closest points that are not fractions. `distance_said`: a user's pair, or the pair of
+/// the cores, has it.
 template <class A, class B>
 concept distance_in_order = requires(A const& a, B const& b) {
     { pair<A, B>::distance(a, b) } -> same_as<surd>;
@@ -228,7 +230,7 @@ constexpr surd said_distance(A const& a, B const& b) {
     }
 }
 
-/// The distance of shapes that are apart.
+/// The exact distance of two disjoint shapes.
 template <class A, class B>
 constexpr surd exact_distance(A const& a, B const& b) {
     if constexpr (distance_said<A, B>) {
@@ -238,20 +240,20 @@ constexpr surd exact_distance(A const& a, B const& b) {
     }
 }
 
-/// Shapes of the plane without an end at infinity, of which one at least is made of sides.
+/// Whether both are bounded shapes of the plane, and at least one of them is made of sides.
 template <class A, class B>
 concept sides_known =
     (nonconvex<A> || nonconvex<B>) && (nonconvex<A> || bounded_in_plane<A>) && (nonconvex<B> || bounded_in_plane<B>);
 
-/// The relation of the cores of a round shape is known.
+/// Whether the relation of the cores is known; true for two shapes without a radius.
 template <class A, class B>
 concept cores_have_pair = !(rounded_shape<A> || rounded_shape<B>) || pair_known<core_of_shape<A>, core_of_shape<B>>::value;
-/// nearest_cores() knows the closest points.
+/// Whether nearest_cores() knows the closest points.
 template <class A, class B>
 concept nearest_known = nearest_in_order<A, B> || nearest_in_order<B, A> || stored_nearest_known<A, B> ||
                         (bounded_in_plane<A> && (bounded_in_plane<B> || (!is_own<A> && is_endless<B>))) ||
                         (is_endless<A> && !is_own<B> && bounded_in_plane<B>);
-/// gap_between() is known, in fractions.
+/// Whether gap_between() is known, in fractions.
 template <class A, class B>
 concept exact_gap_known =
     (nonconvex<A> && (is_own<B> || bounded_in_plane<B>)) || (nonconvex<B> && (is_own<A> || bounded_in_plane<A>)) ||

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The methods of distance(), squared_distance() and closest_points(): what the file of a pair names as `closest_points`.
 //
-// Each has distance<T>(a, b) and squared_distance<T>(a, b), for two that are disjoint, and closest_points<T>(a, b, apart), for shapes
-// of one scalar in the order of their pair. All give the numbers nearest to the true values; they differ in where they look for them.
+// Each method has distance<T>(a, b) and squared_distance<T>(a, b), for two disjoint shapes, and closest_points<T>(a, b, apart), for shapes of one
+// scalar in the order of their pair. All return the numbers nearest to the true values. They differ in where they look for the closest points.
 export module hantei:gap_methods;
 import :base;
 import :generic_arithmetic;
@@ -30,7 +30,7 @@ import :surd;
 
 namespace hantei {
 
-/// The gap between the closest points of two cores that are stored numbers.
+/// The gap between two shapes whose cores have stored numbers as their closest points.
 template <class A, class B>
 constexpr auto gap_of_stored_points(A const& a, B const& b) {
     using T = core_scalar<typename A::scalar_type>;
@@ -38,7 +38,7 @@ constexpr auto gap_of_stored_points(A const& a, B const& b) {
     return gap_of_points<T, A::dimension>{scalar_cast<T>(p), scalar_cast<T>(q), number_cast<T>(radius_of(a)),
                                           number_cast<T>(radius_of(b))};
 }
-/// The closest points of the cores are stored numbers: those of points, balls and boxes along the axes (Ericson, section 5.1.3).
+/// The method for cores whose closest points are stored numbers: points, balls and boxes along the axes (Ericson, section 5.1.3).
 inline constexpr struct by_stored_points_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
@@ -60,7 +60,7 @@ inline constexpr struct by_stored_points_t {
     }
 } by_stored_points;
 
-/// Between the closest features, corners and sides, of two convex cores of the plane (gap_of_cores.cppm).
+/// The method by the closest features, corners and sides, of two convex cores of the plane (gap_of_cores.cppm).
 inline constexpr struct by_closest_features_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
@@ -78,7 +78,7 @@ inline constexpr struct by_closest_features_t {
     static constexpr closest<T, 2> ends(A const& a, B const& b) {
         return of_gap<ends_of_core_gap<T>>(a, b);
     }
-    /// A common point of two that meet, twice.
+    /// A common point of two shapes that meet, twice.
     template <class T, class A, class B>
     static constexpr closest<T, 2> common_point(A const& a, B const& b) {
         bool apart = false;
@@ -97,7 +97,7 @@ inline constexpr struct by_closest_features_t {
     }
 } by_closest_features;
 
-/// Between the closest of the sides of chains and regions, which are found by their trees (closest_sides.cppm).
+/// The method by the closest sides of chains and regions, which a search in their trees finds (closest_sides.cppm).
 inline constexpr struct by_closest_sides_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
@@ -121,7 +121,7 @@ inline constexpr struct by_closest_sides_t {
     template <class T, nonconvex A, class B>
     static constexpr closest<T, 2> ends(A const& a, B const& b) {
         return with_closest_side(a, b, [](auto const& side, auto const& other) {
-            // Two sides in the order of b and a, as the first of equally close points is that of b.
+            // The two sides go in the order of b and a: of equally close points the first on b counts.
             if constexpr (nonconvex<B>) {
                 return flipped(by_closest_features.ends<T>(other, side));
             } else {
@@ -138,7 +138,7 @@ inline constexpr struct by_closest_sides_t {
                     a, b, [](auto const& side, auto const& other) { return by_closest_features.common_point<T>(side, other); });
         }
         auto const side = first_side_at(a, core);
-        if (!side.has_value()) {  // all of the core is inside
+        if (!side.has_value()) {  // the whole core is inside
             auto const p = map([](auto const& x) { return by_fractions::rounded_stored<T>(x); }, some_point(core));
             return {p, p};
         }
@@ -150,7 +150,7 @@ inline constexpr struct by_closest_sides_t {
     }
 } by_closest_sides;
 
-/// What is made of a gap in fractions: the distance, its square, the closest points.
+/// The values of a gap in fractions are the distance (`width_of_exact_gap`), its square and the closest points.
 template <class T>
 struct width_of_exact_gap {
     using result = T;
@@ -159,7 +159,7 @@ struct width_of_exact_gap {
         return to_nearest<T>(gap.width());
     }
 };
-/// The distance itself.
+/// The distance as an exact number, without rounding.
 struct true_width_of_exact_gap {
     using result = surd;
     template <size_t N>
@@ -185,10 +185,10 @@ struct ends_of_exact_gap {
         rational const squared = gap.squared(), reach = gap.reach();
         closest<T, N> r;
         for (size_t i = 0; i < N; ++i) {
-            if (gap.apart()) {  // from each core's point by the radius towards the other
+            if (gap.apart()) {  // from each core's point toward the other by the radius
                 r.on_a[i] = to_nearest<T>(surd{from[i], gap.radius_a * way[i] / squared, squared});
                 r.on_b[i] = to_nearest<T>(surd{to[i], -gap.radius_b * way[i] / squared, squared});
-            } else {  // the point that divides the way between the cores like the radii is in both
+            } else {  // the point between the cores in the ratio of the radii is common to both
                 rational const share = squared.sign() == 0 ? rational(0) : gap.radius_a / reach;
                 r.on_a[i] = r.on_b[i] = to_nearest<T>(from[i] + way[i] * share);
             }
@@ -196,8 +196,8 @@ struct ends_of_exact_gap {
         return r;
     }
 };
-/// The gap of two valid shapes that hold their numbers themselves; of a chain or a region and a ray or a line, by its sides; of a convex
-/// polygon and such a shape.
+/// How the gap of two valid shapes is found in fractions. `gap_as_whole` is for two shapes that hold their numbers themselves, `gap_by_sides` for
+/// a chain or a region and a ray or a line, `gap_of_convex` for a convex polygon and a ray or a line.
 struct gap_as_whole {
     static constexpr auto of(auto const& a, auto const& b) { return gap_of_exact(exact(a), exact(b)); }
 };
@@ -214,7 +214,7 @@ struct gap_of_convex {
         return {{found.on_b, found.on_a}, 0, 0};
     }
 };
-/// How the archive finds the gap of two, in the order of their pair.
+/// How the archive finds the gap of an A and a B, in the order of their pair.
 template <class A, class B>
 consteval auto way_to_gap() {
     if constexpr ((nonconvex<A> && is_endless<B>) || (is_endless<A> && nonconvex<B>)) {
@@ -225,7 +225,7 @@ consteval auto way_to_gap() {
         return gap_as_whole{};
     }
 }
-/// Way::of(a, b), and Values::of(gap), compiled once (queries/archive.hpp).
+/// Way::of(a, b) and Values::of(gap), both compiled once (queries/archive.hpp).
 template <class Way, size_t N, class A, class B>
 exact_gap<N> gap_in_archive(A const& a, B const& b);
 template <class Values, size_t N>
@@ -244,7 +244,7 @@ constexpr typename Values::result gap_measured(A const& a, B const& b) {
     }
 }
 
-/// Between two points that nearest() of the pair, or of the pair of the cores, gives in fractions: of rays and lines, and in space.
+/// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for rays and lines, and in space.
 inline constexpr struct by_exact_points_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
@@ -260,7 +260,7 @@ inline constexpr struct by_exact_points_t {
     }
 } by_exact_points;
 
-/// By distance() of a user's pair, of which the closest points are no fractions.
+/// The method by distance() of a user's pair, whose closest points are not fractions.
 inline constexpr struct by_said_distance_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
@@ -273,10 +273,10 @@ inline constexpr struct by_said_distance_t {
     }
 } by_said_distance;
 
-/// The gap between A and B is known in fractions.
+/// Whether the gap between an A and a B is known in fractions.
 template <class A, class B>
 concept gap_in_fractions = has_fractions<A> && has_fractions<B> && exact_gap_known<in_fractions<A>, in_fractions<B>>;
-/// What follows for a pair that names no method: one of a user's shape.
+/// The method for a pair that names none: a pair with a user's shape.
 template <class A, class B>
 consteval auto closest_points_follow() {
     constexpr bool cores = has_fractions<A> && has_fractions<B> && cores_have_pair<A, B>;
@@ -293,7 +293,7 @@ consteval auto closest_points_follow() {
     }
 }
 
-/// The method for closest_points of a pair, and that for distance.
+/// The method of a pair for closest_points(). `distance_method` is the one for distance() and squared_distance().
 inline constexpr struct closest_points_method_fn {
     template <class P, class A, class B, bool Swapped>
     consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The gap between two disjoint convex shapes of the plane: how wide it is, and its two ends.
+// The gap between two disjoint convex shapes of the plane: its width, and its two ends.
 //
-// The closest points of two cores with radii lie on the way between the closest points of the cores, each by its radius from the core.
+// The closest points of two cores with radii lie on the segment between the closest points of the cores, each at its radius from the core.
 export module hantei:gap_of_cores;
 import :base;
 import :generic_arithmetic;
@@ -15,7 +15,7 @@ import :closest_features;
 
 namespace hantei {
 
-/// The measure: which features of the cores are the closest.
+/// The gap between two disjoint cores with radii, as a measure (ladder.cppm). Its case is the closest features of the cores.
 template <class T>
 struct gap_of_cores {
     using scalar_type = T;
@@ -34,7 +34,7 @@ struct gap_of_cores {
     [[gnu::always_inline]] constexpr auto reach(auto& rung) const { return rung.number(a.radius) + rung.number(b.radius); }
 };
 
-/// How wide the gap is.
+/// The width of the gap: the distance of the cores less both radii.
 template <class Result>
 struct width_of_gap {
     using result = Result;
@@ -64,7 +64,7 @@ struct width_of_gap {
     }
 };
 
-/// The square of that, of which the root need not be a number of the rung.
+/// The square of the width. Without radii it needs no square root.
 template <class Result>
 struct squared_width_of_gap {
     using result = Result;
@@ -96,21 +96,21 @@ struct squared_width_of_gap {
     }
 };
 
-/// The square of the gap between the cores, in fractions.
+/// The squared distance of the cores, in fractions.
 struct squared_gap_of_cores {
     static constexpr rational at_corner(auto const& p, auto const& q) { return squared_norm(q - p); }
     static constexpr rational at_side(auto const& p, auto const& from, auto const& d, int) {
         return square(cross(d, p - from)) / squared_norm(d);
     }
 };
-/// Exactly how wide it is.
+/// The exact width of the gap.
 template <class T>
 constexpr surd exact_width(gap_of_cores<T> const& gap) {
     by_fractions rung;
     return {-gap.reach(rung), 1, with_closest_features(rung, gap.a, gap.b, gap.choose(rung), squared_gap_of_cores{})};
 }
 
-/// Its two ends, on a and on b.
+/// The two ends of the gap: the closest points, on a and on b.
 template <class Result>
 struct ends_of_core_gap {
     using result = closest<Result, 2>;
@@ -133,7 +133,7 @@ struct ends_of_core_gap {
             };
             return {moved(p, gap.a.radius, false), moved(q, gap.b.radius, true)};
         }
-        /// From the foot the corner lies along the side's left normal, perp(d), or against it.
+        /// The corner lies from its foot along the side's left normal, perp(d), or against it.
         [[gnu::always_inline]] constexpr result at_side(auto const& p, auto const& from, auto const& d, int left) const {
             auto const length = squared_norm(d);
             auto const share = rung.quotient(dot(d, p - from), length);
@@ -160,7 +160,7 @@ struct ends_of_core_gap {
     }
 };
 
-/// The ends of the gap between cores, in fractions.
+/// The closest points of two cores, in fractions.
 struct exact_ends {
     bool corner_is_of_a;
 

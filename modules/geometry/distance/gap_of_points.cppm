@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The gap between two points with radii around them, in the plane or in space: that of balls, and of whatever has stored closest points.
+// The gap between two points with radii, in the plane or in space: the gap of balls, and of all shapes whose closest points are stored numbers.
 export module hantei:gap_of_points;
 import :base;
 import :vec;
@@ -11,7 +11,7 @@ import :ladder;
 
 namespace hantei {
 
-/// The measure: there is but one case.
+/// The gap between two points with radii, as a measure (ladder.cppm) with a single case.
 template <class T, size_t N>
 struct gap_of_points {
     using scalar_type = T;
@@ -25,13 +25,13 @@ struct gap_of_points {
     }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
     [[gnu::always_inline]] constexpr bool is_round() const { return T{0} < radius_p || T{0} < radius_q; }
-    /// From p to q.
+    /// The vector from p to q.
     [[gnu::always_inline]] constexpr auto way(auto& rung) const { return rung.difference(p, q); }
     [[gnu::always_inline]] constexpr auto width(auto& rung) const {
         return rung.length(way(rung)) - (rung.number(radius_p) + rung.number(radius_q));
     }
 };
-/// Exactly how wide it is.
+/// The exact width of the gap.
 template <class T, size_t N>
 constexpr surd exact_width(gap_of_points<T, N> const& gap) {
     by_fractions rung;
@@ -47,7 +47,8 @@ constexpr closest<T, N> flipped(closest<T, N> const& c) {
     return {c.on_b, c.on_a};
 }
 
-/// Two shapes of which the closest points of the cores are stored numbers: points, balls and boxes along the axes.
+/// The pair of the cores of A and B. If it has stored_nearest(), the closest points of the cores are stored numbers: it has for points, balls and
+/// boxes along the axes.
 template <class A, class B>
 using cores_pair = pair<decltype(core_of(*static_cast<A const*>(nullptr))), decltype(core_of(*static_cast<B const*>(nullptr)))>;
 template <class A, class B>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The closest points of two convex hulls of corners in space, in exact fractions.
 //
-// The difference of the closest points is that point of the body of all differences of b's and a's points which is nearest to 0. It
-// lies in a simplex of at most four differences of corners. The search goes from simplex to simplex: it takes the point of one that
-// is nearest to 0, adds the corner of the body that lies farthest back along it, and ends when none lies farther back than the simplex
-// does. Exact numbers need no tolerance: each step comes nearer to 0, and there are only so many simplices.
+// The difference q − p of the closest points is the point nearest to 0 of the Minkowski difference b − a. It lies in a simplex of at most four
+// differences of corners. The search goes from simplex to simplex: it takes the point v of the simplex that is nearest to 0 and adds the
+// support point of b − a in the direction −v. It ends when that point lies no farther along −v than the simplex does. Exact numbers need no
+// tolerance: every step comes strictly nearer to 0, and there are finitely many simplices.
 // Sources: Wolfe, Finding the Nearest Point in a Polytope, 1976; Gilbert, Johnson and Keerthi, A Fast Procedure for Computing the
 // Distance Between Complex Objects, 1988; van den Bergen, Collision Detection in Interactive 3D Environments, chapter 4.
 export module hantei:gjk;
@@ -14,20 +14,20 @@ import :vec;
 
 namespace hantei {
 
-/// A corner of each hull.
+/// A corner of hull a and a corner of hull b.
 struct corner_pair {
     vec<rational, 3> on_a, on_b;
 
     constexpr vec<rational, 3> way() const { return on_b - on_a; }
 };
 
-/// Differences of corners that are affinely independent, with weights of which only the ratios count: they stand for the point
-/// Σ weight·way / Σ weight.
+/// A simplex in the Minkowski difference: affinely independent differences of corners, with weights that matter only up to a common factor. It
+/// stands for its point nearest to 0, Σ weight·way / Σ weight.
 class weighted_simplex {
   public:
     constexpr explicit weighted_simplex(corner_pair const& only) { add(only, 1); }
 
-    /// The way to that point, times a positive number: for it is the nearest to 0, and so square to a triangle.
+    /// A positive multiple of the simplex's point nearest to 0. For a triangle it is a normal, because the vector to that point is one.
     constexpr vec<rational, 3> way() const {
         if (count_ == 4) return {};
         if (count_ == 3) {
@@ -37,7 +37,7 @@ class weighted_simplex {
         return count_ == 1 ? ways_[0] : ways_[0] * weights_[0] + ways_[1] * weights_[1];
     }
     constexpr vec<rational, 3> const& way_to_first() const { return ways_[0]; }
-    /// A point of each hull, divided by a scale.
+    /// The two points of the hulls whose difference is the simplex's point nearest to 0, each divided by a scale.
     constexpr closest<rational, 3> points(rational const& scale) const {
         closest<rational, 3> p;
         rational sum = 0;
@@ -50,10 +50,10 @@ class weighted_simplex {
         return {p.on_a * share, p.on_b * share};
     }
 
-    /// From the point of the simplex nearest to 0 to that of the simplex with one more corner, which lies farther back.
+    /// Adds a pair of corners whose difference lies farther along −v, for the point v of the simplex nearest to 0, and finds that point anew.
     ///
-    /// On the way straight to the point of the whole plane (line, space) of the corners that is nearest to 0, weights may come to 0: the
-    /// corner that is first to lose its weight is left out, and the way goes on from there.
+    /// The point moves straight toward the point nearest to 0 of the whole line, plane or space through the corners. If weights reach 0 on the
+    /// way, the corner that loses its weight first is removed, and the move starts again from there.
     constexpr void come_nearer_with(corner_pair const& corner) {
         add(corner, 0);
         for (;;) {
@@ -88,8 +88,8 @@ class weighted_simplex {
         }
         count_ = kept;
     }
-    /// The weights of the point nearest to 0 of all that the corners span, with a positive sum: barycentric coordinates, as lengths,
-    /// areas or volumes. Source: Ericson, Real-Time Collision Detection, section 3.4.
+    /// The weights, with a positive sum, of the point nearest to 0 in the affine hull of the corners: barycentric coordinates as lengths, areas or
+    /// volumes. Source: Ericson, Real-Time Collision Detection, section 3.4.
     constexpr array<rational, 4> weights_of_nearest() const {
         auto const &a = ways_[0], &b = ways_[1], &c = ways_[2], &d = ways_[3];
         if (count_ == 1) return {1};
@@ -111,7 +111,7 @@ class weighted_simplex {
     array<rational, 4> weights_;
 };
 
-/// The first of the corners that are farthest along a direction.
+/// The support corner in a direction: the first of the corners that are farthest along it.
 constexpr auto const& first_farthest(auto const& corners, vec<rational, 3> const& direction) {
     size_t best = 0;
     rational height = dot(direction, corners[0]);
@@ -125,9 +125,9 @@ constexpr auto const& first_farthest(auto const& corners, vec<rational, 3> const
     return corners[best];
 }
 
-/// The points of two hulls of corners that are nearest to each other; where the hulls meet, a common point, twice. Of several, those
-/// at which the search ends that begins with the first corner of each and takes the first of equally far ones. The corners are those of
-/// the hulls times a scale: fractions become long, whole numbers do not.
+/// The closest points of two convex hulls, given by their corners; if the hulls meet, a common point, twice. If several pairs are closest, the
+/// result is the pair at which the search ends; it starts with the first corner of each hull and takes the first of equally far corners. The
+/// corners are given multiplied by `scale`, so that they are whole numbers: fractions would grow long.
 constexpr closest<rational, 3> nearest_of_hulls(auto const& a, auto const& b, rational const& scale) {
     weighted_simplex simplex(corner_pair{a[0], b[0]});
     for (;;) {

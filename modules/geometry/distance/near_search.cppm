@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Which corners and sides of two boundaries that are apart may be the closest: a search in doubles, pruned by the boxes around runs of
-// sides.
+// The corners and sides of two disjoint boundaries that may be the closest: a branch-and-bound search in doubles over the trees of bounding boxes.
 //
-// A corner of one and a side of the other are always among the closest points of two sets of sides that are apart. The search goes down
-// the trees of both (side_tree.cppm), nearer boxes before farther ones, and keeps every corner at a side whose squared distance may be
-// the least: all the closest are among what it keeps.
+// Two disjoint sets of sides always have closest points of which one is a corner. The search descends the trees of both sets (side_tree.cppm),
+// nearer boxes before farther ones. It keeps every pair of a corner and a side whose squared distance may be the least, so all closest pairs are
+// among those it keeps.
 //
-// All numbers are scaled by a power of two, so that the greatest magnitude is about 1. A stored number is then known up to a distance
-// δ, which is 0 for doubles, floats and 32-bit integers. Let D = 2·(δ of a + δ of b) + 2^-1070·scale + 2^-300, which pays for what
-// underflows, too, and u = 2^-53.
-// - A corner p at a side from f along d, with e = p − f: |e|² − c·(2t − c)/|d|², where t = d·e and c is t brought between 0 and |d|².
-//   The differences are known to a part u, t to 4u·|d||e|, |d|² to a part 4u. Inside the side c = t, and the whole is off by less than
-//   20u·|e|². Behind its end |d| <= |e|, and the whole is off by less than 32u·|e|². Where rounding takes an end for a foot or the
-//   reverse, it is off by the square of what t is off by, over |d|²: by less than 64u²·|e|². A side shorter than 2^-300 is taken for
-//   its start.
-//   Corners that are off by δ move the distance r by at most √2·(δ of a + δ of b) < D, and its square by less than D·(2r + D).
+// All numbers are scaled by a power of two, so that the greatest magnitude is about 1. A stored number is then known up to an error δ, which is 0
+// for doubles, floats and 32-bit integers. Let u = 2^-53 and D = 2·(δ of a + δ of b) + 2^-1070·scale + 2^-300, which covers underflow, too.
+// - A corner p at a side from f along d, with e = p − f, has the squared distance |e|² − c·(2t − c)/|d|², where t = d·e and c is t clamped to
+//   [0, |d|²]. The differences have a relative error u, t is known to 4u·|d||e|, |d|² to a relative error 4u. If the foot is inside the side,
+//   c = t, and the result is off by less than 20u·|e|². Beyond its end |d| <= |e|, and the result is off by less than 32u·|e|². If rounding
+//   takes an end for a foot or the reverse, the result is off by the square of the error of t, over |d|²: by less than 64u²·|e|². A side shorter
+//   than 2^-300 is treated as its start.
+//   Corners that are off by δ change the distance r by at most √2·(δ of a + δ of b) < D, and its square by less than D·(2r + D).
 //   With r <= |e| <= |e.x| + |e.y| =: m: the squared distance is known to 2^-47·|e|² + 3·D·m + D² + 2^-400.
-// - Two boxes with the gaps g, h along the axes: the squares of the true distances of what is in them are not below
+// - Let g and h be the gaps between two boxes along the axes. The squares of the true distances between their contents are not below
 //   (g² + h²)·(1 − 2^-48) − 3·D·(g + h) − 2^-400.
-// A comparison with a number that is not one never drops a candidate.
+// A comparison with NaN never drops a candidate.
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.2 and 6.3; Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, 1995.
 export module hantei:near_search;
 import :base;
@@ -34,14 +32,14 @@ import :side_tree;
 
 namespace hantei {
 
-/// A corner of one boundary at a side of the other, by their places. A side has the place of its first corner.
+/// A corner of one boundary and a side of the other, by their indices. The index of a side is that of its first corner.
 struct corner_at_side {
     size_t corner, side;
     bool corner_of_a;
 
     constexpr size_t of_a() const { return corner_of_a ? corner : side; }
     constexpr size_t of_b() const { return corner_of_a ? side : corner; }
-    /// The order in which the first of equally close ones is the closest: by the place on a, then that on b.
+    /// The order that decides between equally close candidates: by the index on a, then by the index on b.
     friend constexpr bool operator<(corner_at_side const& x, corner_at_side const& y) {
         if (x.of_a() != y.of_a()) return x.of_a() < y.of_a();
         if (x.of_b() != y.of_b()) return x.of_b() < y.of_b();
@@ -54,7 +52,7 @@ struct approximate_corner {
     double x = 0, y = 0;
 };
 
-/// A side, as a search in doubles looks at it.
+/// A side, prepared for the search in doubles.
 struct candidate_side {
     approximate_corner from;
     double dx = 0, dy = 0, length = 0, inverse = 0;
@@ -62,7 +60,7 @@ struct candidate_side {
     candidate_side() = default;
     [[gnu::always_inline]] constexpr candidate_side(approximate_corner const& p, approximate_corner const& q)
         : from(p), dx(q.x - p.x), dy(q.y - p.y), length(dx * dx + dy * dy), inverse(length > 0x1p-600 ? 1 / length : 0) {}
-    /// |e|² − c·(2t − c) / |d|², t = d·e and c that brought between 0 and |d|².
+    /// The squared distance of p from the side: |e|² − c·(2t − c) / |d|², where e = p − from, t = d·e and c is t clamped to [0, |d|²].
     [[gnu::always_inline]] constexpr double squared_distance(approximate_corner const& p) const {
         double const ex = p.x - from.x, ey = p.y - from.y, t = dx * ex + dy * ey;
         double const c = smaller(larger(t, 0.0), length);
@@ -78,11 +76,11 @@ template <scalar T>
         return static_cast<double>(x);
     }
 }
-/// By how much a stored number may be off as a double, in parts of the greatest.
+/// The error of a stored number when it is converted to double, relative to the greatest number.
 template <scalar T>
 inline constexpr double approximate_number_error = same_as<T, rational> || same_as<T, int64_t> ? 0x1p-52 : 0;
 
-/// The greatest magnitude in a box, and in the boxes around a list of vertices.
+/// The greatest magnitude of a coordinate in a box, or in the boxes around a list of vertices.
 template <class T>
 constexpr double extent_of(aabb<T, 2> const& box) {
     double const x = larger(magnitude_of(approximate_number(box.min.x)), magnitude_of(approximate_number(box.max.x)));
@@ -96,12 +94,12 @@ constexpr double extent_of(vertex_list<T> const& list) {
     return extent;
 }
 
-/// How stored numbers are taken into doubles: the scale, and D.
+/// The conversion of stored numbers to doubles: the scale, and the error bound D.
 struct approximate_frame {
     double scale = 1, off = 0x1p-300;
 
     constexpr approximate_frame() = default;
-    /// For numbers up to the extent, which are off by such a part of it.
+    /// For numbers of magnitude up to `extent`, which are off by up to part_off · extent.
     constexpr approximate_frame(double extent, double part_off) {
         int const exponent = static_cast<int>(bit_cast<uint64_t>(extent) >> 52);
         int const biased = smaller(larger(2046 - exponent, 1), 2023);
@@ -112,26 +110,26 @@ struct approximate_frame {
     [[gnu::always_inline]] constexpr approximate_corner at(vec<T, 2> const& p) const {
         return {approximate_number(p.x) * scale, approximate_number(p.y) * scale};
     }
-    /// By how much the squared distance of a corner from a side may be off, for the offset e of the corner from the side's start.
+    /// The error bound of the squared distance of a corner from a side, for the offset e of the corner from the side's start.
     [[gnu::always_inline]] constexpr double error_at(double ex, double ey) const {
         return 0x1p-47 * (ex * ex + ey * ey) + off * (3 * (magnitude_of(ex) + magnitude_of(ey)) + off) + 0x1p-400;
     }
-    /// By how much products of the side's direction and offsets of the corner from its ends may be off. The differences are known to
-    /// a part u and to D, products and sums of two of them to a part 4u and to D·(|d| + |e|) + D².
+    /// The error bound of products of the side's direction d and the offsets of a corner from its ends. The differences are known to a relative
+    /// error u and to D, products and sums of two of them to a relative error 4u and to D·(|d| + |e|) + D².
     [[gnu::always_inline]] constexpr double product_error(double dx, double dy, double ex, double ey) const {
         double const d = magnitude_of(dx) + magnitude_of(dy), e = magnitude_of(ex) + magnitude_of(ey) + d;
         return 0x1p-49 * d * e + off * (2 * (d + e) + 4 * off) + 0x1p-400;
     }
 };
 
-/// The corners at sides of two boundaries that may be the closest.
+/// The search: it collects the pairs of a corner and a side of two boundaries that may be the closest.
 template <class T, class U>
 class near_search {
   public:
-    /// Of lists of such scalars.
+    /// The lists only name the scalars of the boundaries.
     constexpr near_search(approximate_frame const& frame, vertex_list<T> const&, vertex_list<U> const&) : frame_(frame) {}
 
-    /// Looks at the sides of two lists. The places of their vertices are counted from `before_a` and `before_b`.
+    /// Searches the sides of two lists. The indices of their vertices are counted from `before_a` and `before_b`.
     constexpr void look_at(vertex_list<T> const& a, size_t before_a, vertex_list<U> const& b, size_t before_b) {
         lists const both{a, b, tree_levels<T>(a), tree_levels<U>(b), before_a, before_b};
         array<near_nodes, fan_out * fan_out> tops;
@@ -144,7 +142,7 @@ class near_search {
                              {both.tree_a.top, i, both.tree_b.top, k, squared_gap(level_a.boxes[i], level_b.boxes[k])});
         for (size_t i = 0; i < count; ++i) go_down(both, tops[i]);
     }
-    /// What is left, in order.
+    /// The candidates that are left, in order.
     constexpr dynamic_array<corner_at_side> survivors() {
         drop_farther();
         dynamic_array<corner_at_side> left;
@@ -157,7 +155,7 @@ class near_search {
   private:
     struct candidate {
         corner_at_side what;
-        double low;  // its squared distance is not below this
+        double low;  // lower bound of its squared distance
     };
     struct lists {
         vertex_list<T> const& a;
@@ -166,7 +164,7 @@ class near_search {
         tree_levels<U> tree_b;
         size_t before_a, before_b;
     };
-    /// A node of each tree; the squared distances of what is under them are not below `low`.
+    /// A node of each tree. `low` is a lower bound of the squared distances between the sides below them.
     struct near_nodes {
         size_t level_a = 0, a = 0, level_b = 0, b = 0;
         double low = 0;
@@ -184,7 +182,7 @@ class near_search {
         for (; i > 0 && x.low < at[i - 1].low; --i) at[i] = at[i - 1];
         at[i] = x;
     }
-    /// Under two nodes it goes down in that on the higher level.
+    /// Descends from a pair of nodes, in the tree whose node is on the higher level.
     constexpr void go_down(lists const& both, near_nodes const& x) {
         if (x.low > least_) return;
         if (x.level_a == 0 && x.level_b == 0) return look_at_runs(both, x.a, x.b);
@@ -203,7 +201,7 @@ class near_search {
         }
         for (size_t i = 0; i < count; ++i) go_down(both, below[i]);
     }
-    /// The sides of two leaves, those of b a few at a time.
+    /// Looks at the sides of two leaves, a few of those of b at a time.
     constexpr void look_at_runs(lists const& both, size_t leaf_a, size_t leaf_b) {
         size_t const end_b = both.tree_b.end(0, leaf_b);
         for (size_t start = both.tree_b.start(0, leaf_b); start < end_b; start += fan_out)
@@ -256,7 +254,7 @@ class near_search {
     }
 
     approximate_frame frame_;
-    double least_ = numeric_limits<double>::infinity();  // the least squared distance is not above this
+    double least_ = numeric_limits<double>::infinity();  // upper bound of the least squared distance
     size_t crowd_ = 64;
     dynamic_array<candidate> found_;
 };

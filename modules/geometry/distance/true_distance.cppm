@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The distance as an exact number, a + b·√c: what tells two distances apart that are rounded to one, and whether one is within a limit.
+// The distance as an exact number, a + b·√c: it tells apart two distances that round to the same number, and decides comparisons with a limit.
 export module hantei:true_distance;
 import :base;
 import :scalar;
@@ -18,18 +18,18 @@ namespace hantei {
 
 template <class Gap>
 surd exact_width_in_archive(Gap const& gap);
-/// Exactly how wide a gap is; at run time compiled once.
+/// The exact width of a gap; at run time compiled once.
 template <class Gap>
 constexpr surd compiled_width(Gap const& gap) {
     if (is_constant_evaluated()) return exact_width(gap);
     return exact_width_in_archive(gap);
 }
-/// The pair of A and B, in this order, measures by_exact_points.
+/// Whether the pair of A and B, in this order, measures distances with by_exact_points.
 template <class A, class B>
 concept apart_by_exact_points =
     paired_in_order<A, B> && same_as<decltype(distance_method(pair_with_shapes<pair<A, B>, A, B>{})), by_exact_points_t>;
-/// The exact distance of two that are apart: it tells where rounded ones are equal, or too near to a limit. At run time it is compiled
-/// once for the library's shapes; of fractions, and of shapes of a user's, it is worked out where it is asked for.
+/// The exact distance of two disjoint shapes. It decides comparisons if rounded distances are equal, or too near to a limit. For the library's
+/// shapes it is compiled once at run time; for fractions and users' shapes it is computed where it is asked for.
 template <class A, class B>
 constexpr surd true_distance(A const& a, B const& b) {
     constexpr bool may_be_compiled = !same_as<typename A::scalar_type, rational> && !distance_said<A, B>;

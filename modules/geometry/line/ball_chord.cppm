@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a line enters and leaves a ball. For exact numbers.
+// The chord of a line in a ball, in exact numbers: where the line enters and where it leaves.
 export module hantei:ball_chord;
 import :base;
 import :rational;
@@ -11,8 +11,8 @@ import :ball;
 
 namespace hantei {
 
-/// The line origin + t·d at the ball: |e − t·d| = radius for e = center − origin, that is t = (d·e ∓ √root) / D with D = |d|² and
-/// root = (d·e)² − D(|e|² − radius²), which is negative where the line misses the ball.
+/// The chord of the line origin + t·d in a ball. Its ends solve |e − t·d| = radius for e = center − origin: t = (d·e ∓ √root) / D
+/// with D = |d|² and root = (d·e)² − D(|e|² − radius²). The line misses the ball if root < 0.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <size_t N>
 struct ball_chord {
@@ -28,8 +28,8 @@ struct ball_chord {
           root(square(middle) - length * (squared_norm(offset) - square(radius))) {}
 
     constexpr bool misses() const { return root.sign() < 0; }
-    /// Both ends, of a line that does not miss. The normal is the radius at that point; a ball of radius 0 has that of the line's
-    /// direction.
+    /// Both ends of the chord; the line must not miss the ball. The normal is the unit vector from the center to the end. For a ball of
+    /// radius 0 the normals are −d/|d| where the line enters and d/|d| where it leaves.
     constexpr exact_chord<N> ends() const { return {end(-1), end(1)}; }
 
   private:

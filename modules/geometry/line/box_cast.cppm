@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a straight line enters and leaves a ball, or a box along the axes, in the plane and in space.
+// The chord of a straight line in a ball, or in a box along the axes, in the plane and in space.
 export module hantei:box_cast;
 import :base;
 import :generic_arithmetic;
@@ -10,7 +10,7 @@ import :ladder;
 
 namespace hantei {
 
-/// A line that is stored with its direction, and one through two stored points.
+/// A line that is stored with its direction (`stored_line`), or by two points (`line_through`).
 template <class T, size_t N>
 struct stored_line {
     vec<T, N> origin, way;
@@ -30,8 +30,8 @@ struct line_through {
     }
 };
 
-/// A line that meets a ball with a radius > 0: |e − t·d| = r, so t = (d·e ∓ √(r²|d|² − |d × e|²)) / |d|² for e from the origin to the
-/// center. The normal is the radius at that point.
+/// The measure of a line that meets a ball with a radius r > 0. With e from the origin to the center, its ends solve |e − t·d| = r:
+/// t = (d·e ∓ √(r²|d|² − |d × e|²)) / |d|². The normal is the unit vector from the center to the end.
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.2.
 template <class T, size_t N, class Line>
 struct ball_cast {
@@ -48,7 +48,8 @@ struct ball_cast {
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 
-/// A line that meets a box: it enters by the last of the walls on the axes, and leaves by the first; of several, that of the first axis.
+/// The measure of a line that meets a box. Of the walls through which it enters the slabs of the axes, the last is where it enters the box;
+/// of those through which it leaves the slabs, the first is where it leaves the box. Of several at once, that of the first axis counts.
 /// Source: Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986; Ericson, section 5.3.3.
 template <class T, size_t N, class Line>
 struct box_cast {
@@ -61,7 +62,7 @@ struct box_cast {
     vec<T, N> min, max;
 
     [[gnu::always_inline]] constexpr bool in_range() const { return line.in_range() & all_in_range(min) & all_in_range(max); }
-    /// The wall by which the line enters (side −1) or leaves (1) on an axis.
+    /// The wall through which the line enters (side −1) or leaves (1) the slab of an axis.
     [[gnu::always_inline]] constexpr T const& wall(size_t axis, int side) const {
         return line.sign_along(axis) == side ? max[axis] : min[axis];
     }

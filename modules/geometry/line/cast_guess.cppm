@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Where a way enters and leaves a set D (core_cast.cppm) as it looks in doubles, and whether that is certain.
+// A guess in doubles of where a straight way enters and leaves the Minkowski difference D of two cores (core_cast.cppm), and whether the
+// guess is certain.
 //
-// - D of corners: the ends are the last of the entries of the lines of all sides and the first of the exits (Cyrus and Beck), or on the
-//   arc at the corner towards which such a place lies.
-// - D of two points: on the arc.
-// - D of a point and a box: through its slabs, or on the arc of a corner.
+// - Cores with corners: the way enters through the last of the entries into the half planes of D's sides and leaves through the first of
+//   the exits (Cyrus and Beck). If that place is past an end of the side, the end of the chord is on the arc at the corner there.
+// - Two points: both ends are on the circle around their difference.
+// - A point and a box: the ends are on the slabs of the box, or on the arc of a corner.
 // Source: Cyrus and Beck, Generalized Two- and Three-Dimensional Clipping, 1978; Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
 export module hantei:cast_guess;
 import :base;
@@ -16,20 +17,22 @@ import :near_search;
 
 namespace hantei {
 
-/// An end of the chord: on a side of b or of a, or on the arc of two corners.
+/// An end of the chord of the way in D: on a side of D, which comes from a side of b or of a, or on the arc around a corner of D, which is
+/// the difference of two corners.
 struct cast_end {
     enum class kind : unsigned char { none, side_of_a, side_of_b, corners } what = kind::none;
-    size_t on_a = 0, on_b = 0;  ///< a corner, or the first corner of the side
+    size_t on_a = 0, on_b = 0;  ///< index of a corner, or of the first corner of the side
 
     constexpr bool operator==(cast_end const&) const = default;
 };
-/// The ends of what a corner, or a side, of one core has in common with a side of the other one.
+/// The ends of the contact of a corner or a side of one core with a side of the other: one point or two.
 struct shared_ends {
     array<corner_of_core, 2> points{};
     size_t count = 0;
 };
-/// Those of two parallel sides that touch, one from corner `low` to `high` of a core, the other from `own_low` to `own_high` of the other core, or
-/// the other way round. before(x, y): whether x comes before y along the normal's perp.
+/// The ends of the segment that two touching parallel sides share. One side joins the corners `low` and `high` of one core, the other joins
+/// `own_low` and `own_high` of the other core; the two corners of a side may be given in either order. before(x, y): whether x comes before
+/// y along perp of the normal.
 constexpr shared_ends ends_of_touching_sides(corner_of_core low, corner_of_core high, corner_of_core own_low,
                                              corner_of_core own_high, auto before) {
     auto const in_order = [&before](corner_of_core& x, corner_of_core& y) {
@@ -46,21 +49,21 @@ constexpr shared_ends ends_of_touching_sides(corner_of_core low, corner_of_core 
     return r;
 }
 
-/// What the guess in doubles says of an end: where it is, and, if it is certain, the time and by how much that may be off.
+/// A guessed end of the chord: where it is and, if the guess is certain, its time t and a bound of the error of t.
 struct guessed_end {
     cast_end end;
     double t = 0, error = 0;
-    shared_ends touched{};  ///< where two parallel sides touch; else none
+    shared_ends touched{};  ///< the ends of what two parallel sides share, if two touch; else none
 };
 struct guessed_ends {
     guessed_end enter, exit;
-    bool misses = false;  ///< certainly, for a way from t = 0 to 1
-    bool certain = false;  ///< of both ends
+    bool misses = false;  ///< the way from t = 0 to 1 certainly misses D
+    bool certain = false;  ///< both ends are certain
 };
 
-/// The way's line at the circle of radius R around the difference e of two corners: where |t·w − e| = R.
+/// The crossings of the way's line with the circle of radius R around the difference e of two corners: |t·w − e| = R.
 struct approximate_arc {
-    double length, middle, squared, wide, error;  ///< |w|², w·e, R²|w|² − (w × e)² and by how much that may be off, E
+    double length, middle, squared, wide, error;  ///< |w|², w·e, R²|w|² − (w × e)², its error bound, E
 
     [[gnu::always_inline]] constexpr approximate_arc(approximate_corner const& w, approximate_corner const& e, double reach,
                                                      double squared_way, double e_of_cast)
@@ -77,12 +80,12 @@ struct approximate_arc {
     }
 };
 
-/// A box from low to high with a radius, which a way from 0 crosses slab by slab. Where it comes to a slab beside the core's side, it is at the
-/// arc of a corner, or nowhere.
+/// A rounded box: the box from low to high, grown by the radius `reach`. A way from the origin is clipped against its slabs. If the place
+/// where it reaches a slab is not beside the side of the box, the end of the chord is on the arc of a corner, or there is none.
 struct slabs {
     array<double, 2> low{}, high{}, way{};
     double reach = 0, size = 0;
-    bool box_is_b = true;  ///< else D turns a round: its low side is a's high one
+    bool box_is_b = true;  ///< else a is the box, which D mirrors: D's low side is a's high one
 
     constexpr double error() const { return 0x1p-47 * size; }
     constexpr guessed_ends ends() const {
@@ -93,7 +96,7 @@ struct slabs {
         bool slides = false;
         for (size_t k = 0; k < 2; ++k) {
             double const from = low[k] - reach, to = high[k] + reach, pace = way[k];
-            if (magnitude_of(pace) <= 16 * error()) {  // about along the slab: from t = 0 to 1 no farther than that
+            if (magnitude_of(pace) <= 16 * error()) {  // nearly along the slab: from t = 0 to 1 it moves no farther across
                 r.misses |= from > 20 * error() || to < -20 * error();
                 slides |= from >= -20 * error() || to <= 20 * error();
                 continue;
@@ -122,11 +125,12 @@ struct slabs {
     constexpr double time_error(double t, size_t axis) const {
         return 1.125 * error() * (1 + magnitude_of(t)) / magnitude_of(way[axis]) + 0x1p-50 * magnitude_of(t);
     }
-    /// By how much the place on an axis at the time g.t may be off, and a side of the core.
+    /// A bound of the errors of the way's coordinate on an axis at the time g.t and of a side of the core, together.
     constexpr double place_error(guessed_end const& g, size_t axis) const {
         return g.error * magnitude_of(way[axis]) + 2 * error() * (1 + magnitude_of(g.t));
     }
-    /// The end at the time g.t across an axis, on the low side of it or the high one: beside the core's side, or on an arc.
+    /// Proves the end at the time g.t on the low or the high side across an axis. If the place is past an end of the core's side, the end
+    /// moves to the arc of the corner there. Returns whether the end is certain.
     constexpr bool prove(guessed_end& g, size_t axis, bool is_low, int side) const {
         size_t const along = 1 - axis;
         g.error = time_error(g.t, axis);
@@ -147,7 +151,7 @@ struct slabs {
         double const x = g.t * w.x - corner.x, y = g.t * w.y - corner.y;
         return (low_x ? x < -off_x : x > off_x) && (low_y ? y < -off_y : y > off_y);
     }
-    /// All of D is on one side of the way's line.
+    /// Whether all of D is certainly on one side of the way's line.
     constexpr bool is_beside() const {
         double const x0 = way[1] * low[0], x1 = way[1] * high[0], y0 = way[0] * low[1], y1 = way[0] * high[1];
         double const least = smaller(y0, y1) - larger(x0, x1), most = larger(y0, y1) - smaller(x0, x1);
@@ -166,7 +170,7 @@ struct slabs {
     }
 };
 
-/// The guess. The way is not zero.
+/// The guess for the cores a and b and the way w, which is not zero.
 template <class T>
 struct cast_guess {
     using core = convex_core<T>;
@@ -174,7 +178,7 @@ struct cast_guess {
     core const& b;
     approximate_corner w;
 
-    /// Both ends as they look in doubles, whether they are certain, and whether the way misses D for certain.
+    /// Both ends as computed in doubles, whether they are certain, and whether the way certainly misses D.
     [[gnu::always_inline]] constexpr guessed_ends ends() const {
         if (a.count == 1 && b.count == 1) return ends_of_points();
         if (a.count == 1 && b.is_upright_box()) return ends_of_box(b, a.corner(0), true);
@@ -187,7 +191,7 @@ struct cast_guess {
 
     constexpr double reach() const { return static_cast<double>(a.radius) + static_cast<double>(b.radius); }
 
-    /// Of two points: there is the arc alone, and no corner beside the one that is met.
+    /// The ends for two points. D is a single disk, so there is no neighboring corner to compare with.
     [[gnu::always_inline]] constexpr guessed_ends ends_of_points() const {
         approximate_corner const e = seen_from(a.corner(0), b.corner(0));
         double const size = larger(larger(greatest_magnitude(e.x, e.y), reach()), greatest_magnitude(w.x, w.y));
@@ -203,12 +207,12 @@ struct cast_guess {
         r.exit.error = arc.time_error(r.exit.t);
         return r;
     }
-    /// Of a point p and a box: D is a box along the same axes.
+    /// The ends for a point p and a box: D is a rounded box along the same axes.
     ///
-    /// All is seen along the box's axes u (point_at_turned_box), which makes it too long by |u|. Let A, R and W be the largest coordinates of the
-    /// axis, the reach and the way, and S the size there and A·(R + W). The reach is off by less than 8u·A·R, the way by 6u·A·W, and all of it
-    /// together by less than E = 2^-47·S. So a time is off by E·(1 + |t|) over the pace less E, and by a rounding of its own; cross products are
-    /// off by 2^-43·S², the square of the way's length by 20u of itself.
+    /// All is seen along the box's axes (point_at_turned_box), which scales it by the length of the axis. Let A, R and W be the largest
+    /// coordinates of the axis, the reach and the way, u = 2^-53, and S the size of the point seen so plus A·(R + W). The reach is off by
+    /// less than 8u·A·R, the way by 6u·A·W, and all of it together by less than E = 2^-47·S. So a time is off by E·(1 + |t|) divided by the
+    /// pace less E, and by a rounding of its own; cross products are off by 2^-43·S², the square of the way's length by 20u of itself.
     constexpr guessed_ends ends_of_box(core const& box, vec<T, 2> const& p, bool box_is_b) const {
         slabs s{.box_is_b = box_is_b};
         double const farthest = reach() + greatest_magnitude(w.x, w.y);
@@ -228,18 +232,21 @@ struct cast_guess {
             s.reach = reach();
             s.size = larger(greatest_magnitude(low.x, low.y), greatest_magnitude(high.x, high.y)) + farthest;
         }
-        // D is the box less the point, or the point less the box.
+        // D is the box minus the point if b is the box, else the point minus the box.
         s.low = box_is_b ? array{low.x, low.y} : array{-high.x, -high.y};
         s.high = box_is_b ? array{high.x, high.y} : array{-low.x, -low.y};
         return s.ends();
     }
 
     // -------------------------------------------------------------------------------------------------------- of corners
+    /// The ends for cores with corners.
+    ///
     /// Let M be the largest coordinate or length, u = 2^-53. Sides and differences of corners are off by 12u·M in each coordinate
     /// (closest_features.cppm), so by 17u·M, and are at most 2√2·M long. Their products are off by 96u·M², and by 16u·M² for their own
-    /// roundings; the pace by 36u·M², R·|d| by 37u·M²; the corner that looks farthest may be lower by 64u·M² than the one that is.
-    /// Together it is less than E = 2^-44·M². The way misses D if it is on the outer side of a side's line, or all of D beside the line of
-    /// the way, by more. An end is certain if every sign that proves it is beyond the error that follows from E.
+    /// roundings; the pace by 36u·M², R·|d| by 37u·M²; the corner that looks farthest may be lower by 64u·M² than the one that is. Together
+    /// these errors are less than E = 2^-44·M². The way misses D if it stays on the outer side of a side's line by more than E, or if all
+    /// of D is beside the line of the way by more than E. An end is certain if every sign that proves it is beyond the error that follows
+    /// from E.
     constexpr guessed_ends ends_of_corners() const {
         constexpr size_t few = core::few;
         if (a.count <= few && b.count <= few) {
@@ -249,7 +256,7 @@ struct cast_guess {
         dynamic_array<approximate_corner> at_a(a.count), at_b(b.count);
         return ends_of(at_a.data(), at_b.data());
     }
-    /// The cores and the way in doubles.
+    /// The cores and the way in doubles, and the search for the ends in them.
     struct approximate_cast {
         core const &a, &b;
         approximate_corner const *at_a, *at_b;
@@ -262,7 +269,7 @@ struct cast_guess {
             approximate_corner const &p = at_a[end.on_a], &q = at_b[end.on_b];
             return {q.x - p.x, q.y - p.y};
         }
-        /// Of the side of D at an end, counter-clockwise.
+        /// The direction of the side of D at an end, counter-clockwise around D.
         constexpr approximate_corner along(cast_end const& end) const {
             bool const of_b = end.what == kind::side_of_b;
             core const& owner = of_b ? b : a;
@@ -271,13 +278,13 @@ struct cast_guess {
             double const sense = of_b ? owner.winding : -owner.winding;
             return {(to.x - from.x) * sense, (to.y - from.y) * sense};
         }
-        /// n·(q − p) + R·|n|
+        /// The height of a side of D along its outward normal n: n·(q − p) + R·|n|.
         constexpr double height(cast_end const& end, approximate_corner const& d) const {
             approximate_corner const e = apart(end);
             double const squared = d.x * d.x + d.y * d.y, flat = e.x * d.y - e.y * d.x;
             return reach > 0 && squared > 0 ? flat + reach * estimated_root(squared) : flat;
         }
-        /// The corner farthest along n, and by how much it is farther than any other.
+        /// The corner farthest along n, and its lead: by how much it is farther than every other corner.
         struct farthest_corner {
             size_t at;
             double lead;
@@ -293,11 +300,13 @@ struct cast_guess {
             }
             return r;
         }
-        /// The same for one side after the other of another core: of many corners it climbs from the one that was farthest for the side
-        /// before. Along a direction the corners of a convex core rise to the farthest one, or two, and fall again: a corner, or two next
-        /// to each other, that are certainly farther than their neighbors are the farthest of all. Where that is not certain, it
-        /// looks at all. Heights are off by less than 29u·M² (corners by 7u·M, along a direction up to 2√2·M long, and the products by 9u·M²),
-        /// differences of two by 58u·M²: what is lower by 2^-47·M² in doubles is lower, and what is left out is not farther by that.
+        /// Like `farthest`, for the sides of the other core one after another. In a core of many corners the search climbs from the corner
+        /// that was farthest for the previous side, `before`. Along a direction, the corners of a convex core rise to the farthest one, or
+        /// two, and fall again. So a corner, or two corners next to each other, that are certainly farther than their neighbors are the
+        /// farthest of all. If that is not certain, all corners are compared.
+        ///
+        /// Heights are off by less than 29u·M² (corners by 7u·M, along a direction up to 2√2·M long, and the products by 9u·M²),
+        /// differences of two by 58u·M². So what is lower by 2^-47·M² in doubles is lower, and then no corner that is left out is farther.
         constexpr farthest_corner farthest_after(core const& body, approximate_corner const* at, double nx, double ny,
                                                  size_t& before) const {
             if (body.count > core::few && before < body.count) {
@@ -320,7 +329,8 @@ struct cast_guess {
             before = r.at;
             return r;
         }
-        /// All of D is more than so far to one side of the way's line (times its length).
+        /// Whether all differences x of a corner of b and one of a have w × x > far, or all have w × x < −far: they are on one side of the
+        /// way's line.
         constexpr bool beside(double far) const {
             auto const off = [this](approximate_corner const& p) { return w.x * p.y - w.y * p.x; };
             double low_a = off(at_a[0]), high_a = low_a, low_b = off(at_b[0]), high_b = low_b;
@@ -335,7 +345,7 @@ struct cast_guess {
             return low_b - high_a > far || low_a - high_b > far;
         }
 
-        /// A neighbor of corner i that may be as far along n, or i.
+        /// A neighbor of corner i that may be as far along n as i; i if there is none.
         constexpr size_t tied(core const& body, approximate_corner const* at, size_t i, approximate_corner const& n) const {
             auto const is_level = [&](size_t k) {
                 return magnitude_of(n.x * (at[k].x - at[i].x) + n.y * (at[k].y - at[i].y)) <= error();
@@ -343,9 +353,9 @@ struct cast_guess {
             size_t const before = body.before(i);
             return is_level(before) ? before : is_level(body.after(i)) ? body.after(i) : i;
         }
-        /// The side of a core between two neighbors.
+        /// The side of a core between the neighboring corners i and k.
         static constexpr size_t side_between(core const& body, size_t i, size_t k) { return body.after(i) == k ? i : k; }
-        /// No corner but these two neighbors is as far along n, or against it (sense −1).
+        /// Whether every corner but the neighbors i and k is certainly less far than i along n (sense 1) or against n (−1).
         constexpr bool are_farthest(core const& body, approximate_corner const* at, size_t i, size_t k,
                                     approximate_corner const& n, double sense) const {
             for (size_t j = 0; j < body.count; ++j) {
@@ -354,7 +364,8 @@ struct cast_guess {
             }
             return true;
         }
-        /// Puts the ends of what two parallel sides share at the time of g; false if it is not certain which these are. d goes along D's side.
+        /// Stores the ends of what two parallel sides share at the time g.t. Returns false if it is not certain which corners these are. d
+        /// is the direction of D's side.
         constexpr bool put_touched(guessed_end& g, size_t far, size_t tied, approximate_corner const& d, double slope,
                                    double off) const {
             bool const of_b = g.end.what == kind::side_of_b;
@@ -366,7 +377,7 @@ struct cast_guess {
                 double const x = d.x * p.x + d.y * p.y;
                 return c.of_a ? x + g.t * slope : x;
             };
-            // Against d: the normal of the contact is that of D, turned round.
+            // The order is against d, because the normal of the contact is opposite to that of D.
             g.touched = ends_of_touching_sides({of_b, far}, {of_b, tied}, {!of_b, own}, {!of_b, owner.after(own)},
                                                [&](auto const& x, auto const& y) {
                                                    double const more = place(x) - place(y);
@@ -375,9 +386,11 @@ struct cast_guess {
                                                });
             return certain;
         }
-        /// The end on a side, if it is beside that side for certain; on the arc where it goes on, if it is certainly there; else no
-        /// certain end. `lead`: by how much the corner on the other core is the farthest. Where that is not certain, a side of the other core
-        /// may be parallel: the side of D is both, one behind the other. The stored numbers may say so.
+        /// Whether the guessed end is certain. It is if its place is certainly beside the side. If its place is certainly past an end of
+        /// the side, the guess moves to the arc there, and is certain if that is proved.
+        ///
+        /// `lead` says by how much the corner of the other core is the farthest. If that is not certain, a side of the other core may be
+        /// parallel, and the side of D is then both sides, one behind the other; the stored numbers may tell (parallel_sense).
         constexpr bool prove(guessed_end& g, int side, double lead) const {
             if (g.end.what == kind::none) return false;
             if (g.end.what == kind::corners) return prove_arc(g, side);
@@ -388,7 +401,8 @@ struct cast_guess {
             bool const of_b = g.end.what == kind::side_of_b;
             core const &owner = of_b ? b : a, &other = of_b ? a : b;
             size_t &own = of_b ? g.end.on_b : g.end.on_a, &far = of_b ? g.end.on_a : g.end.on_b;
-            // How far along d from the difference of the two corners; the side goes on from there, or comes from there.
+            // The place along d, measured from the difference of the two corners. The side of D begins there if its owner winds
+            // counter-clockwise, else it ends there.
             double const place = g.t * slope - (d.x * e.x + d.y * e.y), off = g.error * magnitude_of(slope) + wide;
             bool const ahead = owner.winding > 0;
             bool is_certain = magnitude_of(step) > error() && lead > error();
@@ -423,7 +437,7 @@ struct cast_guess {
             double const off = 4 * size * (g.error * 2 * greatest_magnitude(w.x, w.y) + 0x1p-46 * (size + reach));
             return leads(b, at_b, g.end.on_b, m, 1, off) && leads(a, at_a, g.end.on_a, m, -1, off);
         }
-        /// No neighbor of the corner is as far along m (sense 1), or against it (−1).
+        /// Whether both neighbors of corner i are certainly less far along m (sense 1) or against m (−1).
         static constexpr bool leads(core const& body, approximate_corner const* at, size_t i, approximate_corner const& m,
                                     double sense, double off) {
             auto const behind = [&](size_t k) {
@@ -475,7 +489,7 @@ struct cast_guess {
             end.on_b = on_b.at;
             look(end, d, on_b.lead);
         }
-        if (r.enter.end.what == kind::none && r.exit.end.what == kind::none) {  // D is a segment along the way, and round
+        if (r.enter.end.what == kind::none && r.exit.end.what == kind::none) {  // D is a rounded segment along the way
             auto const at_end = [&](double x, double y) {
                 return cast_end{kind::corners, approximate.farthest(a, at_a, -x, -y).at,
                                 approximate.farthest(b, at_b, x, y).at};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The methods of raycast() and crossings(): what the file of a pair names as `raycast`.
+// The methods of raycast() and crossings(): the file of a pair names one of them as `raycast`.
 //
 // Each has first_chord<T>(caster, set) and crossings<T>(caster, set), for a line, a ray or a segment and a set that it meets. All give the
-// numbers nearest to the true values; they differ in how the ladder comes to them. What it leaves in doubt is worked out in fractions
-// (exact_cast.cppm).
+// numbers nearest to the true values; they differ in the measure that they hand to the ladder (ladder.cppm). What the ladder leaves in
+// doubt is computed in fractions (exact_cast.cppm).
 export module hantei:cast_methods;
 import :base;
 import :scalar;
@@ -32,7 +32,7 @@ import :surd;
 
 namespace hantei {
 
-/// A straight shape as the line of a cast.
+/// The line of a cast, for a segment, a ray or a line.
 template <class T, class S>
 constexpr auto line_of(S const& s) {
     constexpr size_t N = S::dimension;
@@ -51,14 +51,14 @@ constexpr way_between<T> way_of(line_through<T, 2> const& l) {
     return {l.origin, l.to};
 }
 
-/// Only a segment may have none.
+/// Whether a caster has a direction: a segment of length zero has none.
 template <class C>
 constexpr bool has_direction(C const& caster) {
     if constexpr (bounded<C>) return !(caster.a == caster.b);
     return true;
 }
 
-/// A set of which the line has one chord: Method::is_certain says whether the ladder finds it.
+/// A set in which a line has one chord. Method::is_certain finds it on the ladder and returns whether it is certain.
 template <class Method>
 struct by_one_chord {
     template <class T, class C, class S>
@@ -120,7 +120,7 @@ inline constexpr struct by_core_cast_t : by_one_chord<by_core_cast_t> {
     }
 } by_core_cast;
 
-/// By chord() or chords() of the pair with the line, in fractions alone.
+/// By chord() or chords() of the pair with the line, only in fractions.
 inline constexpr struct by_exact_chord_t : by_one_chord<by_exact_chord_t> {
     template <class Result, class C, class S>
     static constexpr bool is_certain(C const&, S const&, chord<Result, S::dimension>&) {
@@ -128,8 +128,8 @@ inline constexpr struct by_exact_chord_t : by_one_chord<by_exact_chord_t> {
     }
 } by_exact_chord;
 
-/// f(the sides of a chain or a region that a straight shape crosses, its way), if it is not a point and crosses them one at a time; else f is
-/// not called.
+/// Calls f(the sides of a chain or a region that a straight shape crosses, its way). f is not called if the shape is a point, or does not
+/// cross the sides one at a time.
 template <class Line, class S>
 constexpr void with_crossed_sides(parametric_line<2> const& c, Line const& line, S const& set, auto f) {
     using X = typename S::scalar_type;
@@ -165,7 +165,7 @@ constexpr void each_crossing_of_sides(parametric_line<2> const& c, Line const& l
     });
     if (!found) for_each_crossing<T>(c, set, f);
 }
-// These two at run time: compiled once (queries/archive.hpp).
+// The two functions above at run time: compiled once (queries/archive.hpp).
 template <class T, class Line, class S>
 chord<T, 2> first_chord_in_archive(parametric_line<2> const& c, Line const& line, S const& set);
 template <class T, class Line, class S>
@@ -174,7 +174,7 @@ void each_crossing_in_archive(parametric_line<2> const& c, Line const& line, S c
 
 /// At chains and regions: through the sides that the line meets, in the order of t (crossings.cppm).
 inline constexpr struct by_side_cast_t {
-    /// The first chord that the straight shape meets: of a curve a point.
+    /// The first chord that the caster meets; in a curve it is a point.
     template <class T, class C, nonconvex S>
     static constexpr chord<T, 2> first_chord(C const& caster, S const& set) {
         auto const c = parametric_line_of(caster);
@@ -207,21 +207,21 @@ inline constexpr struct by_side_cast_t {
     using scalar_with = core_scalar<common_scalar_t<C, S>>;
 } by_side_cast;
 
-/// Of two shapes in the order of their pair, the first is cast at the second: it alone is straight, or it has no end, or both are
-/// segments.
+/// Whether the first of two shapes, in the order of their pair, is cast at the second: it alone is straight, or it is unbounded, or both
+/// are segments.
 template <class X, class Y>
 inline constexpr bool first_is_cast = linear_component<X> && (!linear_component<Y> || !bounded<X> || bounded<Y>);
-/// f(the one that is cast, the set that it is cast at)
+/// Calls f(the shape that is cast, the set that it is cast at).
 template <class X, class Y>
 constexpr auto with_caster(X const& x, Y const& y, auto f) {
     if constexpr (first_is_cast<X, Y>) return f(x, y);
     if constexpr (!first_is_cast<X, Y>) return f(y, x);
 }
 
-/// A line, a ray or a segment, and a set that it can be cast at.
+/// Whether A is a line, a ray or a segment, and S a set that it can be cast at.
 template <class A, class S>
 concept casts_at = requires(A const& a) { parametric_line_of(a); } && target<S>;
-/// The method of a cast at a user's shape, and what follows for a pair that names none.
+/// The method of a cast at S for a pair that names none, as for a user's shape.
 template <class S>
 consteval auto cast_follows_at() {
     if constexpr (nonconvex<S>) {
@@ -242,7 +242,7 @@ consteval auto cast_follows() {
         return cast_follows_at<A>();
     }
 }
-/// The method for raycast of a pair.
+/// The raycast method of a pair: the one that it names, else the default.
 inline constexpr struct raycast_method_fn {
     template <class P, class A, class B, bool Swapped>
     consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {

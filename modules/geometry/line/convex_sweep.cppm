@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// When a shape that moves straight on meets one that stands still: decided exactly, rounded once.
+// The sweep of a convex shape along a straight way against another at rest: decided exactly, rounded once.
 //
-// a moved by t·d and b have a common point exactly where t·d is the difference of a point of b and one of a. For two rounded hulls these
-// differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. The
-// differences of a ray or a line go on without end where it does.
+// a moved by t·d and b have a common point exactly if t·d is in the Minkowski difference {q − p : q in b, p in a}. For two rounded hulls
+// this is a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. If one of the two
+// is a ray or a line, the difference is unbounded.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:convex_sweep;
 import :base;
@@ -26,7 +26,7 @@ import :surd;
 
 namespace hantei {
 
-/// The corners of a core that are farthest in a direction n of numbers X, rational or surd: one, or the two ends of a side.
+/// The support of a core in a direction n of numbers X, rational or surd: the farthest corner, or the two ends of the farthest side.
 template <class X>
 struct farthest {
     X height;  ///< n · corner
@@ -46,11 +46,11 @@ struct farthest {
     }
 };
 
-/// What a core, moved by so much along a surface, has on it: all between two places, or on to infinity where there is none.
+/// The part of a core on a supporting line, as an interval of places along the line. An end without a value is at infinity.
 struct stretch_on_surface {
     optional<surd> low, high;
 
-    /// For the outward normal n of the core.
+    /// n is the outward normal of the core, `along` the direction of the line, `shift` how far the core has moved along it.
     constexpr stretch_on_surface(unbounded_hull const& core, vec<surd, 2> const& n, vec<surd, 2> const& along,
                                  surd const& shift) {
         farthest const side(core.corners, n);
@@ -62,7 +62,7 @@ struct stretch_on_surface {
     }
 };
 
-/// What two shapes share where they touch: places along a line.
+/// What two shapes share if they touch: the points at the places from `low` to `high` along a line.
 struct touched_stretch {
     optional<surd> low, high;
     vec<surd, 2> along, surface;
@@ -70,18 +70,18 @@ struct touched_stretch {
     constexpr vec<surd, 2> at(surd const& place) const { return along * place + surface; }
 };
 
-/// Two rounded cores, of which a moves: in exact numbers.
+/// A sweep of two rounded cores in exact numbers: a moves by `way`, b is at rest.
 struct rounded_move {
     unbounded_hull a, b;
     rational radius_a, radius_b;
     vec<rational, 2> way;
 
-    /// The chord of the line 0 + t·way with all differences of a point of b and one of a; the way is not zero.
+    /// The times of contact: the chord of the line 0 + t·way in the Minkowski difference {q − p : q in b, p in a}, grown by both radii. The
+    /// way is not zero.
     constexpr optional<open_chord> times() const {
         return chord_of_core(parametric_line<2>{{}, way}, differences_of(a, b), radius_a + radius_b);
     }
-    /// Where a, moved by t·way, touches b with the normal n: the ends, as far as there are any, of what their farthest sides (or corners)
-    /// share.
+    /// What a, moved by t·way, and b share if they touch with the normal n from a to b: the common part of their farthest sides or corners.
     constexpr touched_stretch touched(surd const& t, vec<surd, 2> const& n) const {
         auto const along = perp(n);
         stretch_on_surface const on_a(a, n, along, t * dot(along, way)), on_b(b, -n, along, surd{0});
@@ -91,7 +91,7 @@ struct rounded_move {
         return {of_two(on_a.low, on_b.low, 1), of_two(on_a.high, on_b.high, -1), along,
                 n * (-(farthest(b.corners, -n).height + radius_b))};
     }
-    /// Calls f with these ends.
+    /// Calls f with each finite end of what a and b share (`touched`).
     constexpr void each_touching(surd const& t, vec<surd, 2> const& n, auto f) const {
         auto const stretch = touched(t, n);
         for (auto const& place : array{stretch.low, stretch.high})
@@ -99,13 +99,13 @@ struct rounded_move {
     }
 };
 
-/// Adds a point that is rounded, but not the same one twice.
+/// Adds the rounded point, unless it equals the first one.
 constexpr void add_rounded(vec<surd, 2> const& p, auto& points) {
     auto const point = rounded<typename remove_cvref_t<decltype(points[0])>::scalar_type>(p);
     if (points.count == 0 || point != points[0]) points.at[points.count++] = point;
 }
 
-/// What of the chord lies between the times 0 and 1; nothing if none of it does.
+/// The impact of a move: the part of its times of contact that lies between 0 and 1; nothing if there is none.
 template <class T>
 constexpr optional<sweep_hit<T, 2>> impact_of(rounded_move const& move) {
     optional<sweep_hit<T, 2>> r;
@@ -127,12 +127,12 @@ constexpr optional<sweep_hit<T, 2>> impact_of(rounded_move const& move) {
     return r;
 }
 
-/// A scalar D is a scalar T without rounding.
+/// Whether every number of the scalar D is one of the scalar T, without rounding.
 template <class D, class T>
 inline constexpr bool holds_exactly =
     same_as<T, double> ? !wide_integer<D> && !same_as<D, rational> : wide_integer<D> || same_as<D, int32_t>;
 
-/// A core in fractions.
+/// The hull of a core, in fractions.
 template <class T>
 constexpr unbounded_hull unbounded_hull_of(convex_core<T> const& core) {
     by_fractions rung;
@@ -152,7 +152,7 @@ template <class Result, class E = void, class T>
     sweep_answer<Result> r;
     return by_certain_rungs<impact_of_cores<Result>, E>(m, r) ? r : swept_exactly<Result>(m);
 }
-/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
+/// The sweep at run time: compiled once, in the archive, for the scalars double and int64_t.
 template <class Result, class T>
 sweep_answer<Result> swept_in_archive(core_sweep<T> const& m);
 template <class Result, class T>
@@ -161,7 +161,8 @@ constexpr sweep_answer<Result> swept(core_sweep<T> const& m) {
     return swept_in_archive<Result>(m);
 }
 
-/// The ladder has rungs for two shapes and a way: bounded convex shapes, and a way that their scalar holds.
+/// Whether the ladder has rungs for the sweep of A against B: both are bounded convex shapes of the plane with stored corners, and their
+/// scalar holds the way exactly.
 template <class A, class B, class D, class T = core_scalar<typename A::scalar_type>>
 concept sweep_of_cores = bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
                          has_quick_ways<T> && holds_exactly<D, T>;

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Where a straight way enters and leaves a convex shape: a ray at a rounded core, or a core that moves at another.
+// The chord of a straight way in the Minkowski difference of two rounded convex cores: where a ray enters and leaves a core, or when a core
+// that moves meets another.
 //
-// a, moved by t·w, meets b exactly where t·w belongs to D, all differences of a point of b and one of a, grown by the sum R of the radii.
-// The cores are proper (convex_core.cppm), so the boundary of D is made of sides, moved outwards by R, and of arcs of radius R around the
-// corners. A side of D is a side of b less the corner of a that is farthest against its outward normal n, or a corner of b less a
-// side of a; a corner of D is a corner of b less one of a.
-// - The way comes to a moved side at the t with n·(t·w) = n·(q − p) + R·|n|, inwards where n·w < 0. It is on the boundary there if it is
+// a, moved by t·w, meets b exactly if t·w is in D, the Minkowski difference {q − p : q in b, p in a} of the cores, grown by the sum R of
+// the radii. The cores are proper (convex_core.cppm), so the boundary of D is made of sides, moved outwards by R, and of arcs of radius R
+// around the corners. A side of D is a side of b minus the corner of a that is farthest against its outward normal n, or a corner of b
+// minus a side of a; a corner of D is a corner q of b minus a corner p of a.
+// - The way comes to a moved side at the t with n·(t·w) = n·(q − p) + R·|n|, inwards if n·w < 0. This place is on the boundary if it is
 //   beside the side, and if p is farthest.
-// - It comes to an arc where |t·w − (q − p)| = R. It is on the boundary if that way lies between the normals of the sides that meet in
-//   the corner: no neighbor of q is farther along it, and none of p nearer.
-// A closed convex set has one entry and one exit, so an end that is found to be on the boundary is the end: it may be guessed, in doubles
-// (cast_guess.cppm), and looked for next to the guess. The guess needs no proof, what is found does. Where the way slides along a side, or
-// meets a sharp corner, there are rules about the normal: these, and whatever is in doubt in balls, are left to the exact way.
+// - The way comes to an arc where |t·w − (q − p)| = R. This place is on the boundary if m = t·w − (q − p) lies between the normals of the
+//   sides that meet in the corner: no neighbor of q is farther along m than q, and no neighbor of p is farther against m than p.
+// A line enters and leaves a closed convex set at most once, so an end that is found to be on the boundary is the end. It may be guessed in
+// doubles (cast_guess.cppm) and looked for next to the guess: the guess needs no proof, what is found does. If the way slides along a side,
+// or meets a sharp corner, there are rules about the normal. These cases, and whatever is in doubt in balls (ladder.cppm), are left to the
+// computation in fractions.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.3 and 4.4.
 export module hantei:core_cast;
 import :base;
@@ -30,7 +32,7 @@ struct core_cast_case {
     cast_end enter, exit;
 };
 
-/// A way that is stored, and one from a stored place to another.
+/// A way that is stored as a vector (`stored_way`), or as two places, from one to the other (`way_between`).
 template <class T>
 struct stored_way {
     vec<T, 2> way;
@@ -48,7 +50,7 @@ struct way_between {
     constexpr approximate_corner in_doubles() const { return seen_from(from, to); }
 };
 
-/// The measure. The way is not zero.
+/// The measure of a cast for the ladder (ladder.cppm): the chord of the way's line in D. The way is not zero.
 template <class T, class Way>
 struct core_cast {
     using scalar_type = T;
@@ -60,7 +62,7 @@ struct core_cast {
     constexpr bool in_range() const { return a.in_range() & b.in_range() & way.in_range(); }
     constexpr bool is_round() const { return T{0} < a.radius || T{0} < b.radius; }
 
-    /// Both ends, or doubt: for ways that meet D.
+    /// Both ends of the chord, or doubt. The way must meet D.
     template <class Rung>
     constexpr core_cast_case choose(Rung& rung) const {
         auto const guess = guessed();
@@ -73,16 +75,18 @@ struct core_cast {
         found = {guess.enter.end, guess.exit.end};
         return guess.certain || chosen_for_boxes_on_grid(found);
     }
-    /// Two boxes along the axes, or a point and one: D is a box, too.
+    /// Whether D is a box along the axes without a radius: the difference of two such boxes, or of one and a point.
     constexpr bool are_boxes() const {
         return !is_round() && b.quarter_turns() >= 0 && (a.quarter_turns() >= 0 || a.count == 1);
     }
-    /// The side of D whose outward normal is along an axis, the negative one (`low`) or the positive: a side of b less a corner of a.
+    /// The side of D whose outward normal is along an axis, in the negative direction (`low`) or the positive: a side of b minus a corner
+    /// of a.
     constexpr cast_end end_on_axis(size_t axis, bool low) const {
         size_t const on_a = a.count == 1 ? 0 : a.of_upright(axis == 0 ? (low ? 1 : 0) : low ? 2 : 0);
         return {kind::side_of_b, on_a, b.of_upright(axis == 0 ? (low ? 3 : 1) : low ? 0 : 2)};
     }
-    /// The way's line at D, which is a box, in doubles that hold all of it exactly, unless `exact` is in doubt: then ties are certain, too.
+    /// The chord of the way's line in D if this is a box, in doubles that hold all numbers exactly, unless `exact` is in doubt. So ties are
+    /// certain, too.
     struct cast_on_grid {
         struct time {
             exact_double times, scale;  // times / scale, scale > 0
@@ -90,14 +94,15 @@ struct core_cast {
         by_exact_doubles exact;
         array<int, 2> towards{};  ///< the signs of the way
         time enter, exit;
-        size_t in = 0, out = 0;  ///< the axes across which they are
-        bool slides = false, is_met = false;  ///< it runs along a side; else it meets D
+        size_t in = 0, out = 0;  ///< the axes across which the line enters and leaves
+        bool slides = false, is_met = false;  ///< the line runs along a side; the line meets D
 
         constexpr int sign(exact_double const& x) { return exact.sign(x); }
         constexpr int order(time const& x, time const& y) { return sign(x.times * y.scale - y.times * x.scale); }
     };
-    /// Of two sides that the line comes to at once, both inwards or both outwards, the end is on the one that ends there, counter-clockwise
-    /// (line_rounded_hull.cppm): on that across the first axis, if the way goes up or down along both.
+    /// The chord in a D that is a box. If the line comes to two sides at once, both inwards or both outwards, the end is on the one that
+    /// ends there, counter-clockwise (line_rounded_hull.cppm): on the side across the first axis, if the way goes up or down along both
+    /// axes.
     constexpr cast_on_grid on_grid() const {
         cast_on_grid r;
         auto const a_low = r.exact.stored(a.corner(0)), a_high = r.exact.stored(a.corner(a.count == 1 ? 0 : 2)),
@@ -132,26 +137,27 @@ struct core_cast {
         found = {end_on_axis(grid.in, grid.towards[grid.in] > 0), end_on_axis(grid.out, grid.towards[grid.out] < 0)};
         return grid.is_met && !grid.exact.doubt;
     }
-    /// Of an end that was not guessed rightly it finds the right one, if that is next to it.
+    /// Proves both guessed ends. A wrong one is replaced by the right one if that is next to it; else the rung is in doubt.
     template <class Rung>
     constexpr void prove(Rung& rung, core_cast_case& guess) const {
         if (!slides_nowhere(rung) || !find_end(rung, guess.enter, -1) || !find_end(rung, guess.exit, 1)) rung.doubt = true;
     }
 
-    /// The outward normal of D on a side, and the side's direction counter-clockwise around D.
+    /// The direction of the side of D that comes from a side of b, counter-clockwise around D.
     template <class Rung>
     [[gnu::always_inline]] static constexpr auto along_of_b(Rung& rung, auto const& of_b, size_t side) {
         auto const d = of_b.side(rung, side);
         return of_b.core.winding < 0 ? -d : d;
     }
-    /// D turns −a: along a side of it, against that of a.
+    /// The direction of the side of D that comes from a side of a, counter-clockwise around D. It is against the direction of the side of
+    /// a, because D contains −a.
     template <class Rung>
     [[gnu::always_inline]] static constexpr auto along_of_a(Rung& rung, auto const& of_a, size_t side) {
         auto const d = of_a.side(rung, side);
         return of_a.core.winding < 0 ? d : -d;
     }
-    /// f(d, n·(q − p)) for an end on a side of D along d, with the outward normal n = −perp(d), through the difference of the corners q of b and
-    /// p of a.
+    /// Calls f(d, n·(q − p)) for an end on a side of D: d is the side's direction, n = −perp(d) its outward normal, q and p are the corners
+    /// of b and of a.
     template <class Rung>
     [[gnu::always_inline]] static constexpr auto with_side(Rung& rung, cast_end const& end, auto const& of_a, auto const& of_b,
                                                            auto f) {
@@ -162,19 +168,19 @@ struct core_cast {
         auto const left = of_a.left_of_side(rung, end.on_a, of_b.corner(rung, end.on_b));
         return f(along_of_a(rung, of_a, end.on_a), of_a.core.winding < 0 ? -left : left);
     }
-    /// f(height) of a side of D: n·(q − p) + R·|n|.
+    /// Calls f(height) with the height of a side of D along its normal: n·(q − p) + R·|n|.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_height(Rung& rung, auto const& d, auto const& flat, auto f) const {
         return is_round() ? f(flat + rung.length(d) * reach(rung)) : f(flat);
     }
-    /// f(t) on it: the height over n·w.
+    /// Calls f(t) with the time at which the way's line crosses a side of D: its height divided by n·w.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_time_at_side(Rung& rung, auto const& d, auto const& flat, auto const& w,
                                                             auto f) const {
         auto const pace = cross(w, d);
         return with_height(rung, d, flat, [&](auto const& height) { return f(rung.ratio(height, pace)); });
     }
-    /// f(t) at an end of the way's line in D.
+    /// Calls f(t) with the time of an end of the chord.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_time(Rung& rung, cast_end const& end, int side, auto const& of_a,
                                                     auto const& of_b, auto const& w, auto f) const {
@@ -183,7 +189,8 @@ struct core_cast {
         return with_side(rung, end, of_a, of_b,
                          [&](auto const& d, auto const& flat) { return with_time_at_side(rung, d, flat, w, f); });
     }
-    /// f(time) for the arc of radius R around q − p: time(side) is that before (−1) or behind (1) its middle.
+    /// Calls f(time) for the circle of radius R around q − p: time(side) is the time before (−1) or behind (1) the middle of the line's
+    /// chord in it.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_arc(Rung& rung, auto const& apart, auto const& w, auto f) const {
         auto const length = squared_norm(w);
@@ -200,13 +207,14 @@ struct core_cast {
         return rung.number(a.radius) + rung.number(b.radius);
     }
 
-    /// The axis along which the side of an end is, or −1.
+    /// The axis along which the side of an end runs, or −1 if there is none.
     constexpr int axis_of_side(cast_end const& end) const {
         if (end.what == cast_end::kind::corners) return -1;
         return end.what == cast_end::kind::side_of_b ? b.axis_of_side(end.on_b) : a.axis_of_side(end.on_a);
     }
-    /// What touches b on a side along an axis has, across it, the coordinate x of b's corner there, plus or minus b's radius, as the
-    /// outward normal is: a sum of stored numbers, often the middle of two doubles, which is certain only so.
+    /// The coordinate, across the side, of a point that touches b on a side along an axis: the coordinate x of b's corner there plus or
+    /// minus b's radius, as the outward normal points. It is a sum of stored numbers and often the midpoint of two doubles; its rounding is
+    /// certain only if it is computed in this way.
     template <class Result, class Rung>
     [[gnu::always_inline]] constexpr Result across_side(Rung& rung, auto const& x, Result outwards) const {
         if (!(T{0} < b.radius)) return rung.template rounded<Result>(x);
@@ -214,15 +222,15 @@ struct core_cast {
         return outwards < 0 ? rung.template rounded<Result>(x - radius) : rung.template rounded<Result>(x + radius);
     }
 
-    /// Both ends as they look in doubles (cast_guess.cppm).
+    /// Both ends as guessed in doubles (cast_guess.cppm).
     [[gnu::always_inline]] constexpr guessed_ends guessed() const { return cast_guess<T>{a, b, way.in_doubles()}.ends(); }
 
   private:
     using kind = cast_end::kind;
 
     // ------------------------------------------------------------------------------------------------ the proof of an end
-    /// True if the end is there, or else one that is next to it: sides that are nearly parallel look alike in doubles, and so do the corners at
-    /// their ends.
+    /// Whether the end is proved, or one next to it, which then replaces it. Sides that are nearly parallel look alike in doubles, and so
+    /// do the corners at their ends.
     template <class Rung>
     constexpr bool find_end(Rung& rung, cast_end& end, int side) const {
         if (is_end(rung, end, side)) return true;
@@ -244,7 +252,7 @@ struct core_cast {
                 if (found({kind::corners, of_a.corners[i], of_b.corners[k]})) return true;
         return false;
     }
-    /// The sides and corners of a core at one of its sides, or corners.
+    /// One side or corner of a core, with the sides and corners next to it.
     struct adjacent {
         array<size_t, 3> corners{};
         array<size_t, 2> sides{};
@@ -266,7 +274,7 @@ struct core_cast {
         auto const apart = any_corner(rung, b, end.on_b) - any_corner(rung, a, end.on_a);
         return end.what == kind::corners ? is_on_arc(rung, end, side, w, apart) : is_on_side(rung, end, side, w, apart);
     }
-    /// No corner of a core but its own is farther along n than this one (sense 1), or against it (−1).
+    /// Whether no neighbor of corner i is farther along n (sense 1), or against n (−1). In a convex core no other corner is then farther.
     template <class Rung>
     static constexpr bool is_farthest(Rung& rung, core const& body, size_t i, auto const& n, int sense) {
         if (body.count == 1) return true;
@@ -275,7 +283,7 @@ struct core_cast {
         auto const lower = [&](size_t k) { return rung.sign(dot(n, any_corner(rung, body, k) - p)) * sense <= 0; };
         return lower(before) && (body.count == 2 || lower(body.after(i)));
     }
-    /// A neighbor of corner i that is as far along n, or i.
+    /// A neighbor of corner i that is as far along n as i; i if there is none.
     template <class Rung>
     static constexpr size_t equally_far(Rung& rung, core const& body, size_t i, auto const& n) {
         if (body.count == 1) return i;
@@ -290,14 +298,14 @@ struct core_cast {
         core const& owner = of_b ? b : a;
         size_t const place = of_b ? end.on_b : end.on_a;
         auto const stored = any_side(rung, owner, place);
-        bool const against = of_b == (owner.winding < 0);  // D turns a round
+        bool const against = of_b == (owner.winding < 0);  // D contains −a
         auto const d = against ? -stored : stored, n = -perp(d);
         auto const pace = side < 0 ? -cross(w, d) : cross(w, d);
         if (rung.sign(pace) <= 0) return false;
         if (!is_farthest(rung, of_b ? a : b, of_b ? end.on_a : end.on_b, n, of_b ? -1 : 1)) return false;
-        // How far along d the way is from the difference of the two corners, times the pace: no quotient is rounded. The side goes on from
-        // there, if its owner winds counter-clockwise, else it comes from there. A side of the other core that is as far along n makes it
-        // longer.
+        // The place of the way along d, measured from the difference of the two corners and multiplied by the pace, so that no quotient is
+        // rounded. The side of D begins at this difference if its owner winds counter-clockwise, else it ends there. A side of the other
+        // core whose two corners are equally far along n makes it longer.
         auto const from_here = with_height(rung, d, cross(apart, d), [&](auto const& height) {
             return (side < 0 ? -height : height) * dot(d, w) - pace * dot(d, apart);
         });
@@ -325,7 +333,7 @@ struct core_cast {
         vec const m{t * w.x - apart.x, t * w.y - apart.y};
         return is_farthest(rung, b, end.on_b, m, 1) && is_farthest(rung, a, end.on_a, m, -1);
     }
-    /// The way does not run along a side of D.
+    /// Whether the way runs along no side of D.
     template <class Rung>
     constexpr bool slides_nowhere(Rung& rung) const {
         auto const w = way.in(rung);
@@ -354,7 +362,7 @@ struct core_cast {
     }
 };
 
-/// The chord of a point that moves: a has one corner, and no radius.
+/// The chord of a moving point in b: a has one corner and no radius.
 template <class Result>
 struct chord_of_core_cast {
     using result = chord<Result, 2>;
@@ -400,7 +408,8 @@ struct chord_of_core_cast {
     }
 };
 
-/// The measure: a way from a point crosses the line of a segment, on whose right, along it (0) or back (1), the normal is.
+/// The measure of the crossing of a way from a point with the line of a segment. The normal is on the right of the segment (`along` 0), or
+/// of the segment back (1).
 template <class T, class Way>
 struct side_cast {
     using scalar_type = T;
@@ -410,7 +419,7 @@ struct side_cast {
     constexpr bool in_range() const { return cast.in_range(); }
     [[gnu::always_inline]] constexpr cast_end choose(auto&) const { return {cast_end::kind::side_of_b, 0, along}; }
 };
-/// Where.
+/// The crossing that a `side_cast` measures.
 template <class Result>
 struct end_of_side_cast {
     using result = crossing<Result, 2>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// When a convex core that moves straight on first touches another, and how: the part from t = 0 to 1 of core_cast.cppm.
+// The sweep of a convex core along a straight way against another core at rest: the time of impact and the contact. It is the chord of
+// core_cast.cppm, cut to t from 0 to 1.
 export module hantei:core_sweep;
 import :base;
 import :vec;
@@ -12,18 +13,18 @@ import :near_search;
 
 namespace hantei {
 
-/// Whether they meet, and what they touch with first.
+/// Whether two cores meet on the way, and the features that touch first.
 struct core_sweep_case {
     bool meet = false;
     bool meet_at_start = false, part_on_way = false;  ///< the first contact was before t = 0, the last is before t = 1
-    bool touch_at_start = false;  ///< the first contact is at t = 0: they come to it, or
-    bool part_at_start = false;   ///< come from an overlap, and touch as they part: enter is the end through which they do
+    bool touch_at_start = false;  ///< they only touch at t = 0 (part_at_start included)
+    bool part_at_start = false;  ///< an overlap ends at t = 0; enter is the end through which they part
     cast_end enter, exit;
     array<corner_of_core, 2> points{};
     size_t count = 0;
 };
 
-/// The measure: the way is not zero.
+/// The measure of a sweep for the ladder (ladder.cppm). The way is not zero.
 template <class T>
 struct core_sweep {
     using scalar_type = T;
@@ -65,7 +66,7 @@ struct core_sweep {
         return r;
     }
 
-    /// The case, if the guess in doubles is certain of it: no time is as near to 0 or 1 as it may be off.
+    /// Finds the case in doubles. Returns whether it is certain: the guess is, and no time is within its error of 0 or 1.
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_sweep_case& r) const {
         if (moving.a.is_box && moving.are_boxes()) return chosen_for_boxes(r) || chosen_for_boxes_on_grid(r);
         auto const guess = moving.guessed();
@@ -95,12 +96,12 @@ struct core_sweep {
   private:
     using kind = cast_end::kind;
 
-    /// A time, and by how much it may be off.
+    /// A time and a bound of its error.
     struct approximate_time {
         double t, error;
     };
-    /// A box along the axes, seen from a stored point: each bound is off by less than 3u of the greatest, as that from a center is rounded
-    /// twice.
+    /// A box along the axes, seen from a stored point. Each bound is off by less than 3u of the greatest, because a bound computed from a
+    /// center is rounded twice.
     struct approximate_box {
         approximate_corner low, high;
 
@@ -118,10 +119,12 @@ struct core_sweep {
             return larger(greatest_magnitude(low.x, low.y), greatest_magnitude(high.x, high.y));
         }
     };
-    /// Two boxes along the axes: D is one, too, and a side of it is a side of b less a parallel one of a.
+    /// Finds the case of two boxes along the axes in doubles. D is such a box, too: each of its sides is a side of b minus a parallel side
+    /// of a.
     ///
-    /// The differences that bound D are off by less than e = 2^-49·M, M the greatest coordinate seen from a corner or the center of a: by 3u·M
-    /// twice, and 2u·M as they are rounded. A time is off by e over the pace and two more roundings of its own.
+    /// Let M be the greatest coordinate seen from a corner or the center of a, and e = 2^-49·M. The differences that bound D are off by
+    /// less than e: by 3u·M for each of the two bounds, and by 2u·M for their own rounding. A time is off by e divided by the pace, and by
+    /// two more roundings of its own.
     constexpr bool chosen_for_boxes(core_sweep_case& r) const {
         approximate_box const a(moving.a, stored_origin(moving.a)), b(moving.b, stored_origin(moving.a));
         approximate_corner const w = moving.way.in_doubles();
@@ -157,7 +160,7 @@ struct core_sweep {
         r.enter = moving.end_on_axis(in, pace[in] > 0);
         r.exit = moving.end_on_axis(out, pace[out] < 0);
         if (r.meet_at_start) return certain;
-        // Along the sides that touch, a's is moved.
+        // Along the sides that touch, the side of a is moved by `way`.
         size_t const across = 1 - in;
         double const way = first_contact.t * pace[across],
                      off = first_contact.error * magnitude_of(pace[across]) + 0x1p-50 * magnitude_of(way) + 4 * e;
@@ -170,8 +173,8 @@ struct core_sweep {
         put_points(r, in, pace[in] > 0, low_is_of_a, high_is_of_b);
         return certain;
     }
-    /// The same, if doubles hold all of it exactly. A way that comes from the inside to the boundary at the start touches there: then all is as
-    /// on the side through which it leaves (impact_of).
+    /// Like `chosen_for_boxes`, if doubles hold all numbers exactly: then ties are certain, too. If the way leads from inside D to its
+    /// boundary at t = 0, the boxes touch there as they part, and the contact is on the side through which the way leaves D (impact_of).
     [[gnu::noinline]] constexpr bool chosen_for_boxes_on_grid(core_sweep_case& r) const {
         r = {};
         if (moving.a.turned || moving.b.turned) return false;
@@ -203,8 +206,9 @@ struct core_sweep {
         put_points(r, face, a_on_top, above(0), above(2));
         return !grid.exact.doubt;
     }
-    /// Two sides across an axis touch, that of a on top of it or below. The points are the inner two of their four ends, which are of a or
-    /// of b, against the side of b.
+    /// Stores the ends of the contact of two sides across an axis. a_on_top: the high side of a touches the low side of b, else the
+    /// reverse. The ends are the inner two of the four corners; low_is_of_a and high_is_of_b say whose they are. They are ordered against
+    /// the direction of the side of b.
     constexpr void put_points(core_sweep_case& r, size_t axis, bool a_on_top, bool low_is_of_a, bool high_is_of_b) const {
         auto const corner = [this](bool of_a, size_t i) {
             return corner_of_core{of_a, (of_a ? moving.a : moving.b).of_upright(i)};
@@ -216,13 +220,13 @@ struct core_sweep {
         r.points = {upwards ? low_end : high_end, upwards ? high_end : low_end};
         r.count = 2;
     }
-    /// Of the side of a box across an axis, the high one or the low one: the corner where the other coordinate is high, or low.
+    /// The corner at an end of a box's side across an axis: on the high side or the low one, where the other coordinate is high or low.
     static constexpr size_t end_of_side(size_t axis, bool high_side, bool high) {
         if (axis == 0) return high_side ? (high ? 2 : 1) : (high ? 3 : 0);
         return high_side ? (high ? 2 : 3) : (high ? 1 : 0);
     }
 
-    /// The ends of what the two have in common when they touch. A side touches a side where both are along d.
+    /// Adds the ends of the contact. A side touches a side if both are parallel to d.
     template <class Rung>
     constexpr void add_points(Rung& rung, core_sweep_case& r, auto const& t, auto const& w) const {
         auto const &a = moving.a, &b = moving.b;
@@ -242,7 +246,7 @@ struct core_sweep {
             r.points[r.count++] = {of_b, corner};
             return;
         }
-        // The order along perp of the normal from a to b: against the direction of D's side.
+        // The points are ordered along perp of the normal from a to b, which is against the direction of D's side.
         bool const along = of_b == (owner.winding > 0);
         auto const place = [&](corner_of_core const& c) {
             auto const x = dot(d, any_corner(rung, c.of_a ? a : b, c.corner));
@@ -257,7 +261,7 @@ struct core_sweep {
     }
 };
 
-/// The answer: an impact, if they meet.
+/// The answer of a sweep: whether the shapes meet, and the impact if they do.
 template <class Result>
 struct sweep_answer {
     bool meet = false;
@@ -281,7 +285,7 @@ struct impact_of_cores {
                     put_start(rung, m, c, of_a, of_b, w, c.touch_at_start ? at_start : t, r.hit);
                 };
                 r.hit.last = c.part_at_start ? 0 : 1;
-                if (c.enter.what == cast_end::kind::corners && c.exit == c.enter) {  // as of two balls
+                if (c.enter.what == cast_end::kind::corners && c.exit == c.enter) {  // for example, two balls
                     auto const apart = of_b.corner(rung, c.enter.on_b) - of_a.corner(rung, c.enter.on_a);
                     m.moving.with_arc(rung, apart, w, [&](auto const& time) {
                         put_first(time(-1));
@@ -297,7 +301,8 @@ struct impact_of_cores {
     }
 
   private:
-    /// Coordinate k of what touches at a corner of a, which has moved so far, or of b: away from it by the radius along the normal.
+    /// Coordinate k of the contact point at corner i of a, which has moved by `way` along this axis: the corner shifted by the radius along
+    /// the normal. `on_standing` is the same for a corner of b, which does not move.
     template <class Rung, class T>
     [[gnu::always_inline]] static constexpr Result on_moved(Rung& rung, core_sweep<T> const& m, auto const& of_a, size_t i,
                                                             size_t k, auto const& way, auto const& n) {
@@ -324,7 +329,7 @@ struct impact_of_cores {
                                                            sweep_hit<Result, 2>& hit) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         if (!c.meet_at_start) hit.first = round(t);
-        /// f(x, y) for a unit normal (x, y) from a to b.
+        /// Calls f(x, y) with the unit normal (x, y) from a to b.
         auto const with_normal = [&](auto f) {
             if (c.enter.what == cast_end::kind::corners) {
                 auto const apart = of_b.corner(rung, c.enter.on_b) - of_a.corner(rung, c.enter.on_a);

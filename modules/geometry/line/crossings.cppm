@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Where a line passes through a chain or a region: the chords, in order.
+// The chords of a line in a chain or a region, in order along the line.
 //
-// Only sides that the line meets matter: those are found by the trees, in doubles, and by exact signs where doubles are not certain. If
-// the line goes through no corner and meets no two sides at once, it crosses each of them, alternately into a region and out of it.
-// Else all is worked out in fractions:
-// The line is cut where it meets a side; what lies between two cuts belongs to the set or does not, and its middle tells. Chords that
-// meet are one. Source: O'Rourke, Computational Geometry in C, section 7.4, with every crossing kept.
+// Only sides that the line meets matter. The trees of the sides find them, in doubles, and exact signs decide if doubles are not certain.
+// If the line goes through no corner and meets no two sides at once, it crosses each of them, alternately into a region and out of it. Else
+// everything is computed in fractions: the line is cut where it meets a side. What lies between two cuts is in the set or outside, and its
+// midpoint tells which. Chords that meet are joined. Source: O'Rourke, Computational Geometry in C, section 7.4, with every crossing kept.
 export module hantei:crossings;
 import :base;
 import :dynamic_array;
@@ -36,18 +35,19 @@ import :surd;
 
 namespace hantei {
 
-/// A side that a line meets, and on which sides of the line its ends are: 1 on the left, −1 on the right, 0 on it.
+/// A side that a line meets, and where its ends are: 1 is left of the line, −1 right of it, 0 on it.
 template <class T>
 struct met_side {
     segment<T, 2> side;
     int from, to;
-    size_t list;  ///< of the ring: 0 is the outer one
+    size_t list;  ///< the number of the ring: 0 is the outer one
 };
 
-/// On which side of a line positions are, in doubles.
+/// The orientation test of positions against a line, in doubles.
 ///
-/// With u = 2^-53: the line's numbers and the position are off by u of themselves, their difference by less than 3u·(|p| + |o|), the
-/// product with the direction d by less than 8u·|d|·(|p| + |o|), in sums of magnitudes. What underflows is below 2^-1000.
+/// With u = 2^-53: the line's numbers and the position p are off by u of themselves, the difference of p and the origin o by less than
+/// 3u·(|p| + |o|), the product with the direction d by less than 8u·|d|·(|p| + |o|). Here |·| is the sum of the magnitudes of the
+/// coordinates. What underflows is below 2^-1000.
 class approximate_line {
   public:
     constexpr explicit approximate_line(parametric_line<2> const& c)
@@ -100,7 +100,7 @@ constexpr auto sides_met(S const& set, parametric_line<2> const& line) {
     return found;
 }
 
-/// The t at which a line crosses a side that is not along it.
+/// The t at which a line crosses a side that is not parallel to it.
 template <class T>
 constexpr rational time_at(parametric_line<2> const& line, segment<T, 2> const& s) {
     auto const side = parametric_line_of(s);
@@ -112,13 +112,13 @@ constexpr void sort_ascending(dynamic_array<rational>& numbers) {
 }
 
 // ---------------------------------------------------------------------------------------------------- through corners, in fractions
-/// What a line meets of a set, and the rings with the region on their right.
+/// A line, a set and the sides of it that the line meets, for exact answers; of a region also on which side of each ring its outside is.
 template <nonconvex S>
 struct exactly_met {
     S const& set;
     parametric_line<2> const& line;
     dynamic_array<met_side<typename S::scalar_type>> const& sides;
-    dynamic_array<int> right_of;  // of a region's rings: 1 if the outward normal is on the right of the sides, −1 on the left
+    dynamic_array<int> right_of;  // of each ring of a region: 1 if the outward normal is right of its sides, −1 if left
 
     constexpr exactly_met(S const& s, parametric_line<2> const& c, dynamic_array<met_side<typename S::scalar_type>> const& met)
         : set(s), line(c), sides(met) {
@@ -139,8 +139,8 @@ struct exactly_met {
             return point_in_polygon(set, p) >= 0;
         }
     }
-    /// The normal at p, where a line in this direction comes to the set (or leaves it, for the opposite direction): that of the first
-    /// side there that faces it, else of the first along which it runs, else the opposite direction.
+    /// The normal at p, where a line in this direction enters the set (for the exit, pass the opposite direction). It is the normal of the
+    /// first side at p that faces the line, else of the first side at p along which the line runs, else the opposite direction.
     constexpr vec<surd, 2> normal_at(vec<rational, 2> const& p, vec<rational, 2> const& direction) const {
         optional<vec<rational, 2>> facing, along;
         for (size_t i = 0; i < sides.size() && !facing.has_value(); ++i) {
@@ -152,7 +152,7 @@ struct exactly_met {
         }
         return unit_vector(facing.has_value() ? *facing : along.has_value() ? *along : -direction);
     }
-    /// The t in ascending order at which the line comes to a side, or runs along one from or to.
+    /// The t, in ascending order, at which the line crosses a side, or at which a side along the line begins or ends.
     constexpr dynamic_array<rational> cuts() const {
         dynamic_array<rational> cuts;
         for (size_t i = 0; i < sides.size(); ++i) {
@@ -173,7 +173,7 @@ struct exactly_met {
     constexpr bool is_at(size_t i, vec<rational, 2> const& p) const {
         return relate(exact(sides[i].side), point<rational, 2>{p}) != relation::disjoint;
     }
-    /// Of a region the outward one, of a curve the one against the direction.
+    /// The normal of side i: of a region the outward one, of a curve the one against the direction.
     constexpr vec<rational, 2> normal(size_t i, vec<rational, 2> const& against) const {
         auto const n = perp(exact(sides[i].side.b) - exact(sides[i].side.a));
         if constexpr (curve<S>) {
@@ -184,7 +184,7 @@ struct exactly_met {
     }
 };
 
-/// All that the whole line and the set have in common, in the order of t.
+/// All chords of the whole line in the set, in the order of t.
 template <nonconvex S>
 constexpr dynamic_array<exact_chord<2>> chords_of(S const& set, parametric_line<2> const& line,
                                                   dynamic_array<met_side<typename S::scalar_type>> const& sides) {
@@ -205,18 +205,19 @@ constexpr dynamic_array<exact_chord<2>> chords_of(S const& set, parametric_line<
 }
 
 // ---------------------------------------------------------------------------------------------------- through sides, on the ladder
-/// Where a line crosses a side, by the place of the side among those that are met, and when.
+/// The crossing of a line with a side: the place of the side in the list of those that are met, and an enclosure of the t, which is valid
+/// if in_doubles.
 struct cut {
     size_t place;
     disc t;
     bool in_doubles;
 };
-/// By a function that tells which of two is before the other; at run time compiled once.
+/// Sorts by a function that tells whether one cut is before another. At run time it is compiled once.
 inline void sort_cuts(dynamic_array<cut>& cuts, pointed_function<bool, cut const&, cut const&> const& before) {
     rng::sort(cuts.data(), cuts.data() + cuts.size(), before);
 }
 
-/// The sides that a line crosses, in the order of t. T: the scalar of the measures; Way: of the line's direction.
+/// The sides that a line crosses, in the order of t. T is the scalar of the measures, Way the type of the line's way.
 template <class T, class S, class Way>
 class crossed_sides {
   public:
@@ -250,10 +251,10 @@ class crossed_sides {
         for (size_t i = 1; i < cuts_.size(); ++i) alone_ = alone_ && order(cuts_[i - 1], cuts_[i]) < 0;
     }
 
-    /// The line goes through no corner, and through no two sides at once.
+    /// Whether the line goes through no corner, and crosses no two sides at once.
     constexpr bool one_at_a_time() const { return alone_; }
     constexpr size_t size() const { return cuts_.size(); }
-    /// The sign of t − x at the i-th side, x being 0 or 1.
+    /// The sign of t − x at the i-th crossed side, for x = 0 or 1.
     constexpr int sign_of_time(size_t i, int x) const {
         cut const& c = cuts_[i];
         if (c.in_doubles) {
@@ -262,7 +263,7 @@ class crossed_sides {
         }
         return (time_at(line_, sides_[c.place].side) - rational(x)).sign();
     }
-    /// Where the line crosses the i-th side, with the normal that faces it (−1), or faces away from it (1).
+    /// The crossing of the line with the i-th crossed side, with the normal that faces the line (sense −1), or faces away from it (1).
     template <class Result>
     constexpr crossing<Result, 2> at(size_t i, Way const& way, int sense) const {
         met_side<S> const& met = sides_[cuts_[i].place];
@@ -270,7 +271,7 @@ class crossed_sides {
         side.count = 2;
         side.at[0] = scalar_cast<T>(met.side.a);
         side.at[1] = scalar_cast<T>(met.side.b);
-        // The normal is on the right of the side or of the side back: it faces a line that comes from its own side.
+        // The normal is on the right of the side (along 0) or of the side back (1). It faces a line that comes from there.
         size_t const along = (met.to - met.from) * sense > 0 ? 0 : 1;
         return measured<end_of_side_cast<Result>>(side_cast<T, Way>{{core_, side, way}, along});
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A cast in fractions: the chords of a line with a set, and where it crosses the boundary. At run time they are asked of the archive, which
-// sees a set as its stored numbers, or its vertices by a view.
+// Exact raycasts in fractions: the chords of a line in a set, and its crossings of the boundary. At run time they are compiled once, in the
+// archive (queries/archive.hpp), which takes a set as its stored numbers or as a view of its vertices.
 export module hantei:exact_cast;
 import :base;
 import :scalar;
@@ -25,19 +25,19 @@ import :surd;
 
 namespace hantei {
 
-/// The pair of S with the line has a chord of its own, for exact numbers; or several, of a shape that need not be convex.
+/// Whether the pair of S with the line has its own chord() for exact numbers, or its own chords(), of a shape that need not be convex.
 template <class S>
 concept has_own_chord = requires { &pair<typename rebind<S, rational>::type, line<rational, S::dimension>>::chord; };
 template <class S>
 concept has_own_chords = requires { &pair<typename rebind<S, rational>::type, line<rational, S::dimension>>::chords; };
-/// A line may pass through it several times.
+/// Whether a line may pass through the shape several times.
 template <class S>
 concept met_repeatedly = nonconvex<S> || has_own_chords<S>;
-/// A line can be cast at it: the pair says how, or it is bounded and in the plane.
+/// Whether a line can be cast at the shape: its pair with the line says how, or it is bounded and in the plane, or a chain or a region.
 template <class S>
 concept target = has_own_chord<S> || bounded_in_plane<S> || met_repeatedly<S>;
 
-/// All chords of the line through c with the set, in the order of t.
+/// All chords of the whole line of c in the set, in the order of t.
 template <met_repeatedly S, size_t N>
 constexpr auto all_chords_through(parametric_line<N> const& c, S const& set) {
     if constexpr (nonconvex<S>) {
@@ -47,11 +47,11 @@ constexpr auto all_chords_through(parametric_line<N> const& c, S const& set) {
     }
 }
 
-/// Some of the chord lies ahead of where c starts.
+/// Whether a part of the chord is at or after the start of c.
 constexpr bool ahead(auto const& c, auto const& chord) { return !c.starts || sign(chord.exit.t) >= 0; }
 
-/// The chord of the line through c, which meets the set: what of it lies ahead is for the caller to see by the sign of t. Of several,
-/// the first that c meets. A segment of length zero has no direction: t is 0, the normal the first axis.
+/// The chord of the whole line of c in a set that c meets; if there are several, the first that c meets. A part of the chord may lie before
+/// the start of c, where t < 0. A segment of length zero has no direction: t is 0 and the normal is the first axis.
 template <class S, size_t N>
 constexpr exact_chord<N> exact_chord_through(parametric_line<N> const& c, S const& set) {
     if (squared_norm(c.direction).sign() == 0) {
@@ -77,7 +77,7 @@ constexpr crossing<T, N> rounded(parametric_line<N> const& c, exact_end<N> const
     return {to_nearest<T>(end.t), at, rounded<T>(end.normal)};
 }
 
-/// A convex polygon of vertices as the set of a cast: the archive sees it so.
+/// A convex polygon that refers to its vertices, as the set of a cast: the archive takes convex polygons in this form.
 template <class T>
 class convex_outline {
   public:
@@ -94,7 +94,7 @@ inline constexpr bool is_convex_outline = false;
 template <class T>
 inline constexpr bool is_convex_outline<convex_outline<T>> = true;
 
-/// The set of a cast in fractions; what keeps vertices is cast at as it is.
+/// The set of a cast in fractions. A set that keeps vertices is not copied.
 template <class S>
 constexpr decltype(auto) in_fractions_of_cast(S const& set) {
     if constexpr (nonconvex<S> || is_convex_outline<S>) {
@@ -110,14 +110,14 @@ constexpr chord<T, N> chord_through(parametric_line<N> const& c, S const& set) {
     auto const ends = exact_chord_through(c, in_fractions_of_cast(set));
     return {rounded<T>(c, ends.enter), rounded<T>(c, ends.exit)};
 }
-/// The t at which the line enters the set, which it meets: where it starts inside, 0.
+/// The t at which the part c of a line enters the set, which it must meet; 0 if it starts inside.
 template <class S, size_t N>
 constexpr surd entry_into(parametric_line<N> const& c, S const& set) {
     surd const t = exact_chord_through(c, in_fractions_of_cast(set)).enter.t;
     return c.starts && sign(t) < 0 ? surd{0} : t;
 }
 
-/// f(chord) for each chord of the line through c.
+/// Calls f(chord) for each chord of the whole line of c.
 template <class S, size_t N>
 constexpr void for_each_chord(parametric_line<N> const& c, S const& set, auto f) {
     if constexpr (met_repeatedly<S>) {
@@ -129,7 +129,7 @@ constexpr void for_each_chord(parametric_line<N> const& c, S const& set, auto f)
     }
     f(exact_chord_through(c, set));
 }
-/// f(crossing) for all crossings of (a part of) a line with the boundary of a set.
+/// Calls f(crossing) for each crossing of a line, a ray or a segment with the boundary of a set.
 template <class T, class S, size_t N>
 constexpr void for_each_crossing(parametric_line<N> const& c, S const& set, auto f) {
     auto const pass = [&](auto const& end) {
@@ -142,7 +142,8 @@ constexpr void for_each_crossing(parametric_line<N> const& c, S const& set, auto
     });
 }
 
-/// These three at run time: compiled once (queries/archive.hpp), for sets as the archive takes them.
+/// `chord_through`, `entry_into` and `for_each_crossing` at run time: compiled once (queries/archive.hpp), for sets as the archive takes
+/// them.
 template <class T, class S, size_t N>
 chord<T, N> chord_in_archive(parametric_line<N> const& c, S const& set);
 template <class S, size_t N>
@@ -152,7 +153,7 @@ void each_crossing_in_archive(parametric_line<N> const& c, S const& set,
                               pointed_function<void, crossing<T, N> const&> const& f);
 template <class S>
 concept archived_target = in_archive<S> || (keeps_vertices<S> && scalar_of_archive<typename S::scalar_type>);
-/// f(the set of a cast as the archive takes it)
+/// Calls f(the set of a cast as the archive takes it).
 template <archived_target S>
 constexpr auto with_archived_target(S const& set, auto f) {
     if constexpr (keeps_vertices<S> && !nonconvex<S>) {
@@ -169,7 +170,7 @@ constexpr chord<T, N> chord_of_cast_at(parametric_line<N> const& c, S const& set
     }
     return chord_through<T>(c, set);
 }
-/// The t at which a straight shape enters the set, which it meets: where it starts inside, 0.
+/// The t at which a segment, a ray or a line enters the set, which it must meet; 0 if it starts inside.
 template <class C, target S>
 constexpr surd exact_entry(C const& caster, S const& set) {
     auto const c = parametric_line_of(caster);
@@ -179,7 +180,7 @@ constexpr surd exact_entry(C const& caster, S const& set) {
     }
     return entry_into(c, set);
 }
-/// All crossings of a straight shape with the boundary of a set.
+/// All crossings of a segment, a ray or a line with the boundary of a set.
 template <class T, class C, target S>
 constexpr vector<crossing<T, S::dimension>> exact_crossings(C const& caster, S const& set) {
     constexpr size_t N = S::dimension;

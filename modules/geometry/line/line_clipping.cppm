@@ -16,19 +16,19 @@ import :aabb;
 
 namespace hantei {
 
-/// A straight line with the part of it that belongs to a shape.
+/// A parametric line origin + t·direction with the part of it that belongs to a line, a ray or a segment.
 template <size_t N>
 struct parametric_line {
     vec<rational, N> origin, direction;
-    bool starts = false, ends = false;  ///< at t = 0, at t = 1
+    bool starts = false, ends = false;  ///< whether the part starts at t = 0, whether it ends at t = 1
 
     constexpr vec<rational, N> at(rational const& t) const { return origin + direction * t; }
-    /// The t of the part that is nearest to t.
+    /// The parameter of the part that is nearest to t.
     constexpr rational clamped(rational const& t) const {
         if (starts && t.sign() < 0) return 0;
         return ends && rational(1) < t ? rational(1) : t;
     }
-    /// t is in the relative interior of the part.
+    /// Whether t is in the relative interior of the part.
     constexpr bool inside(rational const& t) const { return (!starts || t.sign() > 0) && (!ends || t < rational(1)); }
 };
 template <class T, size_t N>
@@ -48,7 +48,7 @@ constexpr parametric_line<N> parametric_line_of(segment<T, N> const& s) {
 template <class S>
 concept linear_component = requires(S const& s) { parametric_line_of(s); };
 
-/// The t for which every half-space met so far holds; each end may be open to infinity.
+/// The interval of t on which every half-space constraint met so far holds; each end may be open to infinity.
 struct clipped_line {
     optional<rational> enter, exit;
     bool empty = false;
@@ -72,7 +72,7 @@ struct clipped_line {
         }
         empty = empty || (enter.has_value() && exit.has_value() && *exit < *enter);
     }
-    /// Some t strictly between the ends, or their common value. Not for an empty one.
+    /// Some t strictly between the ends, or their common value. The interval must not be empty.
     constexpr rational middle() const {
         if (enter.has_value() && exit.has_value()) return (*enter + *exit) / rational(2);
         if (enter.has_value()) return *enter + rational(1);
@@ -85,7 +85,7 @@ struct clipped_line {
     }
 };
 
-/// The part of the whole line in the box; face 2i is max on axis i, face 2i + 1 is min.
+/// The part of the whole line in the box. Face 2i is max on axis i, face 2i + 1 is min.
 template <size_t N>
 constexpr clipped_line through(parametric_line<N> const& c, aabb<rational, N> const& box) {
     clipped_line p;
@@ -102,7 +102,7 @@ constexpr bool in_interior(vec<rational, N> const& p, aabb<rational, N> const& b
     return true;
 }
 
-/// A convex polygon with inner points: on the same side of all sides. Face i starts at corner i.
+/// The part of the whole line in a convex polygon with inner points: the points on the inner side of all sides. Face i starts at corner i.
 template <size_t N, class S>
     requires(N == 2)
 constexpr clipped_line through(parametric_line<N> const& c, S const& polygon) {
@@ -128,8 +128,8 @@ constexpr bool in_interior(vec<rational, N> const& p, S const& polygon) {
     return true;
 }
 
-/// The relation of (a part of) a line to a convex set: a relative-interior point of their common part decides, because it is
-/// in both relative interiors as soon as any point is. Source: Rockafellar, Convex Analysis, theorem 6.5.
+/// The relation of a line, a ray or a segment to a convex set. A relative-interior point of their common part decides, because it is in
+/// both relative interiors as soon as any point is. Source: Rockafellar, Convex Analysis, theorem 6.5.
 template <size_t N, class S>
 constexpr relation relate_exactly(parametric_line<N> const& c, S const& s) {
     clipped_line common = through(c, s);

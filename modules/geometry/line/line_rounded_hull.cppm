@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Where a line enters and leaves a rounded convex set of the plane. For exact numbers.
+// The chord of a line in a rounded convex set of the plane. For exact numbers.
 //
-// All points at most R from a convex polygon, which may be a segment or a point or have no end: its boundary is made of the sides, moved
-// outwards by R, and of arcs of radius R around the corners. A line that comes to a moved side beside that side is on the boundary, and it
-// goes in or out there; that happens at most once each. What no side tells, the circles around the corners do.
+// The set is all points at most R from a convex polygon, which may be a segment or a point, or unbounded. Its boundary consists of the
+// sides, moved outwards by R, and of arcs of radius R around the corners. If a line crosses a moved side, and not its extension, it crosses
+// the boundary there, inwards or outwards; each happens at most once. An end of the chord that is on no side is on the circle around a
+// corner.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.3 and 4.4 (objects with a skin).
 export module hantei:line_rounded_hull;
 import :base;
@@ -18,28 +19,28 @@ import :surd;
 
 namespace hantei {
 
-/// A side that was moved outwards by the radius: n·(p − from) = R·|n| for its outward normal n.
+/// A side moved outwards by the radius R: n·(p − from) = R·|n| for its outward normal n and its origin `from`.
 struct moved_side {
     parametric_line<2> const& side;
     rational const& radius;
 
     constexpr vec<rational, 2> normal() const { return -perp(side.direction); }
-    /// Where p lies to it: the sign of n·(p − from) − R·|n|, positive outside.
+    /// The sign of n·(p − from) − R·|n|, which is positive if p is outside.
     constexpr int place_of(vec<rational, 2> const& p) const {
         return sign(surd{dot(normal(), p - side.origin), -radius, squared_norm(side.direction)});
     }
-    /// The line runs along it.
+    /// Whether the line c runs along the moved side.
     constexpr bool holds(parametric_line<2> const& c) const {
         return cross(side.direction, c.direction).sign() == 0 && place_of(c.origin) == 0;
     }
 };
 
-/// Where a line comes to a side that was moved outwards.
+/// The crossing of a line with a moved side.
 struct side_crossing {
     exact_end<2> end;
-    bool inwards, at_far_end;  ///< into the set; beside the end of the side, not before it
+    bool inwards, at_far_end;  ///< the line goes into the set; the foot is the far end of the side
 
-    /// Nothing where the foot of that point is not on the side, or the line is parallel to it.
+    /// Nothing if the line is parallel to the side, or if the foot of the crossing point is not on the side.
     static constexpr optional<side_crossing> of(parametric_line<2> const& c, moved_side const& moved) {
         optional<side_crossing> found;
         auto const& side = moved.side;
@@ -56,7 +57,7 @@ struct side_crossing {
     }
 };
 
-/// An end of a chord; without t where the line stays in the set for ever.
+/// An end of a chord; it has no t if the line stays in the set forever.
 struct open_end {
     optional<surd> t;
     vec<surd, 2> normal;
@@ -71,15 +72,16 @@ struct open_chord {
     open_end enter, exit;
 };
 
-/// The chord of the whole line with all points at most radius from a convex set; nothing where they are apart.
+/// The chord of the whole line in the set of all points at most `radius` from a convex set; nothing if the line misses it.
 ///
-/// Along a side of a set with inner points both normals are those of the side. At a corner of a set with radius 0 the normal is that of
-/// the side that ends there, counter-clockwise, if the line crosses it in this sense, else of the side that begins there. A segment
-/// has two sides, with opposite normals, and so have a ray and a line. The line along one of these of radius 0 has the normals of
-/// its direction, backwards where it enters; so has the line through a point, and an end that is not there.
+/// If the line runs along a side of a set with inner points, both normals are those of the side. At a corner of a set with radius 0 the
+/// normal is that of the side that ends there, counter-clockwise, if the line crosses that side in this sense (into the set or out of it),
+/// else that of the side that begins there. A segment, a ray and a line have two sides with opposite normals. A line along one of these
+/// with radius 0, or through a point, has the normals of its direction: backwards where it enters, forwards where it leaves. An end that
+/// does not exist has the same normals.
 ///
-/// A closed convex set that the line meets has an end of the chord in each direction that is none of those in which the set has no end;
-/// with none at all, the line runs inside of every side or outside of one. (Rockafellar, section 8.)
+/// The chord of a line that meets a closed convex set ends in each direction that is not in the set's recession cone. If it has no end at
+/// all, the line runs inside of every side or outside of one. (Rockafellar, section 8.)
 constexpr optional<open_chord> chord_of_core(parametric_line<2> const& c, unbounded_hull const& core, rational const& radius) {
     boundary const around(core);
     open_chord r{-c.direction, c.direction};
@@ -110,7 +112,7 @@ constexpr optional<open_chord> chord_of_core(parametric_line<2> const& c, unboun
     if (met) found = r;
     return found;
 }
-/// The same of a bounded set that the line meets.
+/// The chord of the whole line in a bounded rounded hull that it meets.
 constexpr exact_chord<2> chord_of_core(parametric_line<2> const& c, corner_list const& hull, rational const& radius) {
     auto const found = chord_of_core(c, unbounded_hull{hull, {}}, radius);
     return {{*found->enter.t, found->enter.normal}, {*found->exit.t, found->exit.normal}};

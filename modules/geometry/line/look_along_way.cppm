@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The look before a sweep: whether two shapes surely stay apart while one moves. Most sweeps miss, and end here.
+// A quick rejection test before a sweep: whether two shapes surely stay apart while one moves. Most sweeps miss, and end here.
 export module hantei:look_along_way;
 import :base;
 import :vec;
@@ -10,19 +10,19 @@ import :enclosing_box;
 
 namespace hantei {
 
-/// Between which heights a shape is across a way w, cross(w, p) of its points p, of which those beside its core are left out; and the sizes of
-/// what was added up to tell.
+/// The interval of the heights cross(w, p) of the points p of a shape's core across a way w, and the sum of the magnitudes of the terms
+/// that were added up, which bounds the rounding.
 struct heights_across {
     double low, high, size;
 
-    /// Of a box, or a part of it.
+    /// The heights of a box, which bound those of everything in it.
     [[gnu::always_inline]] constexpr heights_across(vec<double, 2> const& w, enclosing_box<2> const& box) {
         double const x0 = w.y * box.low.x, x1 = w.y * box.high.x, y0 = w.x * box.low.y, y1 = w.x * box.high.y;
         low = smaller(y0, y1) - larger(x0, x1);
         high = larger(y0, y1) - smaller(x0, x1);
         size = (magnitude_of(x0) + magnitude_of(x1)) + (magnitude_of(y0) + magnitude_of(y1));
     }
-    /// Of the corners, or the center, of a core.
+    /// The height of one point: a corner of a core, or its center.
     template <class T>
     [[gnu::always_inline]] constexpr heights_across(vec<double, 2> const& w, vec<T, 2> const& p) {
         double const x = w.y * static_cast<double>(p.x), y = w.x * static_cast<double>(p.y);
@@ -35,7 +35,7 @@ struct heights_across {
         size += x.size;
     }
 };
-/// The same of the core of a shape.
+/// The heights of the core of a shape.
 template <class S>
 [[gnu::always_inline]] constexpr heights_across heights_of_core(vec<double, 2> const& w, S const& s) {
     if constexpr (rounded_shape<S>) {
@@ -60,13 +60,15 @@ template <class S>
     }
 }
 
-/// a does not come near b on its way: on an axis, or across the way, they stay apart by more than all that is rounded.
+/// Whether a surely does not meet b on its way: along an axis of the plane, or across the way, they stay apart by more than all rounding
+/// errors.
 ///
-/// Along an axis that is the three subtractions. Across the way, heights are sums of a few products, of which each is rounded by less than
-/// 8u of itself, and the sums by u of theirs: together less than 16u of the sizes. |w| <= max + (√2 − 1)·min of its coordinates' magnitudes.
-/// A product that is subnormal is off by less than a part of the least normal number: of the half edges of a turned box it is multiplied by
-/// w, which the last term pays for, and of |w| by a radius, for which |w| is taken larger by that number. Where a number is too large, or not
-/// one, the comparison is false, as the sizes are so as well. Both looks are taken always: a branch between them would be a toss-up.
+/// Along an axis the errors are those of three subtractions. Across the way, heights are sums of a few products. Each product is rounded by
+/// less than 8u of itself, and the sums by u of themselves: together less than 16u of the sizes. |w| <= max + (√2 − 1)·min of its
+/// coordinates' magnitudes. A product that is subnormal is off by less than a part of the least normal number. For the half edges of a
+/// turned box that error is multiplied by w, which the last term pays for; for |w| it is multiplied by a radius, for which |w| is taken
+/// larger by that number. If a number is too large or not a number, so are the sizes, and the comparison is false. Both tests are always
+/// made, because a branch between them would be unpredictable.
 template <class A, class B, class D>
 bool surely_apart_on_way(A const& a, vec<D, 2> const& way, B const& b) {
     auto const p = enclosing_box_of(a), q = enclosing_box_of(b);

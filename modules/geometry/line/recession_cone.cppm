@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Convex sets of the plane with straight sides that may go on without end: a ray, a line, all sums of such and of polygons. For exact
-// numbers.
+// Convex sets of the plane with straight sides that may be unbounded: rays, lines, and the Minkowski sums of these and of polygons. For
+// exact numbers.
 export module hantei:recession_cone;
 import :base;
 import :dynamic_array;
@@ -13,7 +13,8 @@ import :minkowski_sum;
 
 namespace hantei {
 
-/// The directions in which a convex set has no end: all sums of positive multiples of some, of which no two are the same direction.
+/// The recession cone of a convex set, that is, the directions in which the set is unbounded: all sums of positive multiples of its
+/// spanning directions, no two of which are the same direction.
 /// Source: Rockafellar, Convex Analysis, section 8 (recession cones).
 class recession_cone {
   public:
@@ -27,14 +28,14 @@ class recession_cone {
             if (cross(g, d).sign() == 0 && dot(g, d).sign() > 0) return true;
         return false;
     }
-    /// A direction of the plane that is a sum of several is one of two of them.
+    /// Whether d is in the cone. In the plane, a direction in the cone of several directions is in the cone of two of them.
     constexpr bool has(vec<rational, 2> const& d) const {
         for (auto const& g : *this)
             for (auto const& h : *this)
                 if (cross(g, h).sign() > 0 && cross(g, d).sign() >= 0 && cross(d, h).sign() >= 0) return true;
         return is_span(d);
     }
-    /// None of them is strictly to the left of d (sense 1), or to the right (−1).
+    /// Whether no spanning direction is strictly to the left of d (sense 1), or to the right (−1).
     constexpr bool none_beside(vec<rational, 2> const& d, int sense) const {
         for (auto const& g : *this)
             if (cross(d, g).sign() == sense) return false;
@@ -45,13 +46,13 @@ class recession_cone {
     dynamic_array<vec<rational, 2>> spans_;
 };
 
-/// A hull of corners, as hull_of() makes it, with all that lies from it in the directions of a recession cone.
+/// The Minkowski sum of a hull of corners, as `hull_of()` makes it, and a recession cone.
 struct unbounded_hull {
     corner_list corners;
     recession_cone recession;
 };
 
-/// A convex core of the plane.
+/// The hull of a convex core of the plane, bounded or not.
 template <class S>
 constexpr unbounded_hull unbounded_hull_of(S const& s) {
     unbounded_hull r;
@@ -66,23 +67,23 @@ constexpr unbounded_hull unbounded_hull_of(S const& s) {
     return r;
 }
 
-/// {q − p : p in a, q in b}
+/// The Minkowski difference {q − p : p in a, q in b}.
 constexpr unbounded_hull differences_of(unbounded_hull const& a, unbounded_hull const& b) {
     unbounded_hull r{differences_of(a.corners, b.corners), b.recession};
     for (auto const& d : a.recession) r.recession.add(-d);
     return r;
 }
 
-/// Where a set ends: the sides with the set to their left, each without an end, with one or two; and the corners, some that follow each
-/// other around the hull. Of a segment, a ray and a line there are two sides, there and back; a point has none, and the whole plane
-/// nothing.
+/// The boundary of an unbounded hull: its sides, with the set on their left, each a line, a ray or a segment; and its corners, which follow
+/// each other around the hull. A segment, a ray and a line have two sides, there and back. A point has a corner and no side, the whole
+/// plane has neither.
 struct boundary {
     dynamic_array<parametric_line<2>> sides;
     size_t first_corner = 0, corner_count = 0;
 
     constexpr explicit boundary(unbounded_hull const& set) {
         auto const& hull = set.corners;
-        optional<size_t> start, finish;  // of the corners that stay, between a side from infinity and one to there
+        optional<size_t> start, finish;  // corners: a side from infinity ends at start, one to infinity begins at finish
         for (auto const& d : set.recession) {
             bool const both_ways = set.recession.is_span(-d);
             if (set.recession.none_beside(d, -1)) {
@@ -105,7 +106,8 @@ struct boundary {
             sides.push_back({hull[i], hull[i + 1] - hull[i], true, true});
     }
 
-    /// The set has no inner points: it is a point, or its two sides lie on one line. (Two sides that are not parallel bound a wedge.)
+    /// Whether the set has no inner points: it is a point, or its two sides lie on one line. (The result is also true for the whole plane,
+    /// which has no side. Two sides that are not parallel bound a wedge.)
     constexpr bool flat() const {
         if (sides.size() != 2) return sides.empty();
         auto const& d = sides[0].direction;
@@ -113,7 +115,7 @@ struct boundary {
     }
 
   private:
-    /// Of the corners farthest to one side of a direction (left: 1, right: −1) the last one against it.
+    /// The corner that is farthest to one side of a direction (left: 1, right: −1). Of several it is the last one against the direction.
     static constexpr size_t farthest_back(corner_list const& hull, vec<rational, 2> const& d, int sense) {
         size_t best = 0;
         for (size_t i = 1; i < hull.size(); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a sweep of chains and regions asks of the two shapes (sided_sweep.cppm), of any kind: their sides near a box, when a point of one is in
-// the region that the other is, convex ones as cores. At run time chains and regions are seen as views, by the archive.
+// The questions that a sweep of chains and regions (sided_sweep.cppm) asks about a shape of any kind: its sides near a box, and when a
+// point is in a region; convex shapes are taken as cores. At run time the archive sees chains and regions as views.
 export module hantei:shapes_on_way;
 import :base;
 import :dynamic_array;
@@ -30,7 +30,7 @@ import :point_in_polygon;
 
 namespace hantei {
 
-/// A box in doubles, moved.
+/// The box around all places that a moving box has from t = −back to 1, rounded outwards.
 constexpr enclosing_box<2> along_way(enclosing_box<2> const& box, vec<double, 2> const& way, double back) {
     if (back == infinity) return enclosing_box<2>::everything();
     enclosing_box<2> r = box;
@@ -43,7 +43,7 @@ constexpr enclosing_box<2> along_way(enclosing_box<2> const& box, vec<double, 2>
     }
     return r;
 }
-/// The sides of s that are near a box.
+/// Adds the sides of s that may meet a box to the body.
 template <class T, class S>
 constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body<T>& body) {
     using U = typename S::scalar_type;
@@ -83,13 +83,14 @@ constexpr void gather_sides(S const& s, enclosing_box<2> const& near, swept_body
         });
     }
 }
-/// Calls f(from, to) for each time that a point which moves along a line spends in the region s.
+/// Calls f(from, to) for each time span in which a point that moves along a line is in the region s.
 template <class S>
 constexpr void each_stay_of_point(S const& s, parametric_line<2> const& line, auto f) {
     auto const chords = chords_of(s, line);
     for (size_t i = 0; i < chords.size(); ++i) f(chords[i].enter.t, chords[i].exit.t);
 }
-/// These at run time: compiled once (queries/archive.hpp), for chains and regions as the archive takes them.
+/// `gather_sides`, `each_stay_of_point` and `point_in_polygon` at run time: compiled once (queries/archive.hpp), for chains and regions as
+/// the archive takes them.
 template <class T, class S>
 void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& body);
 template <class S>
@@ -98,7 +99,7 @@ void each_stay_in_archive(S const& s, parametric_line<2> const& line,
 template <class S>
 int place_in_archive(S const& region, vec<rational, 2> const& p);
 
-/// It keeps its vertices in a scalar of the archive.
+/// Whether S keeps its vertices, in a scalar of the archive.
 template <class S>
 concept archived_sides = keeps_vertices<S> && scalar_of_archive<typename S::scalar_type>;
 template <class T, nonconvex S>
@@ -109,7 +110,7 @@ constexpr void gather_near(S const& s, enclosing_box<2> const& near, swept_body<
     }
     gather_sides(s, near, body);
 }
-/// When a point that moves along a line is in the region s.
+/// Adds the time spans in which a point that moves along a line is in the region s.
 template <nonconvex S>
 constexpr void add_times_inside(dynamic_array<time_span>& times, S const& s, parametric_line<2> const& line) {
     auto add = [&times](surd const& from, surd const& to) { times.push_back({from, to}); };
@@ -121,7 +122,7 @@ constexpr void add_times_inside(dynamic_array<time_span>& times, S const& s, par
     }
     each_stay_of_point(s, line, add);
 }
-/// A position is in the region s, or on its boundary.
+/// Whether a position is in the region s, or on its boundary.
 template <class S>
 constexpr bool holds_position(S const& s, vec<rational, 2> const& p) {
     if constexpr (archived_sides<S>) {
@@ -130,7 +131,7 @@ constexpr bool holds_position(S const& s, vec<rational, 2> const& p) {
     }
     return point_in_polygon(s, p) >= 0;
 }
-/// The core of a convex shape in fractions; at run time compiled once for those that hold their numbers themselves.
+/// The core of a convex shape, in fractions. At run time it is compiled once for shapes that hold their numbers themselves.
 template <class S>
 unbounded_hull core_in_archive(S const& s);
 template <class S>
@@ -144,8 +145,8 @@ constexpr unbounded_hull unbounded_core_of(S const& s) {
         return unbounded_hull_of(core_of(exact(s)));
     }
 }
-/// A convex shape as a body, and of sides only that it has them. A core points to its corners: to those of the shape, or, where these are
-/// of another scalar or a user's, to the ones that are kept.
+/// The body of a shape. Of a chain or a region it says only that it has sides. The core of a convex shape points to its corners: to those
+/// of the shape, or, if these have another scalar or belong to a user's shape, to the copies in `kept`.
 template <class T, class S>
 constexpr swept_body<T> body_of(S const& s, dynamic_array<vec<T, 2>>& kept) {
     swept_body<T> body;
@@ -171,7 +172,7 @@ constexpr swept_body<T> body_of(S const& s, dynamic_array<vec<T, 2>>& kept) {
     return body;
 }
 
-/// A shape on its way, or one that stands still: what is asked about each of the two alone, of any kind.
+/// One of the two shapes of a sweep, of any kind, and the questions about it alone.
 template <class T>
 class shape_on_way {
   public:
@@ -181,9 +182,9 @@ class shape_on_way {
     constexpr explicit shape_on_way(bool region) : is_region(region) {}
     /// Some point of it.
     constexpr virtual vec<rational, 2> point() const = 0;
-    /// Of one with sides, those near a box.
+    /// For a shape with sides: adds those near a box.
     constexpr virtual void gather(enclosing_box<2> const& near, swept_body<T>& sides) const = 0;
-    /// Of a region, when a point that moves along a line is in it, and whether a position is.
+    /// For a region: adds the time spans in which a point that moves along a line is in it. `holds`: whether a position is in it.
     constexpr virtual void add_stays(dynamic_array<time_span>& times, parametric_line<2> const& line) const = 0;
     constexpr virtual bool holds(vec<rational, 2> const& p) const = 0;
 
@@ -215,7 +216,7 @@ class any_on_way final : public shape_on_way<T> {
     dynamic_array<vec<T, 2>> corners_;
 };
 
-/// a moves, b stands still.
+/// The questions about two shapes, of which a moves and b is at rest.
 template <class T>
 class two_on_way : public sides_on_way<T> {
   public:
@@ -259,7 +260,7 @@ class two_on_way : public sides_on_way<T> {
     }
     shape_on_way<T> const &a_, &b_;
 };
-/// Decided: their relation where they stand.
+/// `two_on_way` with the relation of the two shapes at the start, which Decided returns.
 template <class T, class Decided>
 class decided_on_way final : public two_on_way<T> {
   public:

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// When a shape that moves straight on meets another, where chains or regions are among the two.
+// The sweep of a shape along a straight way against another at rest, if chains or regions are among the two.
 //
-// A chain is the union of its sides. A region meets something exactly if a side of its boundary does, or if the one is inside the other,
-// and then any point of it is. So the times of contact are a union of intervals: one for each side and each side (or convex shape)
-// of the other, and those in which a point of one is in the region that the other is. Of a few that a box around the way leaves,
-// the first contact is the least. Rounding is monotone, so the rounded times tell, and exact ones where those are equal.
+// A chain is the union of its sides. A region meets something exactly if a side of its boundary does, or if one of the two is inside the
+// other, and then any point of the inner one tells. So the times of contact are a union of intervals: one for each side of one shape and
+// each side (or convex shape) of the other, and those in which a point of one shape is inside the other, a region. A box around the way
+// leaves only a few of them, and the first contact is the least of their starts. Rounding is monotonic, so rounded times tell which is
+// less, and exact times if the rounded ones are equal.
 //
-// The normal is that of the shapes near a point of the contact. A region is there half a plane, or at a corner where it is convex
-// a wedge; where it is not, two half planes. These are convex sets, whose differences line_rounded_hull.cppm knows.
+// The normal is that of the shapes near a point of the contact. There a region is a half plane, at a convex corner a wedge, and at a reflex
+// corner the union of two half planes. These are convex sets, and line_rounded_hull.cppm finds the chord in their differences.
 export module hantei:sided_sweep;
 import :base;
 import :dynamic_array;
@@ -35,15 +36,15 @@ template <class T>
 struct swept_side {
     vec<T, 2> before, from, to, after;
     int region_side;  ///< 1 if the region is on its left, −1 if on its right, 0 for a chain
-    vec<double, 2> low, high;  ///< of the box around it
+    vec<double, 2> low, high;  ///< the bounds of the side
 };
 
-/// One of the two shapes: sides, or a convex shape.
+/// One of the two shapes of a sweep: the sides of a chain or a region, or a convex shape.
 template <class T>
 struct swept_body {
     bool is_sided = false;
     dynamic_array<swept_side<T>> sides;
-    convex_core<T> core;  ///< without a corner if there is only the hull
+    convex_core<T> core;  ///< it has no corner if there is only the hull
     optional<unbounded_hull> hull;
     rational radius{0};
     enclosing_box<2> box = enclosing_box<2>::everything();  ///< around a convex shape
@@ -58,7 +59,7 @@ struct swept_body {
         side.at[1] = sides[i].to;
         return side;
     }
-    /// In exact numbers; of a convex shape it is made once, before.
+    /// The i-th part, in exact numbers. For a convex shape the hull must have been made (make_hull).
     constexpr unbounded_hull exact_part(size_t i) const {
         if (!is_sided) return *hull;
         corner_list ends;
@@ -70,7 +71,7 @@ struct swept_body {
         if (is_sided || hull.has_value()) return;
         if constexpr (!same_as<T, rational>) hull = unbounded_hull_of(core);
     }
-    /// The shape near a point of the i-th part, as far as that is convex.
+    /// The shape near a point of the i-th part, as far as it is convex: at a reflex corner only the half plane of this side.
     constexpr unbounded_hull near(size_t i, vec<surd, 2> const& p) const {
         if (!is_sided || sides[i].region_side == 0) return exact_part(i);
         auto const& s = sides[i];
@@ -95,14 +96,14 @@ struct swept_body {
     }
 };
 
-/// From when to when two sets meet; without an end where that is open.
+/// The time span in which two sets meet; an end without a value is at infinity.
 struct time_span {
     optional<surd> from, to;
 
     constexpr bool reaches_from(surd const& t) const { return !from.has_value() || compare(*from, t) <= 0; }
     constexpr bool reaches_to(surd const& t) const { return !to.has_value() || compare(*to, t) >= 0; }
     constexpr bool holds(surd const& t) const { return reaches_from(t) && reaches_to(t); }
-    /// It meets the other one, and goes on from there to both sides.
+    /// Extends this span by another one that meets it. Returns whether it has grown.
     constexpr bool grows_by(time_span const& x) {
         bool const meets = (!x.from.has_value() || reaches_to(*x.from)) && (!x.to.has_value() || reaches_from(*x.to));
         if (!meets) return false;
@@ -120,21 +121,22 @@ struct time_span {
     }
 };
 
-/// How far back sides are looked for, in ways.
+/// How far before the start sides are looked for, in multiples of the way.
 inline constexpr array<double, 4> ways_back{0, 1, 64, infinity};
 
-/// What is asked of two shapes on a way. It is a class of its own for each two types of shapes; the rest is compiled once for each scalar.
+/// The questions that a sweep asks about two shapes on a way. Each pair of shape types has its own implementation; the rest is compiled
+/// once for each scalar.
 template <class T>
 class sides_on_way {
   public:
     vec<T, 2> way;
 
     constexpr explicit sides_on_way(vec<T, 2> const& w) : way(w) {}
-    /// Puts the sides into a and b that may meet something on the way, or so many ways before its start.
+    /// Puts into a and b the sides that may meet something on the way, or up to `back` ways before its start.
     constexpr virtual void gather(double back, swept_body<T>& a, swept_body<T>& b) const = 0;
-    /// When a point of one is in the region that the other is.
+    /// The time spans in which a chosen point of one shape is inside the other, if that is a region.
     constexpr virtual dynamic_array<time_span> inside() const = 0;
-    /// The same at one time.
+    /// Whether a chosen point of one shape is inside the other, a region, at the time t.
     constexpr virtual bool is_inside_at(rational const& t) const = 0;
     constexpr virtual bool has_region() const = 0;
     constexpr virtual relation at_start() const = 0;
@@ -143,8 +145,9 @@ class sides_on_way {
     constexpr ~sides_on_way() = default;
 };
 
-/// The contact that counts, of several at one time: first those that the way leads into, then those along which it leads, then those that it
-/// leads out of; of these the one with the normal farthest to the right. Seen from the other shape these are the same.
+/// The contact that counts, of several at one time. Those that the way leads into come first (rank 0), then those along which it leads (1),
+/// then those that it leads out of (2). Of equal rank, the one whose normal is turned farthest clockwise counts: it has the least
+/// cross(way, normal), for rank 2 the greatest. Seen from the other shape the choice is the same.
 struct chosen_contact {
     int rank = 3;
     vec<surd, 2> normal;  ///< from a to b
@@ -152,7 +155,7 @@ struct chosen_contact {
         surd place;
         vec<surd, 2> at;
     };
-    optional<end> low, high;  ///< of all that touches with this normal
+    optional<end> low, high;  ///< the ends of all that touches with this normal
 
     constexpr void add(vec<surd, 2> const& n, vec<rational, 2> const& way, touched_stretch const& stretch) {
         int const ahead = sign(dot(way, n)), new_rank = ahead > 0 ? 0 : ahead == 0 ? 1 : 2;
@@ -205,7 +208,7 @@ class sided_sweep {
         }
         optional<sweep_hit<Result, 2>> r;
         if (!least.has_value()) return r;
-        if (*least == Result{0}) return from_start(has_region, false);  // what is not 0 is not rounded to it
+        if (*least == Result{0}) return from_start(has_region, false);  // only an exact 0 is rounded to 0
         r = first_contact(*least);
         r->last = last_contact(has_region);
         return r;
@@ -231,13 +234,14 @@ class sided_sweep {
         widths_of_a_ = widths_of(a_);
         widths_of_b_ = widths_of(b_);
     }
-    /// How far something reaches across the way, where nothing moves: not less than it does.
+    /// The interval of cross(way, p) of the points p of a part. The motion does not change it. It may be too large, never too small.
     struct width {
         double low = infinity, high = -infinity;
 
         constexpr bool apart_from(width const& x) const { return high < x.low || x.high < low; }
     };
-    /// Of points in doubles, which are rounded once, as the way is. (Numbers that are so large that products might overflow reach anywhere.)
+    /// The width of points in doubles. Their coordinates are rounded once, and so is the way. If numbers are so large that products might
+    /// overflow, the interval is everything.
     template <size_t N>
     constexpr width width_of(array<vec<double, 2>, N> const& points) const {
         constexpr double most = 0x1p500;
@@ -265,7 +269,7 @@ class sided_sweep {
         }
         return all;
     }
-    /// The boxes around both do not come near each other.
+    /// Whether the boxes around two sides surely stay apart on the way.
     constexpr bool apart_on_way(size_t i, size_t k) const {
         if constexpr (same_as<T, rational>) {
             return false;
@@ -296,7 +300,7 @@ class sided_sweep {
     constexpr rounded_move move(size_t i, size_t k) const {
         return {a_.exact_part(i), b_.exact_part(k), a_.radius, b_.radius, way_};
     }
-    /// The contacts on the way, rounded.
+    /// Finds the contacts on the way, rounded.
     constexpr void find_contacts() {
         bool const by_cores = !same_as<T, rational> && (a_.is_sided || a_.core.count > 0) && (b_.is_sided || b_.core.count > 0);
         if (!by_cores) make_hulls();
@@ -316,7 +320,8 @@ class sided_sweep {
         b_.make_hull();
     }
 
-    /// Of those with this rounded time, which is not 0. If there is one, it is in the middle of its side: at a corner there are two.
+    /// The contact that counts, of those with this rounded time, which is not 0. If there is only one, it is inside its side, because at a
+    /// corner there are two.
     constexpr sweep_hit<Result, 2> first_contact(Result const& rounded_first) {
         dynamic_array<timed> candidates;
         size_t only = 0, count = 0;
@@ -340,8 +345,8 @@ class sided_sweep {
         chosen_at(*earliest, candidates).put(r, true);
         return r;
     }
-    /// All with the same rounded time have the same answer, whichever counts. A round shape has one normal at a point, where others at a
-    /// corner of a region have several.
+    /// Whether all contacts with the same rounded time have the same answer, so that it does not matter which counts. The result is false
+    /// if no shape is round and one is a region: at a corner of a region there may be several normals, where a round shape has one.
     constexpr bool is_same_of_all(sweep_hit<Result, 2> const& found) const {
         bool same = a_.radius.sign() > 0 || b_.radius.sign() > 0 || !question_.has_region();
         for (size_t i = 0; i < contacts_.size() && same; ++i) {
@@ -350,7 +355,7 @@ class sided_sweep {
         }
         return same;
     }
-    /// All that touches at a time.
+    /// The contact that counts, of all that touch at the time t.
     constexpr chosen_contact chosen_at(surd const& t, dynamic_array<timed> const& all) const {
         chosen_contact chosen;
         for (size_t number = 0; number < all.size(); ++number) {
@@ -359,7 +364,8 @@ class sided_sweep {
             bool const comes = is_at(enter, t), goes = !comes && is_at(exit, t);
             if (!comes && !goes && !c.span().holds(t)) continue;
             auto const here = move(c.i, c.k);
-            // A straight thing along a side, on the way along both, has a normal of the way: it is beside the way that they touch.
+            // A segment that slides along a parallel side, both along the way, has the normals ±way as a chord. But they touch beside the
+            // way, so the normal is perpendicular to it.
             bool const along = !comes && !goes && sign(dot(way_, enter.normal)) != 0;
             auto const n = along ? unit_vector(perp(way_)) : goes ? exit.normal : enter.normal;
             surd const time = comes ? *enter.t : goes ? *exit.t : t;
@@ -377,8 +383,8 @@ class sided_sweep {
     }
     static constexpr bool is_at(open_end const& end, surd const& t) { return end.t.has_value() && compare(*end.t, t) == 0; }
 
-    /// The end of the contact that the first one begins, where none is at the start. Between two contacts of sides it goes on where one is
-    /// inside the other: any time between, of which the rounded ones are in the order of the exact ones, tells.
+    /// The end of the contact that begins with the first one, if there is none at the start. Between two contacts of sides the shapes still
+    /// meet if one is inside the other. Any time between the two tells, because rounded times are in the order of the exact ones.
     constexpr Result last_contact(bool has_region) {
         struct stretch {
             Result from, to;
@@ -400,7 +406,7 @@ class sided_sweep {
         }
         return reached;
     }
-    /// Where two rounded times are the same, and the exact ones may not be.
+    /// Like `last_contact`, in exact times: for rounded times that are equal, or neighbors, while the exact ones may be different.
     constexpr Result exact_last_contact(bool has_region) {
         make_hulls();
         dynamic_array<time_span> all = has_region ? question_.inside() : dynamic_array<time_span>();
@@ -415,19 +421,20 @@ class sided_sweep {
         met.grow_by(all);
         return part_of_way(met.to);
     }
-    /// From 0 to 1, rounded; 1 where there is no end.
+    /// t clamped to [0, 1], rounded; 1 if it has no value.
     static constexpr Result part_of_way(optional<surd> const& t) {
         if (!t.has_value() || compare(*t, surd{1}) >= 0) return Result{1};
         return sign(*t) <= 0 ? Result{0} : to_nearest<Result>(*t);
     }
 
-    /// They meet at the start. `overlap`: for certain; of two shapes without a region that is found here.
+    /// The answer if the shapes meet at the start. `overlap`: whether they certainly overlap there; of two shapes without a region that is
+    /// found here.
     constexpr sweep_hit<Result, 2> from_start(bool has_region, bool overlap) {
         dynamic_array<time_span> const by_points = has_region ? question_.inside() : dynamic_array<time_span>();
         time_span known{surd{0}, surd{0}};
         known.grow_by(by_points);
         for (size_t step = overlap ? 1 : 0;; ++step) {
-            // Where a came in is not looked for nearer than it is known to be.
+            // a came in at known.from or earlier, so smaller distances back are skipped.
             while (overlap && step + 1 < ways_back.size() && known.from.has_value() &&
                    compare(*known.from, surd{rational(-ways_back[step])}) <= 0)
                 ++step;
@@ -456,7 +463,8 @@ class sided_sweep {
             return r;
         }
     }
-    /// Of two convex shapes: the start is inside of their contact, and the way does not lead along what they touch with.
+    /// Whether two convex shapes overlap at the start: it is inside the time span of their contact, and the way does not lead along the
+    /// side with which they touch.
     constexpr bool overlaps_at_start(open_chord const& times) const {
         bool const before = !times.enter.t.has_value() || sign(*times.enter.t) < 0;
         bool const after = !times.exit.t.has_value() || sign(*times.exit.t) > 0;
@@ -471,7 +479,7 @@ class sided_sweep {
     dynamic_array<contact> contacts_;
 };
 
-/// At run time it is compiled once, into the archive, which answers with a type of its own.
+/// The sweep at run time: compiled once, in the archive, which answers with a type of its own.
 template <class Result, class T>
 sweep_answer<Result> sides_swept_in_archive(sides_on_way<T> const& question);
 template <class Result, class T>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The methods of sweep(): what the file of a pair names as `sweep`.
+// The methods of sweep(): the file of a pair names one of them as `sweep`.
 //
-// Each has hit<T>(a, way, b, decided) for two shapes of one scalar, a moving, in either order of their pair; decided() is their relation
-// where they stand.
+// Each has hit<T>(a, way, b, decided) for two shapes of one scalar, in either order of their pair. a moves by `way`; decided() is the
+// relation of a and b at the start.
 //
-// a moved by t·d and b have a common point exactly where t·d is the difference of a point of b and one of a. For two rounded hulls these
-// differences are a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. The
-// differences of a ray or a line go on without end where it does. Chains and regions: sided_sweep.cppm.
+// a moved by t·d and b have a common point exactly if t·d is in the Minkowski difference {q − p : q in b, p in a}. For two rounded hulls
+// this is a rounded hull again, with the sum of the radii, and the times of contact are its chord with the line 0 + t·d. If one of the two
+// is a ray or a line, the difference is unbounded. Chains and regions: sided_sweep.cppm.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, section 4.4.
 export module hantei:sweep_methods;
 import :base;
@@ -30,7 +30,7 @@ import :exact_gap;
 
 namespace hantei {
 
-/// In the scalar of the cores, if it holds the way; else in fractions.
+/// The sweep of chains and regions, in the scalar of the cores if it holds the way exactly, else in fractions.
 template <class Result, class A, class D, class B>
 constexpr optional<sweep_hit<Result, 2>> swept_with_sides(A const& a, vec<D, 2> const& displacement, B const& b,
                                                           auto const& decided) {
@@ -42,7 +42,7 @@ constexpr optional<sweep_hit<Result, 2>> swept_with_sides(A const& a, vec<D, 2> 
     return sides_swept<Result, T>(both);
 }
 
-/// impact_of(), at run time compiled once.
+/// impact_of(), at run time compiled once, in the archive.
 template <class T>
 bool impact_in_archive(rounded_move const& move, sweep_hit<T, 2>& hit);
 template <class T>
@@ -52,7 +52,7 @@ constexpr optional<sweep_hit<T, 2>> impact(rounded_move const& move) {
     if (sweep_hit<T, 2> hit; impact_in_archive(move, hit)) r = hit;
     return r;
 }
-/// Rays and lines, of which the differences have no end: in fractions (recession_cone.cppm).
+/// Rays and lines, whose Minkowski differences are unbounded: in fractions (recession_cone.cppm).
 inline constexpr struct by_unbounded_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const&) {
@@ -61,8 +61,8 @@ inline constexpr struct by_unbounded_sweep_t {
     }
 } by_unbounded_sweep;
 
-/// Convex shapes of the plane: a ray cast at the difference of their cores (core_cast.cppm, convex_sweep.cppm); in
-/// fractions where their scalar does not hold the way.
+/// Convex shapes of the plane: a ray cast at the Minkowski difference of their cores (core_cast.cppm, convex_sweep.cppm); in fractions if
+/// their scalar does not hold the way exactly.
 inline constexpr struct by_core_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
@@ -83,7 +83,7 @@ inline constexpr struct by_core_sweep_t {
     }
 } by_core_sweep;
 
-/// Chains and regions: by those of their sides that come near each other on the way (sided_sweep.cppm).
+/// Chains and regions: by the sides that come near each other on the way (sided_sweep.cppm).
 inline constexpr struct by_side_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
@@ -95,7 +95,7 @@ inline constexpr struct by_side_sweep_t {
 template <class S>
 concept moves_in_plane = S::dimension == 2 && (nonconvex<S> || bounded<S> || is_endless<S>);
 
-/// What follows for a pair that names no method: one of a user's shape.
+/// The method for a pair that names none, as for a user's shape.
 template <class A, class B>
 consteval auto sweep_follows() {
     if constexpr (!moves_in_plane<A> || !moves_in_plane<B> || !cores_have_pair<A, B>) {
@@ -106,7 +106,7 @@ consteval auto sweep_follows() {
         return by_core_sweep;
     }
 }
-/// The method for sweep of a pair.
+/// The sweep method of a pair: the one that it names, else the default.
 inline constexpr struct sweep_method_fn {
     template <class P, class A, class B, bool Swapped>
     consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Affine maps of the plane as 3×3 matrices, column by column.
+// Affine maps of the plane as 3×3 matrices, stored column by column.
 export module hantei:affine_map;
 import :base;
 import :generic_arithmetic;
@@ -17,24 +17,24 @@ import :pose;
 
 export namespace hantei {
 
-/// A 3×3 affine_map of the plane in homogeneous coordinates, which maps p to the product of the matrix and the column (p.x, p.y, 1). Its
+/// An affine map of the plane as a 3×3 matrix in homogeneous coordinates. It maps p to the product of the matrix and the column (p.x, p.y, 1). Its
 /// columns, counted from 0, are the images of the two axes and of the origin; its last row is 0 0 1.
 template <scalar T = double>
 struct affine_map {
     vec<T, 3> x_axis{T{1}, T{0}, T{0}}, y_axis{T{0}, T{1}, T{0}}, origin{T{0}, T{0}, T{1}};
 
-    /// translation × rotation: turned first, then moved. Exact.
+    /// The matrix of a pose, translation × rotation: it rotates first, then translates. Exact.
     static constexpr affine_map of(pose<T, 2> const& p) {
         auto const& [c, s] = p.rotation;
         return {{c, s, T{0}}, {-s, c, T{0}}, {p.translation.x, p.translation.y, T{1}}};
     }
-    /// Each axis made longer by its own factor, which may be negative or 0.
+    /// A scaling of each axis by its own factor, which may be negative or 0.
     static constexpr affine_map scaling(vec<T, 2> const& factor) {
         return {{factor.x, T{0}, T{0}}, {T{0}, factor.y, T{0}}, {T{0}, T{0}, T{1}}};
     }
     constexpr vec<T, 3> const& operator[](size_t column) const { return column == 0 ? x_axis : column == 1 ? y_axis : origin; }
-    /// a·b maps as b does and then as a does. Each number is the exact one rounded once. Throws std::domain_error where that is
-    /// beyond the range of T, and for numbers that are not finite.
+    /// Returns a·b, the map that applies b first, then a. Each number is the exact one rounded once. Throws std::domain_error if one is beyond the
+    /// range of T, and for numbers that are not finite.
     friend constexpr affine_map operator*(affine_map const& a, affine_map const& b) {
         auto const column = [m = a.finite(), n = b.finite()](size_t j) {
             auto const& by = n[j];
@@ -42,7 +42,7 @@ struct affine_map {
         };
         return {column(0), column(1), column(2)};
     }
-    /// The same numbers as fractions. Throws std::domain_error for numbers that are not finite.
+    /// The matrix in fractions. Throws std::domain_error for numbers that are not finite.
     constexpr auto finite() const {
         for (size_t i = 0; i < 3; ++i)
             if (!all_finite((*this)[i])) refuse_image("a number of the matrix is not finite (NaN or infinity)");
@@ -72,7 +72,7 @@ affine_map(...) -> affine_map<made_wrongly<
 
 namespace hantei {
 
-/// A matrix in exact fractions, as transform() uses it: it gives the images of stored numbers in scalars T.
+/// A matrix in exact fractions, as transform() uses it: it returns the images of stored numbers in a scalar T.
 struct exact_affinity {
     vec<rational, 2> x_axis, y_axis, origin;
 
@@ -84,7 +84,7 @@ struct exact_affinity {
     constexpr vec<T, 2> direction(vec<X, 2> const& d) const {
         return fitted<T>(mapped(exact(d)));
     }
-    /// By the one factor of lengths, where there is but one.
+    /// The image of a length under a similarity, which scales all lengths by one factor. Refuses other maps.
     template <scalar T, class X>
     constexpr T length(X const& x) const {
         rational const scale = squared_norm(x_axis);
@@ -92,8 +92,8 @@ struct exact_affinity {
             refuse_image("only a similarity maps circles to circles: columns 0 and 1 at right angles and of one length");
         return fitted_length<T>(rational(x), scale);
     }
-    /// A box with half extents h along u and v is one along the images of u and v, if these are at right angles: h.x times the one,
-    /// h.y times the other, which is |v'|/|u'| = |u' × v'| / |u'|² as long as u' turned.
+    /// The image of a box with half extents h along u and v: a box along the images u' and v', which must be at right angles. It has the axis u' and
+    /// the half extents h.x and h.y·|v'|/|u'|, where |v'|/|u'| = |u' × v'| / |u'|².
     template <scalar T, class X>
     constexpr obb<T, 2> box(obb<X, 2> const& s) const {
         auto const given = exact(s);

@@ -12,7 +12,7 @@ import :ladder;
 
 namespace hantei {
 
-/// A stored point, or the middle between two: what a map is applied to.
+/// The argument of a map: a stored point, or the midpoint of two (`middle_position`).
 template <class T, size_t N>
 struct stored_position {
     using scalar_type = T;
@@ -32,8 +32,8 @@ struct middle_position {
     }
 };
 
-/// The measure: origin + x_axis·p.x + y_axis·p.y. A map that only moves and turns by right angles, or reflects, is a case of its own, as
-/// its images are sums of two stored numbers, which often lie on the middle of two doubles.
+/// The image origin + x_axis·p.x + y_axis·p.y, as a measure (ladder.cppm). Maps that only translate, rotate by right angles or reflect are a case of
+/// their own: their images are sums of two stored numbers, which often are midpoints of two doubles.
 template <class T, class Position>
 struct plane_image {
     using scalar_type = T;
@@ -67,7 +67,7 @@ struct plane_image {
     }
 };
 
-/// The measure: origin + the turned p. The turn is the matrix of the quaternion divided by its squared length.
+/// The image origin + R·p, as a measure. R is the matrix of the quaternion, divided by its squared length.
 template <class T, class Position>
 struct space_image {
     using scalar_type = T;
@@ -93,7 +93,7 @@ struct space_image {
     }
 };
 
-/// The image, rounded. Of a stored point of the plane both coordinates are worked out at once.
+/// The rounded image. For a stored point of the plane both coordinates are computed at once.
 template <class Result, size_t N>
 struct rounded_image {
     using result = vec<Result, N>;
@@ -120,7 +120,7 @@ struct rounded_image {
     }
 };
 
-/// The measure: the images of a turned box's center and of its axis, which is only turned.
+/// The images of a turned box's center and of its axis, as a measure. The axis is rotated, but not translated.
 template <class T>
 struct plane_box_image {
     using scalar_type = T;
@@ -145,13 +145,13 @@ struct rounded_box_image {
     }
 };
 
-/// a·b: the turn by b, then by a.
+/// The quaternion product a·b: the rotation by b, then by a.
 /// Source: Shoemake, Animating Rotation with Quaternion Curves, SIGGRAPH 1985.
 template <class A>
 [[gnu::always_inline]] constexpr auto product(quaternion<A> const& a, quaternion<A> const& b) {
     return frame_of(a.w * b.w - dot(a.v, b.v), (b.v * a.w + a.v * b.w) + cross(a.v, b.v));
 }
-/// The measure: that product of two stored turns.
+/// The product of two stored rotations, as a measure.
 template <class T>
 struct space_turn {
     using scalar_type = T;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a rigid body lies: turned about the origin, then moved.
+// The pose of a rigid body: a rotation about the origin, then a translation.
 export module hantei:pose;
 import :base;
 import :generic_arithmetic;
@@ -19,11 +19,11 @@ import :point_image;
 
 export namespace hantei {
 
-/// The motion p ↦ R·p + translation, R being the rotation about the origin.
+/// The rigid motion p ↦ R·p + translation, where R is a rotation about the origin.
 ///
-/// In the plane the rotation is a pair (c, s), taken as it is, which must be of length 1 as rotations are that the library makes: c² + s²
-/// differs from 1 by at most four units in the last place (not at all for integers and fractions). In space it is a
-/// quaternion of any length but 0.
+/// In the plane the rotation is a pair (c, s), which is used as it is stored. It must have length 1, like the rotations that the library makes:
+/// c² + s² differs from 1 by at most four units in the last place, and not at all for integers and fractions. In space it is a quaternion of any
+/// length but 0.
 template <scalar T = double, size_t N = 2>
 struct pose {
     hantei::rotation<T, N> rotation;
@@ -58,7 +58,7 @@ pose(...)
 
 namespace hantei {
 
-/// The image of a stored position, or of the middle of two, under a map in doubles: as far as it is finite.
+/// The image of a stored position, or of the midpoint of two, under a pose in doubles. Throws std::domain_error if a coordinate is not finite.
 template <floating_point T, class Position>
 constexpr vec<T, 2> nearest_image(pose<double, 2> const& m, Position const& p) {
     auto const axis = m.rotation.as_vec();
@@ -68,7 +68,7 @@ template <floating_point T, class Position>
 constexpr vec<T, 3> nearest_image(pose<double, 3> const& m, Position const& p) {
     return finite_coordinates(measured<rounded_image<T, 3>>(space_image<double, Position>{m.rotation, m.translation, p}));
 }
-/// The images of a turned box's center and of its turn by b: the product of the pairs (c, s) as complex numbers, or of the quaternions.
+/// The images of a turned box's center and of its rotation b: the product of the pairs (c, s) as complex numbers, or of the quaternions.
 template <floating_point T>
 constexpr obb<T, 2> nearest_image_of_box(pose<double, 2> const& m, vec<double, 2> const& center, rotation<double, 2> const& b) {
     auto const axis = m.rotation.as_vec();
@@ -83,7 +83,7 @@ constexpr obb<T, 3> nearest_image_of_box(pose<double, 3> const& m, vec<double, 3
             {},
             {finite_coordinate(r.w), finite_coordinate(r.x), finite_coordinate(r.y), finite_coordinate(r.z)}};
 }
-/// The product for scalars without rounding.
+/// The product of two rotations, for scalars T without rounding. Throws std::domain_error if it has no numbers of T.
 template <scalar T>
 constexpr rotation<T, 2> fitted_product(rotation<rational, 2> const& a, rotation<rational, 2> const& b) {
     auto const r = from_axes(a.as_vec(), b.as_vec());
@@ -95,14 +95,14 @@ constexpr rotation<T, 3> fitted_product(rotation<rational, 3> const& a, rotation
     return {fitted<T>(r.w), fitted<T>(r.v.x), fitted<T>(r.v.y), fitted<T>(r.v.z)};
 }
 
-/// |c² + s² − 1| <= slack, exactly; at run time compiled once.
+/// Whether |c² + s² − 1| <= slack, exactly; at run time compiled once.
 constexpr bool is_unit_vector(double c, double s, double slack) {
     return !(rational(slack) < abs(square(rational(c)) + square(rational(s)) - rational(1)));
 }
 template <class T>
 bool is_unit_vector_in_archive(T c, T s, T slack);
 
-/// Numbers in the scalar of an R, none of them −0.
+/// Converts numbers to the scalar of R and makes an R of them. −0 becomes 0.
 template <class R>
 struct cast_without_negative_zero {
     constexpr R operator()(auto const&... x) const {
@@ -111,7 +111,7 @@ struct cast_without_negative_zero {
     }
 };
 
-/// A pose as transform() uses it: it gives the images of stored numbers in scalars T, in which the pose and the shape meet.
+/// A pose as transform() uses it: it returns the images of stored numbers in T, the common scalar of the pose and the shape.
 template <class P, size_t N>
 class motion {
   public:
@@ -137,7 +137,7 @@ class motion {
     constexpr vec<T, N> direction(vec<X, N> const& d) const {
         return motion({at_.rotation, {}}, already_checked{}).template position<T>(d);
     }
-    /// Lengths are kept.
+    /// The image of a length: a rigid motion keeps it.
     template <scalar T, class X>
     constexpr T length(X const& x) const {
         if constexpr (floating_point<T>) return number_cast<T>(x) + T{0};
@@ -182,7 +182,8 @@ class motion {
         p.report_flaws(report);
         fail(invalid_shape(report.found[0]));
     }
-    /// c² + s² in doubles is off by less than 2u and the scalar's own rounding: a turn of the library passes at once.
+    /// Whether c² + s² is 1 within the slack. In doubles it is off by less than 2u and the scalar's own rounding, so a rotation that the library
+    /// made passes at once.
     static constexpr bool has_unit_length(rotation<P, 2> const& r) {
         if constexpr (floating_point<P>) {
             constexpr double slack = 4 * numeric_limits<P>::epsilon();
@@ -191,7 +192,7 @@ class motion {
             return is_constant_evaluated() ? is_unit_vector(c, s, slack) : is_unit_vector_in_archive(c, s, slack);
         } else if constexpr (same_as<P, rational>) {
             return squared_norm(r.as_vec()) == rational(1);
-        } else {  // right angles alone
+        } else {  // only right angles
             return (r.c == 0 && (r.s == 1 || r.s == -1)) || (r.s == 0 && (r.c == 1 || r.c == -1));
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A chain is its sides: how it lies to a shape, once for all shapes.
+// The relation of a chain to any shape: a chain is the union of its sides.
 export module hantei:chain_relation;
 import :base;
 import :dynamic_array;
@@ -21,7 +21,7 @@ import :sided_view;
 
 namespace hantei {
 
-/// Calls f with the lists of vertices of which a curve or a region is made, until f says no.
+/// Calls f with the lists of vertices of a curve or a region, until f returns false.
 constexpr void each_list(auto const& s, auto f) {
     if constexpr (requires { s.each_ring(f); }) {
         s.each_ring(f);
@@ -29,7 +29,7 @@ constexpr void each_list(auto const& s, auto f) {
         f(s.core_vertices());
     }
 }
-/// Calls f with the sides of a list whose boxes meet x for all that is quickly known, by their numbers, until f says no; then no.
+/// Calls f with the index of every side of a list whose box is not certainly apart from x, until f returns false. Returns whether f never did.
 template <class T, class X>
 constexpr bool each_side_of_list_at(vertex_list<T> const& list, X const& x, auto f) {
     if constexpr (is_small_program) {  // short lists, without a tree
@@ -39,34 +39,34 @@ constexpr bool each_side_of_list_at(vertex_list<T> const& list, X const& x, auto
         return each_side_near(list, may_meet, f);
     }
 }
-/// The same with the sides, as segments, of a curve or a region.
+/// Like `each_side_of_list_at`, for the sides of a curve or a region, as segments.
 template <class S, class X>
 constexpr void each_side_at(S const& s, X const& x, auto f) {
     each_list(s, [&](auto const& list) { return each_side_of_list_at(list, x, [&](size_t i) { return f(list.side(i)); }); });
 }
 
-/// A point is on a segment, and is neither of its ends. Most are not even in the box around it, which takes one branch to see.
+/// Whether a point is on a segment and is neither of its ends. Most points are not even in the box around it, which takes one branch to see.
 template <class T>
 constexpr bool is_inside(vec<T, 2> const& p, segment<T, 2> const& s) {
     auto const is_between = [](T const& x, T const& a, T const& b) { return bool(!(x < min(a, b)) & !(max(a, b) < x)); };
     bool const in_box = is_between(p.x, s.a.x, s.b.x) & is_between(p.y, s.a.y, s.b.y);
     return in_box && p != s.a && p != s.b && relate_valid(p, s) == relation::overlapping;
 }
-/// Calls f with the two pieces into which a point inside a segment cuts it; else with the segment.
+/// Calls f with the two pieces into which p cuts a segment; if p is not inside the segment, with the segment.
 template <class T>
 constexpr void each_piece(segment<T, 2> const& s, vec<T, 2> const& p, auto f) {
     if (!is_inside(p, s)) return f(s);
     f(segment<T, 2>{s.a, p});
     f(segment<T, 2>{p, s.b});
 }
-/// How segments and points lie to some shape.
+/// The relation of segments and points to a given shape.
 template <class X>
 struct relation_to {
     X const& x;
 
     constexpr relation operator()(auto const& part) const { return relate_valid(part, x); }
 };
-/// The same without the shape's type: in a small program one function serves all.
+/// Like `relation_to`, without the type of the shape: in a small program one function serves all.
 template <class T>
 struct relation_to_any {
     void const* shape;
@@ -82,7 +82,8 @@ struct relation_to_any {
     relation operator()(vec<T, 2> const& p) const { return of_point(shape, p); }
 };
 
-/// How a side of the chain lies to a shape, less the ends of an open chain: these are no inner points where a side passes through them again.
+/// The relation of a side of the chain to a shape, without the ends of an open chain: an end is no relative interior point of the chain, even where a
+/// side passes through it again.
 template <class C, class T>
 constexpr relation relate_side(C const& chain, segment<T, 2> const& side, auto const& to_shape) {
     relation const whole = to_shape(side);
@@ -97,8 +98,8 @@ constexpr relation relate_side(C const& chain, segment<T, 2> const& side, auto c
     return best;
 }
 
-/// The chain's relative interior is that of its sides, and its joints, without its ends: it overlaps x, or touches it. What does not meet
-/// the box around the chain is apart: that is for the caller to look at.
+/// The relation of a chain to x. The chain's relative interior consists of those of its sides, and of its joints, without its ends. The caller has
+/// to rule out shapes that do not meet the box around the chain.
 constexpr relation chain_relation_by(auto const& chain, auto const& x, auto const& to_shape) {
     relation best = relation::disjoint;
     each_side_at(chain, x, [&](auto const& side) {
@@ -106,7 +107,7 @@ constexpr relation chain_relation_by(auto const& chain, auto const& x, auto cons
         return best != relation::overlapping;
     });
     if (best != relation::touching) return best;
-    // A joint begins a side, as every vertex does but the ends of an open chain, of which the first begins one, too.
+    // A joint begins a side. The only other vertices are the ends of an open chain; the first of them begins a side, too.
     auto const vertices = chain.core_vertices();
     auto const is_end = [&vertices](auto const& p) { return p == vertices[0] || p == vertices[vertices.size() - 1]; };
     each_side_of_list_at(vertices, x, [&](size_t i) {
@@ -125,7 +126,7 @@ template <class C, class X>
     return chain_relation_by(chain, x, relation_to<X>{x});
 }
 
-/// A side or a joint of another chain, or a shape without an end.
+/// The relation of a chain to a side or a joint of another chain, or to a shape without an end.
 template <class T, class X>
     requires is_point<X> || is_segment<X> || is_endless<X>
 struct pair<chain_view<T>, X> {
@@ -137,10 +138,10 @@ struct pair<chain_view<T>, X> {
 struct relating_chain {
     static constexpr relation of(auto const& chain, auto const& x) { return chain_relation(chain, x); }
 };
-/// A chain and any shape.
+/// The relation of a chain to any shape.
 constexpr relation relate_sides(auto const& chain, auto const& x) { return related_by_sides<relating_chain>(chain, x); }
 
-/// What of the way from the start of c to its end, t from 0 to 1, lies on a side along it.
+/// An interval of t on a segment, which runs from t = 0 to t = 1: the part that lies on a side along it.
 struct stretch {
     rational from, to;
 };
@@ -158,7 +159,7 @@ constexpr dynamic_array<stretch> stretches_along(C const& chain, parametric_line
     });
     return found;
 }
-/// Sides along it cover the whole segment.
+/// Whether the sides along a segment cover all of it.
 template <class C>
 constexpr bool covers(C const& chain, segment<rational, 2> const& s) {
     auto const parts = stretches_along(chain, parametric_line_of(s));
@@ -174,7 +175,7 @@ constexpr bool covers(C const& chain, segment<rational, 2> const& s) {
     return rational(1) <= reached;
 }
 
-/// Every point of the segment is a point of the chain; if strict, none is an end of it.
+/// Whether every point of the segment is a point of the chain and, if strict, none is an end of it.
 template <class C>
 constexpr bool chain_holds_segment(C const& chain, segment<rational, 2> const& s, bool strict) {
     point<rational, 2> const start{s.a};

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The methods of contains(), within() and strictly_contains(): what the file of a pair names as `contains`, of its first shape that may hold
-// the second one, and as `within`, of the first that may lie in the second. Each has holds(a, b, strict), for valid shapes: every point of b is
-// in a, or, if strict, in the relative interior of a.
+// The methods of contains(), within() and strictly_contains(): what the file of a pair names as `contains` and `within`.
 //
-// In a convex shape a, b lies if its corners do, each with b's radius r around it. A round shape with radius R holds
-// them if the corners are within R − r of its core (a common Minkowski summand cancels: Schneider, Convex Bodies, section 3.1), or, for
-// r > R, if the core holds them with the radius r − R; one with corners holds them if they are inside and at least r away from every side.
-// A convex shape holds a set if it holds the hull of it.
+// `contains` is for whether the first shape of the pair holds the second one; `within` is for whether the second one holds the first. Each method
+// has holds(a, b, strict), for valid shapes: whether every point of b is in a, or, if strict, in the relative interior of a.
+//
+// A convex shape a contains b if it contains the ball of b's radius r around each corner of b. A round shape with radius R contains these balls if
+// the corners are within R − r of its core (a common Minkowski summand cancels: Schneider, Convex Bodies, section 3.1), or, for r > R, if the core
+// contains the balls of radius r − R around them. A shape with corners contains them if they are inside and at least r away from every side.
+// A convex shape contains a set if it contains the hull of the set.
 export module hantei:containment_methods;
 import :base;
 import :common_scalar;
@@ -36,7 +37,7 @@ import :inputs;
 
 namespace hantei {
 
-/// f holds for every corner of s, or of its core.
+/// Whether f holds for every corner of s, or of its core.
 constexpr bool all_corners(auto const& s, auto f) {
     return with_core(s, [&f](auto const& core) {
         for (auto const& p : core.core_vertices())
@@ -44,7 +45,7 @@ constexpr bool all_corners(auto const& s, auto f) {
         return true;
     });
 }
-/// How a valid shape lies to a point: a user's is asked about it by itself.
+/// The relation of a valid shape to a point. A user's shape that has no pair with a point is asked about a ball of radius 0.
 template <class A, class T, size_t N>
 constexpr relation relate_position(A const& a, vec<T, N> const& p) {
     if constexpr (has_pair<A, point<T, N>>) {
@@ -56,12 +57,12 @@ constexpr relation relate_position(A const& a, vec<T, N> const& p) {
 
 template <class A, class T, size_t N>
 constexpr bool rounded_holds_ball(A const& a, vec<T, N> const& p, T const& r, bool strict);
-/// Its inner points, if it has any, are only those of a segment or the like; a ball or a capsule without a radius is one, too.
+/// Whether A has no interior of full dimension; a ball or a capsule counts, because its radius may be 0.
 template <class A>
 concept has_no_room =
     is_point<A> || is_segment<A> || is_endless<A> || is_ball<A> || is_capsule<A> || (is_triangle<A> && A::dimension == 3);
 
-/// The ball of radius r about p lies in a; if strict, in the relative interior of a.
+/// Whether the ball of radius r about p lies in a; if strict, in the relative interior of a.
 template <class A, class T, size_t N>
 constexpr bool holds_ball(A const& a, vec<T, N> const& p, T const& r, bool strict) {
     auto const within = [strict](int gap) { return strict ? gap < 0 : gap <= 0; };
@@ -85,7 +86,7 @@ constexpr bool holds_ball(A const& a, vec<T, N> const& p, T const& r, bool stric
     } else if constexpr (requires { exact(a).squared_clearance(exact(p)); }) {
         return has_interior(a) && within(compare(square(rational(r)), exact(a).squared_clearance(exact(p))));
     } else {
-        return false;  // a point, a segment, a ray or a line has no room for a ball; of others only r = 0 is asked
+        return false;  // a point, a segment, a ray or a line has no room for a ball; others are asked only for r = 0
     }
 }
 template <class T, size_t N>
@@ -101,7 +102,7 @@ constexpr bool holds_ball(aabb<T, N> const& a, vec<T, N> const& p, T const& r, b
     return true;
 }
 
-/// Of all points at most a.radius from a core that is no point and no segment.
+/// Like `holds_ball`, for all points at most a.radius from a core that is neither a point nor a segment.
 template <class A, class T, size_t N>
 constexpr bool rounded_holds_ball(A const& a, vec<T, N> const& p, T const& r, bool strict) {
     auto const core = exact(a.core());
@@ -116,7 +117,7 @@ constexpr bool rounded_holds_ball(A const& a, vec<T, N> const& p, T const& r, bo
     return strict ? order < 0 : order <= 0;
 }
 
-/// A ray or a line lies in a ray or a line if it begins there and runs along it; a bounded shape has no room for it.
+/// Whether a contains b, a ray or a line. It does if a is a ray or a line, b begins in a and b runs along a; a bounded shape has no room for b.
 template <class A, class B>
 constexpr bool holds_unbounded(A const& a, B const& b, bool strict) {
     if constexpr (bounded<A>) {
@@ -130,7 +131,7 @@ constexpr bool holds_unbounded(A const& a, B const& b, bool strict) {
     }
 }
 
-/// A curve or a region holds a chain side by side, anything else as a whole.
+/// Whether a curve or a region contains b. A chain is contained if each of its sides is; other shapes are tested as a whole.
 template <class A, class B>
 constexpr bool sides_hold(A const& a, B const& b, bool strict) {
     if constexpr (curve<B>) {
@@ -145,12 +146,12 @@ constexpr bool sides_hold(A const& a, B const& b, bool strict) {
     }
 }
 
-/// No shape of a bounded kind holds one without an end.
+/// The method for a bounded kind of shape and an unbounded shape: always false.
 inline constexpr struct never_t {
     static constexpr bool holds(auto const&, auto const&, bool) { return false; }
 } never;
 
-/// It holds the corners of b, with its radius around them, in a scalar that holds the numbers of both.
+/// Whether a contains the corners of b, with b's radius around them, in a scalar that holds the numbers of both.
 template <class A, class B>
 constexpr bool corners_held(A const& a, B const& b, bool strict) {
     using T = typename common_scalar<typename A::scalar_type, typename B::scalar_type>::type;
@@ -161,7 +162,7 @@ constexpr bool corners_held(A const& a, B const& b, bool strict) {
 /// Method::of(a, b, strict), compiled once (queries/archive.hpp).
 template <class Method, class A, class B>
 bool held_in_archive(A const& a, B const& b, bool strict);
-/// The same of any two: by the archive, at run time and if it has them.
+/// Method::of(a, b, strict) for any two shapes: by the archive at run time, if it has them.
 template <class Method, class A, class B>
 constexpr bool held(A const& a, B const& b, bool strict) {
     if constexpr (archived_together<A, B>) {
@@ -185,7 +186,7 @@ struct holding_by_corners {
         }
     }
 };
-/// A convex shape: it holds the corners of the other one, with its radius around them.
+/// The method for a convex shape: it contains b if it contains the corners of b, with b's radius around them.
 inline constexpr struct by_corners_t {
     template <class A, class B>
     static constexpr bool holds(A const& a, B const& b, bool strict) {
@@ -201,7 +202,7 @@ inline constexpr struct by_corners_t {
 struct holding_by_sides {
     static constexpr bool of(auto const& a, auto const& b, bool strict) { return sides_hold(a, b, strict); }
 };
-/// A chain or a region: by its sides (chain_relation.cppm, polygon_relation.cppm).
+/// The method for a chain or a region: by its sides (chain_relation.cppm, polygon_relation.cppm).
 inline constexpr struct by_sides_t {
     static constexpr bool holds(auto const& a, auto const& b, bool strict) { return held<holding_by_sides>(a, b, strict); }
 } by_sides;
@@ -209,12 +210,12 @@ inline constexpr struct by_sides_t {
 struct holding_by_directions {
     static constexpr bool of(auto const& a, auto const& b, bool strict) { return holds_unbounded(a, b, strict); }
 };
-/// A ray or a line: it holds one that begins in it and runs along it.
+/// The method for a ray or a line: it contains a ray or a line that begins in it and runs along it.
 inline constexpr struct by_directions_t {
     static constexpr bool holds(auto const& a, auto const& b, bool strict) { return held<holding_by_directions>(a, b, strict); }
 } by_directions;
 
-/// The pair says whether the first shape holds the second one.
+/// Whether pair<A, B> has holds(a, b, strict). `holds_said`: a user's pair has it, in either order.
 template <class A, class B>
 concept holds_in_own_order = requires(A const& a, B const& b) {
     { pair<A, B>::holds(a, b, true) } -> same_as<bool>;
@@ -234,22 +235,22 @@ constexpr bool said_to_hold(A const& a, B const& b, bool strict) {
     }
 }
 
-/// As holds() of a user's pair says.
+/// The method by holds() of a user's pair.
 inline constexpr struct by_said_holding_t {
     static constexpr bool holds(auto const& a, auto const& b, bool strict) { return said_to_hold(a, b, strict); }
 } by_said_holding;
-/// A point in a user's shape: as its pair says of the point.
+/// The method for a point in a user's shape: by the relation of the pair.
 inline constexpr struct by_position_t {
     static constexpr bool holds(auto const& a, auto const& b, bool strict) {
         return relate(a, b) >= (strict ? relation::overlapping : relation::touching);
     }
 } by_position;
-/// A user's shape in a convex one: by its hull.
+/// The method for a user's shape in a convex one: by its hull.
 inline constexpr struct by_hull_t {
     static constexpr bool holds(auto const& a, auto const& b, bool strict);
 } by_hull;
 
-/// A ball in a user's convex shape: by its core, or by how far inner points are from its boundary.
+/// Whether a user's convex shape can tell if it contains a ball: by its core, or by the distance of inner points from its boundary.
 template <class A>
 inline constexpr bool has_room_for_balls = requires(in_fractions<A> const& a, vec<rational, A::dimension> const& p) {
     a.has_interior();
@@ -259,14 +260,14 @@ template <rounded_shape A>
 inline constexpr bool has_room_for_balls<A> = exact_gap_known<core_of_shape<in_fractions<A>>, point<rational, A::dimension>> &&
                                               (has_no_room<core_of_shape<A>> || has_room_for_balls<core_of_shape<A>>);
 
-/// A convex shape, which holds what it holds the corners of.
+/// Whether A is convex: it contains every set whose corners it contains.
 template <class A>
 concept holds_hulls = !nonconvex<A> && !may_be_hollow<A>;
-/// A user's shape tells of the corners of B, with its radius, whether they are inside.
+/// Whether a user's shape A can tell if it contains the corners of B, with the radius of B.
 template <class A, class B>
 concept looks_at_corners =
     !is_own<A> && has_pair<A, point<typename A::scalar_type, A::dimension>> && (!rounded_shape<B> || has_room_for_balls<A>);
-/// What follows for a pair that names no method, one of a user's shape: whether A holds B.
+/// The method for a pair that names none, a pair with a user's shape: whether A contains B.
 template <class A, class B>
 consteval auto containment_follows() {
     constexpr bool known = has_fractions<A> && has_fractions<B>;
@@ -292,7 +293,7 @@ constexpr bool by_hull_t::holds(auto const& a, auto const& b, bool strict) {
     return containment_follows<remove_cvref_t<decltype(a)>, remove_cvref_t<decltype(hull)>>().holds(a, hull, strict);
 }
 
-/// The method for contains, of a pair in the order in which it is asked about.
+/// The method of contains(), for a pair in the order in which the shapes are given.
 inline constexpr struct contains_method_fn {
     template <class P, class A, class B>
     consteval auto operator()(pair_with_shapes<P, A, B, false>) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A box in doubles around a shape that costs next to nothing: it only says who is far away.
+// A bounding box in doubles that is cheap to find: it only shows that shapes are far apart.
 export module hantei:enclosing_box;
 import :base;
 import :generic_arithmetic;
@@ -15,7 +15,7 @@ namespace hantei {
 
 inline constexpr double infinity = numeric_limits<double>::infinity();
 
-/// It holds the shape, of which it may be larger by a few units in the last place; open to infinity where the shape is.
+/// A box that contains a shape. It may be larger than the tightest one by a few units in the last place, and is infinite where the shape is.
 template <size_t N>
 struct enclosing_box {
     vec<double, N> low, high;
@@ -26,9 +26,9 @@ struct enclosing_box {
         return all;
     }
 };
-/// From low − reach to high + reach along an axis. The conversions of three stored numbers, two sums and the growth itself are off by less
-/// than 6u of the sizes added up, which the growth is 8u of; sums that are subnormal are exact. What might overflow reaches everywhere in a
-/// constant expression, where GCC allows no overflow.
+/// Sets the box along an axis to [low − reach, high + reach] or a little more. The conversions of three stored numbers, two sums and the growth
+/// itself are off by less than 6u of the sum of the sizes, and the growth is 8u of it; sums that are subnormal are exact. GCC allows no overflow in
+/// a constant expression: there, a box that might overflow becomes infinite.
 template <size_t N>
 [[gnu::always_inline]] constexpr void reach_along(enclosing_box<N>& box, size_t i, double low, double high, double reach) {
     if (is_constant_evaluated()) {
@@ -44,7 +44,7 @@ template <size_t N>
     box.high[i] = (high + reach) + growth;
 }
 
-/// Of a valid shape. One of fractions is taken to be everywhere, and so is one of which the corners are not stored.
+/// The enclosing box of a valid shape. A shape of fractions, or one whose corners are not stored, gets the whole space.
 template <class S>
 [[gnu::always_inline]] constexpr auto enclosing_box_of(S const& s) {
     constexpr size_t N = S::dimension;
@@ -58,7 +58,7 @@ template <class S>
         for (size_t i = 0; i < N; ++i) reach_along(box, i, around.low[i], around.high[i], number(s.radius));
     } else if constexpr (is_turned_box<S>) {
         vec<double, N> reach;
-        if constexpr (N == 2) {  // rounded three times each, which a larger part of its size pays for
+        if constexpr (N == 2) {  // each is rounded three times; the factor below covers that
             double const c = magnitude_of(number(s.rotation.c)), along = magnitude_of(number(s.rotation.s));
             reach.x = c * number(s.half_extents.x) + along * number(s.half_extents.y);
             reach.y = along * number(s.half_extents.x) + c * number(s.half_extents.y);
@@ -90,7 +90,7 @@ template <class S>
     return box;
 }
 
-/// The dimension of whatever can be judged.
+/// The dimension of anything that can be judged.
 template <class X>
 struct dimension_of_any {
     template <class S, class... More>
@@ -100,7 +100,7 @@ struct dimension_of_any {
     static constexpr size_t value = of_first(alternatives<X>{});
 };
 
-/// Of whatever can be judged, once f has seen the shape.
+/// The enclosing box of anything that can be judged, after a call of f with the shape that it is.
 template <class X, class F>
 [[gnu::always_inline]] constexpr enclosing_box<dimension_of_any<X>::value> enclosing_box_of_any(X const& any, F f) {
     return with_alternative(any, [&f](auto const& s) {
@@ -109,7 +109,7 @@ template <class X, class F>
     });
 }
 
-/// Not more than the squared distance of two points in the boxes, but for a part of 2^-48 of it and a subnormal.
+/// A lower bound of the squared distance of two points in the boxes, up to a part of 2^-48 of it and a subnormal.
 template <size_t N>
 [[gnu::always_inline]] constexpr double squared_gap(enclosing_box<N> const& a, enclosing_box<N> const& b) {
     double sum = 0;

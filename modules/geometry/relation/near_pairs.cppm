@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sides of two rings or chains that may meet, by the boxes around them.
+// The pairs of sides of two rings or chains that may meet: those whose bounding boxes meet.
 export module hantei:near_pairs;
 import :base;
 import :vec;
@@ -10,14 +10,14 @@ import :side_tree;
 
 namespace hantei {
 
-/// The sides of two lists that may meet, by their trees: what is apart under two boxes is not looked at.
+/// The pairs of sides of two lists that may meet, found by their trees: nothing below two disjoint boxes is looked at.
 /// Source: Ericson, Real-Time Collision Detection, section 6.3 (descending two hierarchies).
 template <class T, class U>
 class near_pairs {
   public:
     constexpr near_pairs(vertex_list<T> const& a, vertex_list<U> const& b) : a_(a), b_(b) {}
 
-    /// Calls f(i, k) for every side i of a and k of b whose boxes meet, until f says no; then no.
+    /// Calls f(i, k) for every side i of a and k of b whose boxes meet, until f returns false. Returns whether f never did.
     constexpr bool each(auto f) const {
         if constexpr (is_small_program) {  // its lists have no trees
             return each_of({0, a_.sides()}, {0, b_.sides()}, [](auto const&) { return true; }, f);
@@ -42,7 +42,7 @@ class near_pairs {
     static constexpr aabb<X, 2> box_of(vertex_list<X> const& list, size_t i) {
         return {min(list[i], list[i + 1]), max(list[i], list[i + 1])};
     }
-    /// Under the i-th node of level m of a and the k-th of level n of b: it goes down on the higher level.
+    /// Visits the pairs below the i-th node of level m of a and the k-th node of level n of b. It descends from the node on the higher level.
     constexpr bool each_under(trees const& both, size_t m, size_t i, size_t n, size_t k, auto f) const {
         if (certainly_apart(both.a.at[m].boxes[i], both.b.at[n].boxes[k])) return true;
         if (m == 0 && n == 0) {
@@ -56,7 +56,7 @@ class near_pairs {
             if (!(in_a ? each_under(both, m - 1, c, n, k, f) : each_under(both, m, i, n - 1, c, f))) return false;
         return true;
     }
-    /// Of two runs of sides, those of a with a box that is worth a look.
+    /// Visits the pairs of two runs of sides, for the sides of a whose box is `worth` a look.
     constexpr bool each_of(run const& of_a, run const& of_b, auto worth, auto f) const {
         for (size_t i = of_a.from; i < of_a.to; ++i) {
             auto const box = box_of(a_, i);

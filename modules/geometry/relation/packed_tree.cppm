@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A bounding volume hierarchy over many boxes of the plane, without pointers: which of them meet.
+// A bounding volume hierarchy over many boxes of the plane, without pointers. It finds the pairs of boxes that meet.
 //
-// The boxes are sorted along a space-filling curve (Morton's), and eight that follow each other make a group; a group of the next level
-// holds the boxes around eight groups. All are stored level by level. The order decides only how fast the tree is, so keys
-// may be rounded as they come. Bounds are found by comparing alone, so nothing is lost: if two boxes meet, so do all above them.
+// The boxes are sorted along a space-filling curve (Morton's). Eight consecutive boxes form a group, and a group of the next level holds the boxes
+// around eight groups. All groups are stored level by level. The order only affects the speed of the tree, so the keys may be rounded in any way.
+// Bounds are found by comparisons alone, so no pair is lost: if two boxes meet, so do all boxes around them.
 // Sources: Kamel and Faloutsos, On Packing R-trees, CIKM 1993; Brinkhoff, Kriegel and Seeger, Efficient Processing of Spatial
 // Joins Using R-trees, SIGMOD 1993 (descending two subtrees at once).
 export module hantei:packed_tree;
@@ -24,7 +24,7 @@ class packed_tree {
             return (low_x <= b.high_x) & (b.low_x <= high_x) & (low_y <= b.high_y) & (b.low_y <= high_y);
         }
     };
-    /// The box that holds what an approximate one does along its first two axes: beyond the range of floats it is open.
+    /// The box in floats that contains an enclosing box along its first two axes. It is infinite where that is beyond the range of floats.
     template <size_t N>
     static constexpr box around(enclosing_box<N> const& b) {
         return {down(b.low[0]), down(b.low[1]), -down(-b.high[0]), -down(-b.high[1])};
@@ -53,17 +53,17 @@ class packed_tree {
         }
     }
 
-    /// Calls f(i, k) for each two of the boxes that meet, once.
+    /// Calls f(i, k) once for each two of the boxes that meet.
     constexpr void each_pair(auto f) const {
         if (!item_.empty()) pairs_within(levels_ - 1, 0, f);
     }
-    /// Calls f(i, k) for each box i here and each box k of another tree that meet, once.
+    /// Calls f(i, k) once for each box i of this tree and each box k of another tree that meet.
     constexpr void each_pair(packed_tree const& other, auto f) const {
         if (!item_.empty() && !other.item_.empty()) pairs_across(levels_ - 1, 0, other, other.levels_ - 1, 0, f);
     }
 
   private:
-    /// Eight boxes, coordinate by coordinate. One that is not there is made of NaNs: nothing meets it, and it adds to no bounds.
+    /// Eight boxes, coordinate by coordinate. A missing box consists of NaNs: nothing meets it, and it adds to no bounds.
     struct alignas(32) group {
         static constexpr float none = numeric_limits<float>::quiet_NaN();
         array<float, width> low_x{none, none, none, none, none, none, none, none}, low_y = low_x, high_x = low_x,
@@ -83,7 +83,7 @@ class packed_tree {
             }
             return all;
         }
-        /// A bit for each of its boxes that meets b.
+        /// A bit for each box of the group that meets b.
         [[gnu::always_inline]] constexpr uint32_t meeting(box const& b) const {
             uint32_t bits = 0;
             for (size_t k = 0; k < width; ++k) {
@@ -95,14 +95,14 @@ class packed_tree {
         }
     };
 
-    /// A float that is not above x: 2^-23 of its own size below the nearest one, or less by a subnormal.
+    /// A float that is not above x: the nearest one, lowered by 2^-23 of its size and a subnormal.
     static constexpr float down(double x) {
         constexpr double greatest = numeric_limits<float>::max();
         if (x < -greatest) return -numeric_limits<float>::infinity();
         float const near = static_cast<float>(smaller(x, greatest));
         return near - (magnitude_of(near) * 0x1p-23f + numeric_limits<float>::denorm_min());
     }
-    /// The middle of [low, high], or what there is of one.
+    /// The midpoint of [low, high], after bounds beyond the range of floats are brought into it.
     static constexpr float middle(float low, float high) {
         constexpr float greatest = numeric_limits<float>::max();
         return larger(low, -greatest) * 0.5f + smaller(high, greatest) * 0.5f;
@@ -114,7 +114,7 @@ class packed_tree {
         x = (x | (x << 2)) & 0x33333333;
         return (x | (x << 1)) & 0x55555555;
     }
-    /// The boxes by the places of their middles on the curve: a radix sort, least byte first.
+    /// Sorts the boxes by the positions of their midpoints on the curve: a radix sort, least significant byte first.
     constexpr void sort_along_curve(dynamic_array<box> const& boxes) {
         size_t const n = boxes.size();
         box all{infinite, infinite, -infinite, -infinite};
@@ -155,7 +155,7 @@ class packed_tree {
     }
 
     constexpr group const& at(size_t level, size_t i) const { return groups_[first_[level] + i]; }
-    /// All pairs under the i-th group of a level.
+    /// All pairs of boxes under the i-th group of a level.
     constexpr void pairs_within(size_t level, size_t i, auto& f) const {
         group const& g = at(level, i);
         size_t const below = level == 0 ? item_.size() : first_[level] - first_[level - 1];
@@ -165,7 +165,7 @@ class packed_tree {
             each_bit(others, [&](size_t m) { pair(level, i * width + k, i * width + m, g.at(m), f); });
         }
     }
-    /// All pairs of one under the i-th group and one under the k-th, of which all lie in b.
+    /// All pairs of a box under the i-th group and a box under the k-th group of a level. The k-th group lies in b.
     constexpr void pairs_between(size_t level, size_t i, size_t k, box const& b, auto& f) const {
         group const &g = at(level, i), &h = at(level, k);
         each_bit(g.meeting(b), [&](size_t m) {
@@ -179,8 +179,8 @@ class packed_tree {
             f(size_t{item_[i]}, size_t{item_[k]});
         }
     }
-    /// All pairs of one under the i-th group of a level and one under the k-th of a level of another tree: down the higher one
-    /// alone, then both.
+    /// All pairs of a box under the i-th group of a level and a box under the k-th group of a level of another tree. It descends in the tree with
+    /// the higher level until both levels are equal, then in both.
     constexpr void pairs_across(size_t level, size_t i, packed_tree const& other, size_t other_level, size_t k, auto& f) const {
         group const &g = at(level, i), &h = other.at(other_level, k);
         if (level < other_level) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How a user's convex shape lies to another one, where nobody wrote their pair: its core, or its corners, tell.
+// The relation of a user's convex shape to another shape, if nobody wrote their pair: it follows from the cores, or from the corners.
 //
-// With cores C and D and the sum R of the radii: if R = 0 the shapes are their cores. Else, where the cores meet, a point of both is an
-// inner point of the round one, and so is one of D's inner points beside it; where they are apart, the shapes meet if the gap between
-// the cores is at most R, and only touch if it is R. That D need not be convex, as its inner points come near all others.
+// Let C and D be the cores and R the sum of the radii. If R = 0, the shapes are their cores. Else, if the cores meet, a common point is an interior
+// point of the round shape, and so are interior points of D next to it. If the cores are apart, the shapes meet if the gap between the cores is at
+// most R, and only touch if it is R. D need not be convex: interior points of D are arbitrarily near to each of its points.
 export module hantei:pair_of_cores;
 import :base;
 import :generic_arithmetic;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A region with straight sides, convex or not: how a shape lies to it, once for all shapes.
+// The relation of a region with straight sides, convex or not, to any shape.
 //
-// A boundary point of the region has inner points of it in every neighborhood. So a solid whose inner points meet a side overlaps the
-// region; if they meet none, they lie wholly inside or wholly outside. Of a round shape or a turned box the stored center or core
-// decides; of two regions their boundaries: where inner points of both meet in a set U, the boundary of U is made of boundary
-// points of either. If none of one region's boundary is inside the other, U has no boundary point inside either of them; these
-// insides are connected, so U is all of both, and the regions are the same set. Else a ring of one passes inside the other, which
-// its sides tell (line_in_polygon.cppm).
+// Every neighborhood of a boundary point of the region contains interior points of the region. So a solid whose interior meets a side overlaps the
+// region. If its interior meets no side, it lies wholly inside or wholly outside. For a round shape or a turned box, the stored center or core shows
+// which. For two regions, their boundaries do: let U be the set of common interior points, if there are any. The boundary of U consists of boundary
+// points of either region. If no boundary point of one region is inside the other, U has no boundary point inside either of them; these interiors
+// are connected, so U is all of both, and the regions are the same set. Otherwise a ring of one enters the other, which its sides show
+// (line_in_polygon.cppm).
 export module hantei:polygon_relation;
 import :base;
 import :common_scalar;
@@ -38,8 +38,7 @@ struct corner_region {
     constexpr auto core_vertices() const { return vertex_list(at); }
     constexpr void each_ring(auto f) const { f(core_vertices()); }
 };
-/// Calls f with the closed curves of a region's boundary, as boundary_ring, until f says no: each vertex has one angle of the region
-/// beside it.
+/// Calls f with the closed curves of a region's boundary, as boundary_ring, until f returns false. Each vertex has one angle of the region beside it.
 template <class R>
 constexpr void each_boundary_of(R const& region, auto f) {
     if constexpr (requires { region.each_boundary(f); }) {
@@ -49,10 +48,10 @@ constexpr void each_boundary_of(R const& region, auto f) {
         f(boundary);
     }
 }
-/// A region, or such a solid.
+/// Whether X is a region, or a solid between stored corners.
 template <class X>
 concept has_rings = is_own<X> && !rounded_shape<X> && requires(X const& x) { x.has_interior(), x.core_vertices(); };
-/// f(x as a region with rings).
+/// Calls f with x as a region with rings.
 constexpr auto with_region(has_rings auto const& x, auto f) {
     if constexpr (keeps_vertices<remove_cvref_t<decltype(x)>>) {
         return f(x);
@@ -64,7 +63,7 @@ constexpr auto with_region(has_rings auto const& x, auto f) {
 template <class R>
 using ring_scalar = typename decltype(static_cast<R const*>(nullptr)->core_vertices())::scalar_type;
 
-/// Calls f with the rings as those of what is outside the region: outside the outer ring, or inside a hole. Any of them tells alone.
+/// Calls f with the rings as boundaries of what is outside the region: outside the outer ring, or inside a hole. Each of these can be judged alone.
 constexpr void each_ring_of_outside(auto const& region, auto f) {
     int outside = -1;
     region.each_ring([&](auto const& ring) {
@@ -73,8 +72,8 @@ constexpr void each_ring_of_outside(auto const& region, auto f) {
         return f(boundary);
     });
 }
-/// How a straight shape, not of length zero, passes the boundary of a region: overlapping if it leads from it into the region (or out
-/// of it), touching if it only meets it. Within a side it leads nowhere: disjoint.
+/// How a straight shape s of nonzero length meets the boundary of a region: overlapping if s leads from a boundary point into the region (out of it,
+/// if `leads_out`), touching if it only meets the boundary, else disjoint. Where it runs within a side it leads nowhere: that is disjoint.
 template <class R, class S>
 constexpr relation relate_boundary(R const& region, S const& any, bool leads_out = false) {
     using T = typename common_scalar<ring_scalar<R>, typename S::scalar_type>::type;
@@ -92,7 +91,7 @@ constexpr relation relate_boundary(R const& region, S const& any, bool leads_out
     return best;
 }
 
-/// The boundary of x in a region: overlapping if some of it is inside, touching if it meets only the boundary.
+/// How the boundary of x lies to a region: overlapping if a part of it is inside, touching if it meets only the boundary, else disjoint.
 template <class X, class R>
 constexpr relation relate_rings(X const& x, R const& region) {
     using T = typename common_scalar<ring_scalar<X>, ring_scalar<R>>::type;
@@ -110,8 +109,8 @@ constexpr relation relate_rings(X const& x, R const& region) {
     });
     return best;
 }
-/// The extreme corners of two regions have the same place and the same neighbors: then they meet beside it, and two regions that are
-/// one set have such corners.
+/// Whether the extreme corners of two regions have the same place and the same neighbors. If so, the interiors meet next to the corner. Two regions
+/// that are the same set have such corners.
 template <class A, class B>
 constexpr bool same_corner(A const& a, B const& b) {
     using T = typename common_scalar<ring_scalar<A>, ring_scalar<B>>::type;
@@ -122,12 +121,12 @@ constexpr bool same_corner(A const& a, B const& b) {
     size_t const before = i + p.size() - 1, first_of_q = k + q.size() - 1;
     return same(i, k) && ((same(before, first_of_q) && same(i + 1, k + 1)) || (same(before, k + 1) && same(i + 1, first_of_q)));
 }
-/// Two regions whose boundaries meet, and a's is not inside b: where b's is not inside a either, they are the same set or apart within.
+/// The relation of two regions whose boundaries meet, where a's does not enter b. If b's does not enter a either, they touch or are the same set.
 template <class A, class B>
 constexpr relation relate_touching(A const& a, B const& b) {
     return relate_rings(b, a) == relation::overlapping || same_corner(a, b) ? relation::overlapping : relation::touching;
 }
-/// Where the boundaries do not meet, one region is inside the other if its outer ring is.
+/// The relation of two regions. If the boundaries do not meet, one region is inside the other exactly if its outer ring is.
 template <class A, class B>
 constexpr relation relate_regions(A const& a, B const& b) {
     relation const met = relate_rings(b, a);
@@ -140,7 +139,7 @@ template <class R, class T>
 constexpr relation region_relation(R const& region, point<T, 2> const& x) {
     return relation_of(point_in_polygon(region, x.position()));
 }
-/// A straight shape, not of length zero: without a meeting with the boundary it lies inside, outside, or within a side.
+/// The relation to a straight shape of nonzero length. If relate_boundary is disjoint, the shape is wholly inside, outside, or within a side.
 template <class R, linear_component S>
 constexpr relation relate_straight(R const& region, S const& s) {
     relation const met = relate_boundary(region, s);
@@ -173,7 +172,7 @@ template <class R, class X>
     }
 }
 
-/// A side or a joint of a chain, or a shape without an end.
+/// The relation of a region to a side or a joint of a chain, or to a shape without an end.
 template <class T, class X>
     requires is_point<X> || is_segment<X> || is_endless<X>
 struct pair<region_view<T>, X> {
@@ -185,10 +184,10 @@ struct pair<region_view<T>, X> {
 struct relating_region {
     static constexpr relation of(auto const& region, auto const& x) { return region_relation(region, x); }
 };
-/// A region and any shape but a chain.
+/// The relation of a region to any shape but a chain.
 constexpr relation relate_region(auto const& region, auto const& x) { return related_by_sides<relating_region>(region, x); }
 
-/// Every point of x is a point of the region; if strict, an inner one. A segment is, if it leads from the boundary nowhere outside.
+/// Whether every point of x is a point of the region; if strict, an interior point. A segment is contained if it leads nowhere outside.
 template <class R, class T>
 constexpr bool region_holds(R const& region, segment<T, 2> const& x, bool strict) {
     if (point_in_polygon(region, x.a) < (strict ? 1 : 0)) return false;

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Two boxes of space along the fifteen directions that can part them: the axes of both, and the cross products of one's with the
-// other's. For any numbers; nothing is divided.
+// The separating axis test of two boxes of space, along fifteen directions.
 //
-// The differences of points of the two make a convex body, the sum of six segments, one along each axis; the boxes meet if 0
-// belongs to it, and their inner points if 0 is an inner point of it. Each of its faces holds two of the segments, so it has the
-// normal of two axes of one box, which is that box's third axis, or of one axis of each.
-// Flat boxes need no more directions. If the body is flat, only segments of one plane are left, and one of the fifteen is normal to
-// it. In the plane the normal of a side along u is an axis of u's box where that has two sides in the plane; the cross product of u
-// and the other box's normal where only the other has; and where each box is a segment, it is a sum of two axes of u's box, along
-// both of which gaps and reaches are those along the normal, shortened alike. On a line the six axes see whatever can be seen.
+// The directions are the axes of both boxes, and the cross products of an axis of one with an axis of the other. The formulas are for any numbers,
+// and nothing is divided.
+//
+// The Minkowski difference of the boxes is convex: it is the sum of six segments, one along each axis. The boxes meet if it contains 0, and their
+// interiors meet if 0 is an interior point of it. Each of its faces contains two of the segments. So the face's normal is perpendicular to two axes
+// of one box, and is that box's third axis, or to one axis of each box, and is their cross product.
+// Flat boxes need no more directions. If the difference is flat, only segments of one plane are left, and one of the fifteen directions is normal
+// to that plane. In the plane, look at the normal of a side along u. If u's box has two sides in the plane, the normal is an axis of u's box. If only
+// the other box has two, it is the cross product of u and the other box's normal. If each box is a segment, it is a sum of two axes of u's box: along
+// both of them, gaps and reaches are those along the normal, shortened by the same factor. On a line the six axes suffice.
 // Sources: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996, section 5; Ericson, Real-Time Collision Detection, section 4.4.1.
 export module hantei:separating_axes_of_boxes;
 import :base;
@@ -20,7 +22,7 @@ import :rotated_frame;
 
 namespace hantei {
 
-/// How far apart the middles of two sets are, seen along a direction, and how far the two reach towards each other.
+/// Two sets projected onto a direction: `way` is the distance of their centers, `reach` the sum of their half widths.
 template <class W, class R>
 struct seen_along {
     W way;
@@ -29,10 +31,10 @@ struct seen_along {
     constexpr auto gap() const { return way - reach; }
 };
 
-/// A box b seen from a box a, in coordinates along a's axes.
+/// Two boxes a and b in coordinates along a's axes.
 ///
-/// Offset and half extents are all too long by one factor, b's axes by another, the scale. (Inlined by force: through memory the
-/// numbers with their bounds take twice the time.)
+/// The offset of the centers and the half extents are all too long by one factor, b's axes by another, the scale. (Inlined by force: through memory
+/// the numbers with their bounds take twice the time.)
 template <class D, class H, class K, class A, class C, class S>
 struct boxes_in_one_frame {
     vec<D, 3> offset;
@@ -49,7 +51,7 @@ struct boxes_in_one_frame {
     [[gnu::always_inline]] constexpr auto along_axis_of_b(size_t j) const {
         return seen_along{abs(dot(offset, axes_b[j])), half_b[j] * scale + dot(half_a, cosines[j])};
     }
-    /// Along n = axis i of a × axis j of b. n·x = axis j · (x × axis i) is, for an axis x of a, 0 or a coordinate; so for one of b.
+    /// Along n = axis i of a × axis j of b. n·x = axis j · (x × axis i) is 0 or a coordinate if x is an axis of a, and likewise for an axis of b.
     [[gnu::always_inline]] constexpr auto along_cross_product(size_t i, size_t j) const {
         size_t const i1 = (i + 1) % 3, i2 = (i + 2) % 3, j1 = (j + 1) % 3, j2 = (j + 2) % 3;
         auto const& axis = axes_b[j];
@@ -64,15 +66,15 @@ struct boxes_in_one_frame {
         return max(max(along_axis_of_a(0).gap(), along_axis_of_a(1).gap(), along_axis_of_a(2).gap()),
                    max(along_axis_of_b(0).gap(), along_axis_of_b(1).gap(), along_axis_of_b(2).gap()));
     }
-    /// The sign of the greatest gap along the fifteen directions.
+    /// A number with the sign of the greatest gap along the fifteen directions.
     ///
-    /// Where two axes are parallel, their cross product is 0 and says nothing; where they nearly are, it says little that is certain.
-    /// But then the six axes nearly suffice. Let s be the sine of the angle of two axes, and let b be turned about its center
-    /// until they are parallel: its unit axes move by at most √2·s. So what the boxes overlap along the six axes, at least −g, becomes
-    /// less by at most √2·s·(|d| + |h| + |k|), with d, h and k the offset and the half extents. The body of differences is now a
-    /// prism with the six axes for normals: the boxes overlap by no less along any direction. Turning b back takes away at
-    /// most √2·s·|k|. Altogether the gap is at most g + 4·s·(|d| + |h| + |k|) along any direction, and where this is below 0, it stands
-    /// for the cross product. (All in sums of magnitudes, which are not below the lengths.)
+    /// If two axes are parallel, their cross product is 0 and shows nothing; if they nearly are, it shows little that is certain. But then the six
+    /// axes nearly suffice. Let g be the greatest gap along them, s the sine of the angle of the two axes, and let b be turned about its center until
+    /// these are parallel: its unit axes move by at most √2·s. So the overlap of the boxes along the six axes, at least −g, decreases by at most
+    /// √2·s·(|d| + |h| + |k|), where d, h and k are the offset and the half extents. The Minkowski difference is then a prism with the six axes for
+    /// normals: the boxes overlap by no less along any direction. Turning b back takes away at most √2·s·|k|. Altogether the gap is at most
+    /// g + 4·s·(|d| + |h| + |k|) along any direction. If this bound is below 0, it stands for the cross product. (All in sums of magnitudes, which
+    /// are not below the lengths.)
     [[gnu::always_inline]] constexpr auto gap() const {
         auto const along_axes = gap_along_axes();
         auto const size = sum(abs(offset)) + (sum(half_a) + sum(half_b));
@@ -83,7 +85,7 @@ struct boxes_in_one_frame {
 
   private:
     static constexpr auto sum(auto const& v) { return v.x + v.y + v.z; }
-    /// The greatest of the three for axis j of b, each not above g + s·around.
+    /// The greatest gap along the three cross products with axis j of b, each bounded by g + s·around.
     [[gnu::always_inline]] constexpr auto gap_across(size_t j, auto const& g, auto const& around) const {
         auto const& [x, y, z] = cosines[j];
         return max(min(along_cross_product(0, j).gap(), g + (y + z) * around),
@@ -91,13 +93,13 @@ struct boxes_in_one_frame {
                    min(along_cross_product(2, j).gap(), g + (x + y) * around));
     }
 };
-/// With the cosines.
+/// The two boxes, with the cosines computed.
 [[gnu::always_inline]] constexpr auto two_boxes_of(auto const& offset, auto const& half_a, auto const& half_b,
                                                    auto const& axes_b, auto const& scale) {
     auto const cosines = map([](auto const& axis) { return abs(axis); }, axes_b);
     return boxes_in_one_frame{offset, half_a, half_b, axes_b, cosines, scale};
 }
-/// Two turned boxes: b seen from a, too long by a's scale; b's axes are those of the turn from a to b. w + v is a's quaternion.
+/// Two turned boxes in the frame of a, too long by a's scale. b's axes are those of the rotation from a to b. w + v is a's quaternion.
 [[gnu::always_inline]] constexpr auto boxes_of(auto const& offset, auto const& half_a, auto const& half_b, auto const& w,
                                                auto const& v, auto const& w_of_b, auto const& v_of_b) {
     auto const frame = frame_of(w, v);
@@ -105,14 +107,14 @@ struct boxes_in_one_frame {
     auto const e = extent_scale(frame);
     return two_boxes_of(along_axes(frame, offset), half_a * e, half_b * e, axes_of(between), extent_scale(between));
 }
-/// A box along the axes, given by its corners seen from the center of one turned by w + v: both twice as large.
+/// A box turned by the quaternion w + v, and a box along the axes, given by its corners relative to the center of the first: both twice as large.
 [[gnu::always_inline]] constexpr auto boxes_of(auto const& low, auto const& high, auto const& half, auto const& w,
                                                auto const& v) {
     auto const frame = frame_of(w, v);
     return two_boxes_of(low + high, high - low, half + half, axes_of(frame), extent_scale(frame));
 }
 
-/// The greatest gaps of boxes_of(inputs...), as forms.
+/// The greatest gap of boxes_of(inputs...) as a form: along the six axes, and (`gap_along_fifteen`) along all fifteen directions.
 inline constexpr struct gap_along_axes_form {
     template <class... Inputs>
     [[gnu::always_inline]] constexpr auto operator()(Inputs const&... inputs) const {
@@ -126,20 +128,20 @@ inline constexpr struct gap_along_fifteen_form {
     }
 } gap_along_fifteen;
 
-/// A function of its own: it is large, and seldom asked.
+/// The sign of the greatest gap along all fifteen directions. It is not inlined, because it is large and seldom called.
 template <class Engine, class... Inputs>
 [[gnu::noinline]] constexpr auto sign_along_fifteen(Engine engine, Inputs const&... inputs) {
     return engine.sign(gap_along_fifteen, inputs...);
 }
-/// The sign of the greatest gap. Most boxes that are apart are so along an axis, which takes less to see than a cross product.
+/// The sign of the greatest gap. Most disjoint boxes are separated by one of the six axes, which is cheaper to see than a cross product.
 template <class Engine, class... Inputs>
 [[gnu::always_inline]] constexpr auto sign_of_gap(Engine engine, Inputs const&... inputs) {
     auto const along_axes = engine.sign(gap_along_axes, inputs...);
     return is_positive(along_axes) ? along_axes : max_sign(along_axes, sign_along_fifteen(engine, inputs...));
 }
 
-/// Flat boxes that meet: 0 is a relative inner point of the body of differences if it is one along every direction along which that
-/// is more than a point.
+/// The relation of flat boxes that meet. 0 is a relative interior point of their Minkowski difference if it is one of its projection onto every
+/// direction on which the projection is more than a point.
 constexpr relation relate_flat_boxes(auto const& boxes) {
     auto const on_rim = [](auto const& seen) { return seen.reach.sign() != 0 && seen.gap().sign() == 0; };
     for (size_t i = 0; i < 3; ++i) {

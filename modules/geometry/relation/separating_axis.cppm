@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Two convex sets along the normals of their sides: the separating axis theorem, by signs.
+// The separating axis theorem for two convex sets of the plane, along the normals of their sides, by signs.
 //
-// The differences of points of a and points of b make a convex polygon; its sides have the normals of a's sides and, turned around,
-// of b's. The sets meet if 0 belongs to it, and their inner points meet if 0 is an inner point of it. So where b does not come to
-// the inner side of the line of a side of a, or only up to that line, or where a does so to b, the sets are apart or touch;
-// if they come to the inner side of every line, they overlap.
+// The Minkowski difference of a and b is a convex polygon. Its sides have the normals of a's sides and the reversed normals of b's. The sets meet if
+// it contains 0, and their interiors meet if 0 is an interior point of it. So take the line of any side of a or b, and ask whether the other set
+// reaches the inner side of the line. If for some line it does not even reach the line, the sets are disjoint; else if for some line it reaches only
+// the line itself, they touch; if it reaches the inner side of every line, they overlap.
 // Sources: Ericson, Real-Time Collision Detection, section 5.2.1; de Berg et al., Computational Geometry, section 13.3; for the inner
 // points Rockafellar, Convex Analysis, corollary 6.6.2.
 export module hantei:separating_axis;
@@ -23,8 +23,8 @@ import :vertex_list;
 
 namespace hantei {
 
-/// On which side of the line from a to b the corner of a convex set lies that is farthest to the left. The search begins at corner `at`
-/// and leaves it where it ends: that corner changes little from one side of another set to the next.
+/// The side of the line from a to b on which the leftmost corner of a convex set lies: 1 left, 0 on the line, −1 right. The search begins at corner
+/// `at` and leaves it where it ends: that corner changes little from one side of another set to the next.
 template <class T, class U>
 constexpr int farthest_side(vertex_list<U> const& corners, vec<T, 2> const& a, vec<T, 2> const& b, size_t& at) {
     int best = -1;
@@ -34,7 +34,8 @@ constexpr int farthest_side(vertex_list<U> const& corners, vec<T, 2> const& a, v
     }
     return best;
 }
-/// How far the corners come to the inner side of a convex ring's sides, where they come least.
+/// How far the corners reach over the lines of a convex ring's sides, where they reach least: to the inner side (overlapping), only to the line
+/// (touching), or not even there (disjoint).
 template <class T, class U, class W>
 constexpr relation relate_along(vertex_list<U> const& ring, vertex_list<W> const& corners) {
     bool const counter_clockwise = turn_at(ring, 0) > 0;
@@ -48,8 +49,8 @@ constexpr relation relate_along(vertex_list<U> const& ring, vertex_list<W> const
     return relation_of(least);
 }
 
-/// A convex polygon and another one, or a triangle. What is flat is a segment. With many corners it is a region like others, as there the
-/// boxes around its sides leave fewer of them to look at.
+/// The relation of a convex polygon to another one or to a triangle; a flat triangle is a segment. Polygons with many corners are treated as regions,
+/// because the boxes around their sides leave fewer corners to look at.
 template <class C, class X>
 [[gnu::noinline]] constexpr relation convex_relation(C const& c, X const& x) {
     using T = typename common_scalar<typename C::scalar_type, typename X::scalar_type>::type;
@@ -64,7 +65,7 @@ template <class C, class X>
     relation const r = relate_along<T>(c.core_vertices(), corners);
     return r == relation::disjoint ? r : smaller(r, relate_along<T>(corners, c.core_vertices()));
 }
-/// Along the axes, a polygon is the box around it.
+/// The relation of a convex polygon to a box. Along the axes of the plane, the box around the polygon stands for it.
 template <class C, class U>
 [[gnu::noinline]] constexpr relation convex_relation(C const& c, aabb<U, 2> const& box) {
     using T = typename common_scalar<typename C::scalar_type, U>::type;
@@ -79,7 +80,7 @@ template <class C, class U>
 struct relating_convex {
     static constexpr relation of(auto const& c, auto const& x) { return convex_relation(c, x); }
 };
-/// A convex polygon and another one, a triangle or a box.
+/// The relation of a convex polygon to another one, a triangle or a box.
 constexpr relation relate_convex(auto const& c, auto const& x) { return related_by_sides<relating_convex>(c, x); }
 
 }  // namespace hantei

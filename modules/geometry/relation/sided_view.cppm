@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A region or a chain as the relations see it: its lists of vertices and the box around it, one type for all containers.
 //
-// At run time a relation to one of the library's shapes is decided in the archive, where its code is compiled once, for stored numbers of
-// each scalar: the shape is passed in double, or in int64_t, which hold its numbers.
+// At run time the relation to a shape of the library is decided in the archive, where the code is compiled once for stored numbers of each scalar.
+// The shape is passed in double or in int64_t, which hold its numbers.
 export module hantei:sided_view;
 import :base;
 import :dynamic_array;
@@ -19,7 +19,7 @@ import :decide;
 
 namespace hantei {
 
-/// Lists put there for the time of a call: a few without memory of their own.
+/// Lists of vertices collected for the duration of a call. Up to four of them need no allocation.
 template <class T>
 class gathered_lists {
     static constexpr size_t few = 4;
@@ -42,32 +42,32 @@ class gathered_lists {
     size_t count_ = 0;
 };
 
-/// A convex polygon or a polygon.
+/// A convex polygon or a polygon, as its rings.
 template <class T>
 class region_view {
   public:
     using scalar_type = T;
     static constexpr size_t dimension = 2;
     static constexpr bool is_convex = false;
-    /// The rings, the outer one first; and if they touch, the curves of the boundary (touching_rings.cppm).
+    /// The rings, the outer one first; if they touch, also the curves of the boundary (touching_rings.cppm).
     constexpr region_view(list_run<T> const& rings, list_run<T> const& curves, aabb<T, 2> const& box)
         : rings_(rings), curves_(curves), box_(box) {}
 
     constexpr aabb<T, 2> box() const { return box_; }
     constexpr bool has_interior() const { return true; }
     constexpr vertex_list<T> core_vertices() const { return *rings_.first; }
-    /// Of a convex polygon: the squared distance of a point of it from its boundary.
+    /// The squared distance of p, a point of a convex polygon, from the boundary.
     constexpr rational squared_clearance(vec<rational, 2> const& p) const {
         return squared_distance_to_sides(core_vertices(), p);
     }
     constexpr size_t hole_count() const { return rings_.count - 1; }
     constexpr vertex_list<T> hole(size_t i) const { return rings_.first[i + 1]; }
-    /// Calls f with every ring, the outer one first, until f says no.
+    /// Calls f with every ring, the outer one first, until f returns false.
     constexpr void each_ring(auto f) const {
         for (size_t i = 0; i < rings_.count; ++i)
             if (!f(rings_.first[i])) return;
     }
-    /// Calls f with the closed curves of the boundary, as boundary_ring, until f says no: each vertex has one angle of the region beside it.
+    /// Calls f with the closed curves of the boundary, as boundary_ring, until f returns false. Each vertex has one angle of the region beside it.
     constexpr void each_boundary(auto f) const {
         bool const rings_touch = curves_.count > 0;
         auto const& all = rings_touch ? curves_ : rings_;
@@ -111,18 +111,18 @@ inline constexpr bool is_view_of_sides<region_view<T>> = true;
 template <class T>
 inline constexpr bool is_view_of_sides<chain_view<T>> = true;
 
-/// It keeps vertices, and is no view of such a shape already.
+/// Whether S keeps a list of vertices and is no region_view or chain_view itself.
 template <class S>
 concept has_sided_view = keeps_vertices<S> && !is_view_of_sides<S>;
-/// It is made of rings.
+/// Whether S is a region that is made of rings and can have holes.
 template <class S>
 concept has_view_of_rings = has_sided_view<S> && nonconvex<S> && !curve<S>;
 
-/// The curves of a region without holes, or one that does not tell them: none.
+/// No boundary curves: for a region without holes, or one that has no boundary_curves().
 struct no_curves {
     constexpr void each(auto) const {}
 };
-/// Those of a region whose rings touch: kept by it, or made here.
+/// The boundary curves of a region whose rings touch: kept by the region or made here. `no_curves` if it has none.
 template <class S>
 constexpr decltype(auto) curves_of_boundary(S const& s) {
     if constexpr (requires { s.boundary_curves(); }) {
@@ -132,7 +132,7 @@ constexpr decltype(auto) curves_of_boundary(S const& s) {
     }
 }
 
-/// What a shape that keeps vertices is as a view, for as long as this and the shape are there; of another shape the shape itself.
+/// A shape that keeps vertices as a view, which is valid as long as this object and the shape are; any other shape as itself.
 template <class S>
 class sided_view {
   public:
@@ -179,7 +179,7 @@ class sided_view<S> {
     aabb<T, 2> box_;
 };
 
-/// The archive relates views to shapes in double or int64_t, and to views over the same scalar.
+/// Whether the archive relates the view of A to a B as a shape in double or int64_t, or (`related_as_view`) to a view over the same scalar.
 template <class A, class B>
 concept related_as_shape = scalar_of_archive<typename A::scalar_type> && in_archive<B> &&
                            same_as<archived_scalar<typename A::scalar_type>, archived_scalar<typename B::scalar_type>>;
@@ -187,14 +187,14 @@ template <class A, class B>
 concept related_as_view = scalar_of_archive<typename A::scalar_type> && keeps_vertices<B> &&
                           same_as<typename A::scalar_type, typename B::scalar_type>;
 
-/// The archive has what is asked about the two, each as it takes it: one in double or int64_t, if it holds its numbers itself; one that keeps
-/// vertices as a view.
+/// Whether the archive answers questions about an A and a B. It takes a shape that holds its numbers itself in double or int64_t, and a shape that
+/// keeps vertices as a view.
 template <class A, class B>
 concept archived_together =
     (keeps_vertices<A> && (related_as_shape<A, B> || related_as_view<A, B>)) || (keeps_vertices<B> && related_as_shape<B, A>) ||
     (in_archive<A> && in_archive<B> &&
      same_as<archived_scalar<typename A::scalar_type>, archived_scalar<typename B::scalar_type>>);
-/// f(s as the archive takes it)
+/// Calls f with s as the archive takes it.
 template <class S>
 constexpr decltype(auto) with_archived(S const& s, auto f) {
     if constexpr (keeps_vertices<S>) {
@@ -209,7 +209,7 @@ constexpr decltype(auto) with_archived(S const& s, auto f) {
 template <class Method, class A, class B>
 decision related_in_archive(A const& a, B const& b) noexcept;
 
-/// A view and a shape, or another view.
+/// The relation of a view to a shape or to another view.
 template <class Method, class A, class B>
 constexpr relation related_by_view(A const& a, B const& b) {
     if (is_constant_evaluated()) return Method::of(a, b);
@@ -225,7 +225,7 @@ constexpr relation related_by_view(A const& a, B const& b) {
     return known.found;
 }
 
-/// How a shape with sides lies to another one, by a method for views: what does not meet the box around it is apart.
+/// The relation of a shape with sides to another shape, by a method for views. Shapes that do not meet the box around it are disjoint.
 template <class Method, class A, class B>
 constexpr relation related_by_sides(A const& a, B const& b) {
     if (certainly_apart(a.box(), b)) return relation::disjoint;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The formats in which findings are told.
+// The output formats of hantei-lint: text, JSON, SARIF, and annotations of a GitHub workflow.
 #include <unistd.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::string counted(std::size_t number, std::string_view what) {
     return std::to_string(number) + " " + std::string(what) + (number == 1 ? "" : "s");
 }
 
-/// The report of each level, and a line at the end. In color on a terminal, unless NO_COLOR is set (no-color.org).
+/// Prints the report of each level, and a line with the totals at the end. Uses colors on a terminal, unless NO_COLOR is set (no-color.org).
 class text_output final : public output {
   public:
     explicit text_output(bool quiet) : quiet_(quiet) {}
@@ -63,7 +63,7 @@ class text_output final : public output {
     bool const colored_ = isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
 };
 
-/// Letters outside ASCII are escaped: none of them disturbs a terminal.
+/// Prints a document. Characters outside ASCII are escaped, so that none of them disturbs a terminal.
 void print(json const& document) { std::cout << document.dump(2, ' ', true, json::error_handler_t::replace) << "\n"; }
 
 class json_output final : public output {

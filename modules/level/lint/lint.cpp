@@ -35,13 +35,13 @@ void print_usage(std::ostream& out, std::string const& program) {
            "The exit status is 0 without errors, 1 with errors in a level, 2 if a file cannot be read or written.\n";
 }
 
-/// A text may be anything: only whoever names it says that it is a level.
+/// Whether a file in a directory is a level, by its extension. A .txt file may be anything: it is a level only if it is named.
 bool is_level(fs::path const& path) {
     std::string ending = path.extension().string();
     for (char& c : ending) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     return ending == ".tmj" || ending == ".ldtk" || ending == ".xsb" || ending == ".sok";
 }
-/// The files that are named, and of the directories all levels in the order of their names.
+/// The files that are named and, for each directory that is named, all levels in it and below, sorted by their paths.
 std::vector<std::string> files_of(std::vector<std::string> const& named) {
     std::vector<std::string> files;
     for (std::string const& name : named) {
@@ -57,7 +57,7 @@ std::vector<std::string> files_of(std::vector<std::string> const& named) {
     return files;
 }
 
-/// Names of pictures that differ where those of the levels do not.
+/// Gives each picture a file name of its own, also if levels have the same name.
 class picture_names {
   public:
     std::string next(std::string const& path) {
@@ -70,12 +70,12 @@ class picture_names {
     std::map<std::string, int> used_;
 };
 
-/// What a level is called, or its number.
+/// The name of a level, or its number (from 1) if it has none.
 std::string name_of(level::loaded const& checked, std::size_t which) {
     std::string const name{view(checked.name(which))};
     return name.empty() ? std::to_string(which + 1) : name;
 }
-/// A path for one of several levels of a file, whose name may be anything.
+/// A file name for one of several levels of a file. The level's name may be any text: special characters are replaced.
 std::string path_of_level(std::string const& path, level::loaded const& checked, std::size_t which) {
     std::string name = name_of(checked, which);
     for (char& c : name)
@@ -129,7 +129,7 @@ int run(int count, char** arguments, level::loaded (*load)(char const* path)) {
         bool const unreadable = checked.remarks().size() > 0 && view(checked.remarks()[0].rule) == "file";
         all.unreadable = all.unreadable || unreadable;
         if (directory.empty() || unreadable) continue;
-        // What could not be read has a picture too, with the reason.
+        // A file with a syntax error has a picture too, with the reason.
         for (std::size_t i = 0; i < std::max<std::size_t>(checked.levels(), 1); ++i) {
             std::string const title = i == 0 && checked.levels() < 2 ? path : path + ", level " + name_of(checked, i);
             fs::path const picture = fs::path(directory) / names.next(title == path ? path : path_of_level(path, checked, i));

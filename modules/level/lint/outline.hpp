@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The shapes of a level as elements of an SVG document, in pixels, y down, with the CSS class `look`. Whoever includes this includes
+// The shapes of a level as elements of an SVG document, in pixels, y down, with the CSS class `look`. Files that include this header include
 // <ostream> before it.
 #pragma once
 import hantei;
@@ -19,7 +19,7 @@ inline void outline(std::ostream& out, char const* look, hantei::obb<> const& b)
     outline(out, look, hantei::aabb<>{-b.half_extents, b.half_extents});
     out << "</g>\n";
 }
-/// Two sides, and two arcs around the ends.
+/// A capsule is drawn as two sides and an arc around each end.
 inline void outline(std::ostream& out, char const* look, hantei::capsule<> const& c) {
     auto const side = hantei::support(hantei::disk<>{{0, 0}, c.radius}, hantei::perp(c.b - c.a));
     auto const arc = [&](hantei::vec<> const& to) {

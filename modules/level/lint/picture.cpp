@@ -46,7 +46,7 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-/// Lines of at most so many bytes, broken at blanks where there are some.
+/// Breaks a text at blanks into lines of at most `width` bytes; a longer word is a line of its own.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     std::vector<std::string> lines;
     while (text.size() > width) {
@@ -59,7 +59,7 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     return lines;
 }
 
-/// The level, and whatever lies outside of it.
+/// The box around a level and whatever lies outside of it.
 box page_of(level::loaded const& checked, std::size_t which) {
     box page = checked.outline(which);
     auto const take = [&](box const& b) {
@@ -79,9 +79,9 @@ vec<> middle_of(box const& b) { return {(b.min.x + b.max.x) / 2, (b.min.y + b.ma
 std::string picture_of(std::string const& title, level::loaded const& checked, std::size_t which) {
     box const page = page_of(checked, which);
     double const width = std::max(page.max.x - page.min.x, 1.0), height = std::max(page.max.y - page.min.y, 1.0);
-    double const unit = std::max(width, height) / 50;  // the size of letters
+    double const unit = std::max(width, height) / 50;  // the font size
 
-    // What is told below: a line for each finding, or several.
+    // The messages below the level: one line or several for each finding.
     constexpr std::size_t indent = 4;
     auto const letters = std::max<std::size_t>(24, static_cast<std::size_t>(width / (0.55 * unit)) - indent);
     std::ostringstream told;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a shape keeps the tree over its sides: beside its vertices, made with the shape and never changed.
+// The tree over the sides of a shape, which is kept beside the vertices, made with the shape and never changed.
 export module hantei:kept_tree;
 import :base;
 import :dynamic_array;
@@ -11,15 +11,15 @@ import :side_tree;
 
 namespace hantei {
 
-/// A container that a constant expression may allocate for.
+/// Whether V is a std::vector, a container that a constant expression may allocate for.
 template <class V>
 inline constexpr bool is_vector = false;
 template <class X>
 inline constexpr bool is_vector<vector<X>> = true;
 
-/// The tree over the sides of vertices that are kept in a V, beside them: in place for a std::array, so that the shape stays a structural
-/// type. A constant expression makes none for a container that is neither a vector nor an array, as it may keep the shape but not the
-/// memory. Trees compare equal: they follow from the vertices.
+/// The tree over the sides of vertices in a container V, kept beside them. For a std::array it is stored in place, so that the shape stays
+/// a structural type. A constant expression makes no tree for a container that is neither a vector nor an array: the shape may outlive the
+/// evaluation, but allocated memory may not. All trees compare equal, because they follow from the vertices.
 template <class V>
 struct side_tree {
     using box = aabb<vertex_scalar<V>, 2>;
@@ -56,7 +56,7 @@ struct side_tree<array<vec<T, 2>, N>> {
     friend constexpr bool operator==(side_tree const&, side_tree const&) { return true; }
 };
 
-/// The trees of the rings in a range, one for each.
+/// The trees of the rings in a range, one for each ring.
 template <class Rings>
 struct side_trees {
     dynamic_array<side_tree<rng::range_value_t<Rings>>> trees;
@@ -79,7 +79,7 @@ struct side_trees<array<V, N>> {
     constexpr auto boxes(size_t i) const { return trees[i].boxes(); }
     friend constexpr bool operator==(side_trees const&, side_trees const&) { return true; }
 };
-/// Of one ring that is not in a range of rings.
+/// The tree of a single ring that is not in a range of rings.
 template <vertex_range V>
 struct side_trees<V> {
     side_tree<V> tree;
@@ -89,7 +89,7 @@ struct side_trees<V> {
     friend constexpr bool operator==(side_trees const&, side_trees const&) { return true; }
 };
 
-/// The tree of vertices of which each coordinate is mapped by a monotone function.
+/// The tree of the vertices after each coordinate is mapped by an increasing function.
 template <scalar U, scalar T>
 constexpr side_tree<vector<vec<U, 2>>> mapped_tree(vertex_list<T> const& vertices, auto map) {
     side_tree<vector<vec<U, 2>>> image;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Objects in an order that is found by comparing, with their neighbors: what a sweep line crosses.
+// An ordered sequence of objects with links to their neighbors, for the sides that a sweep line crosses. The order is found by comparing.
 export module hantei:order_tree;
 import :base;
 import :dynamic_array;
@@ -8,8 +8,9 @@ namespace hantei {
 
 inline constexpr uint32_t no_one = ~uint32_t{0};
 
-/// Objects in an order of their own, each with its neighbors: a binary search tree that is a heap for priorities drawn by lot, so that its
-/// expected depth is O(log n). An object is put where a search for it ends. The tree knows places, each with an object in it.
+/// A treap of objects, each with links to its neighbors in the order: a binary search tree that is also a heap for pseudorandom priorities,
+/// so that its expected depth is O(log n). An object is inserted where a search for it ends. The tree refers to places, each of which holds
+/// an object.
 /// Source: Seidel and Aragon, Randomized Search Trees, 1996.
 class order_tree {
   public:
@@ -21,7 +22,8 @@ class order_tree {
     constexpr gap beside(uint32_t place) const { return nodes_[place].beside; }
     constexpr uint32_t& object(uint32_t place) { return nodes_[place].object; }
 
-    /// Goes down by sign(object): 1 where what is searched for is above the object, −1 below it. At 0 it ends without a gap.
+    /// The gap where a search ends. It descends by sign(object): 1 if what is searched for is above the object, −1 if below. If a sign is
+    /// 0, there is no gap.
     constexpr optional<gap> search(auto sign) const {
         gap found;
         for (uint32_t place = root_; place != no_one;) {
@@ -32,7 +34,7 @@ class order_tree {
         }
         return found;
     }
-    /// A new place in a gap.
+    /// Inserts an object in a gap, and returns its new place.
     constexpr uint32_t insert(uint32_t object, gap const& at) {
         auto const x = static_cast<uint32_t>(nodes_.size());
         nodes_.push_back({{no_one, no_one}, no_one, object, at});
@@ -78,14 +80,14 @@ class order_tree {
         nodes_[parent].child[k] = x;
         if (x != no_one) nodes_[x].parent = parent;
     }
-    /// x where y hangs.
+    /// Puts x where y is in the tree.
     constexpr void take_place(uint32_t x, uint32_t y) {
         uint32_t const parent = nodes_[y].parent;
         if (parent != no_one) return hang(x, parent, nodes_[parent].child[1] == y);
         root_ = x;
         if (x != no_one) nodes_[x].parent = no_one;
     }
-    /// x above its parent, which becomes its child.
+    /// Rotates x above its parent, which becomes its child.
     constexpr void lift(uint32_t x) {
         uint32_t const parent = nodes_[x].parent;
         size_t const k = nodes_[parent].child[1] == x;

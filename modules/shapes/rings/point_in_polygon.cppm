@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a point lies to rings of vertices, exactly: inside, on or outside.
+// The exact point-in-polygon test: whether a point is inside, on or outside rings of vertices.
 export module hantei:point_in_polygon;
 import :base;
 import :scalar;
@@ -14,10 +14,11 @@ import :inputs;
 
 namespace hantei {
 
-/// How often a ray from p to the right crosses a ring, run by run, and whether p is on it. A side counts if just one of its ends is above
-/// the ray, so that a vertex on the ray counts for one of two sides, or for both or none where the ring turns back.
-/// A run of sides in a box beside p need not be looked at: if it is on the right of p, it crosses the ray an odd number of times
-/// exactly if just one of its ends is above.
+/// The point-in-polygon test by the parity of crossings: whether a ray from p to the right crosses a ring an odd number of times, counted
+/// run by run, and whether p is on the ring. A side counts if exactly one of its ends is above the ray. So a vertex on the ray counts for
+/// one of its two sides, or for both or none if the ring turns back there.
+/// A run of sides whose box does not contain p need not be examined. If the box is to the right of p, the run crosses the ray an odd number
+/// of times exactly if one of its two ends is above the ray and the other is not.
 /// Source: Shimrat, Algorithm 112: Position of point relative to polygon; O'Rourke, Computational Geometry in C, section 7.4.
 template <class T, class U>
 class crossing_count {
@@ -48,7 +49,7 @@ class crossing_count {
         }
         return in;
     }
-    /// Takes a run; no if p is on it.
+    /// Counts the sides of a run. Returns false if p is on one of them.
     constexpr bool passes(size_t from, size_t to) {
         if constexpr (has_quick_ways<common>) {
             if (!is_constant_evaluated() && passes_quickly(from, to)) return true;
@@ -67,7 +68,7 @@ class crossing_count {
         }
         return true;
     }
-    /// The same without a branch, if every side of the run is certainly not at p.
+    /// passes() without branches. Returns false, and counts nothing, unless the filter proves that p is on no side of the run.
     constexpr bool passes_quickly(size_t from, size_t to) {
         auto v = at(from);
         bool odd = odd_, certain = true;
@@ -89,13 +90,13 @@ class crossing_count {
     bool odd_ = false;
 };
 
-/// 1 inside the ring, 0 on it, −1 outside.
+/// The place of p relative to a ring: 1 inside, 0 on it, −1 outside.
 template <class T, class U>
 constexpr int point_in_polygon(vertex_list<T> const& ring, vec<U, 2> const& p) {
     return crossing_count<T, U>(ring, p).place();
 }
 
-/// Of a region: inside its outer ring and outside its holes.
+/// The place of p relative to a region, which is inside its outer ring and outside its holes: 1 inside, 0 on the boundary, −1 outside.
 template <class R, class U>
 [[gnu::noinline]] constexpr int point_in_polygon(R const& region, vec<U, 2> const& p) {
     int const outer = point_in_polygon(region.core_vertices(), p);

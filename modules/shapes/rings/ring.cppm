@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What can be wrong with the vertices of a convex, a polygon or a chain, which of them are kept, and what is known of those.
+// Defects of the vertices of a convex, a polygon or a chain, the choice of the vertices that are kept, and the facts known about these.
 //
-// A vertex adds nothing to a ring if it equals the one before, or if the ring goes straight on there. Real maps are full of both, and
-// they are legal (OGC 06-103r4, section 6.1.11). A shape keeps the other vertices, the corners, so nothing else has to think of these.
+// A vertex of a ring is redundant if it equals the one before, or if the ring goes straight on there. Real maps are full of both, and they
+// are legal (OGC 06-103r4, section 6.1.11). A shape keeps only the other vertices, the corners, so no other code has to handle redundant
+// ones.
 export module hantei:ring;
 import :base;
 import :dynamic_array;
@@ -19,7 +20,7 @@ import :sweep_line;
 
 export namespace hantei {
 
-/// What is wrong with a ring or a chain of vertices, and where: the numbers of vertices or of sides (side i starts at vertex i).
+/// A defect of a ring or a chain of vertices, and its place: the numbers of vertices or of sides (side i starts at vertex i).
 struct defect {
     enum class kind : unsigned char {
         none,
@@ -42,7 +43,7 @@ struct defect {
     constexpr bool operator==(defect const&) const = default;
 };
 
-/// What is found out once, when a shape is made of vertices: the box around them, the first defect, and whether rings touch.
+/// The facts that are determined once, when a shape is made of vertices: the box around them, the first defect, and whether rings touch.
 template <scalar T>
 struct outline {
     aabb<T, 2> box{};
@@ -53,7 +54,7 @@ struct outline {
     constexpr outline<U> in_scalar() const {
         return {scalar_cast<U>(box), flaw, rings_touch};
     }
-    /// The same moved; the scalar must add exactly.
+    /// The outline of the vertices translated by `way`. Addition in the scalar must be exact.
     constexpr outline moved(vec<T, 2> const& way) const { return {{box.min + way, box.max + way}, flaw, rings_touch}; }
     constexpr bool operator==(outline const&) const = default;
 };
@@ -63,15 +64,16 @@ struct outline {
 namespace hantei {
 
 // ------------------------------------------------------------------------------------------------- which vertices are kept
-/// The numbers of the vertices that a shape keeps, none if it keeps all; or the first defect of the vertices in themselves.
+/// The choice of vertices that a shape keeps: their numbers (none if it keeps all), or the first defect of the list.
 struct vertex_choice {
     defect flaw{};
     dynamic_array<uint32_t> kept{};
 
-    /// The number that the i-th of those kept was given with.
+    /// The number of the i-th kept vertex in the list as given.
     constexpr size_t number(size_t i) const { return kept.empty() ? i : kept[i]; }
 };
-/// Vertices of which none equals the one before; they are finite.
+/// The numbers of the vertices without repetitions: none equals the one before, and in a closed list the last differs from the first. All
+/// vertices must be finite.
 template <class T>
 constexpr dynamic_array<uint32_t> without_repetition(vertex_list<T> const& v) {
     dynamic_array<uint32_t> kept;
@@ -80,7 +82,8 @@ constexpr dynamic_array<uint32_t> without_repetition(vertex_list<T> const& v) {
     while (v.is_closed() && kept.size() > 1 && v[kept.back()] == v[kept[0]]) kept.pop_back();
     return kept;
 }
-/// The corners among such vertices of a ring: it does not go straight on there, nor may it double back.
+/// The corners of a ring among its vertices `different`, in which no vertex equals the one before. The ring does not go straight on at a
+/// corner. If it doubles back at a vertex, that is the defect.
 template <class T>
 constexpr vertex_choice corners_among(vertex_list<T> const& v, dynamic_array<uint32_t> const& different) {
     vertex_choice choice;
@@ -96,7 +99,8 @@ constexpr vertex_choice corners_among(vertex_list<T> const& v, dynamic_array<uin
     }
     return choice;
 }
-/// Of a list with at least so many vertices that differ from the one before; of `only_corners`, a ring's corners.
+/// The vertices of a list to keep: those that differ from the one before or, with `only_corners`, the corners of a ring. It is a defect if
+/// a vertex is not finite or fewer than `at_least` vertices differ from the one before.
 template <class T>
 constexpr vertex_choice chosen(vertex_list<T> const& v, size_t at_least, bool only_corners) {
     using kind = defect::kind;
@@ -112,7 +116,8 @@ constexpr vertex_choice chosen(vertex_list<T> const& v, size_t at_least, bool on
     if (only_corners) return corners_among(v, different);
     return {{}, static_cast<dynamic_array<uint32_t>&&>(different)};
 }
-/// Leaves these in a container. One that cannot become shorter, as an array, repeats the last of them.
+/// Reduces a container to the vertices with the numbers `kept`. A container that cannot become shorter, such as an array, repeats the last
+/// of them.
 template <vertex_range V>
 constexpr void keep_only(V& vertices, dynamic_array<uint32_t> const& kept) {
     if (kept.empty()) return;
@@ -124,14 +129,14 @@ constexpr void keep_only(V& vertices, dynamic_array<uint32_t> const& kept) {
         for (size_t i = kept.size(); i < rng::size(vertices); ++i) v[i] = v[kept.size() - 1];
     }
 }
-/// Leaves the vertices that are kept.
+/// Reduces a container to its chosen vertices, unless there is a defect.
 template <vertex_range V>
 constexpr vertex_choice keep_chosen(V& vertices, bool closed, size_t at_least, bool only_corners) {
     auto choice = chosen(vertex_list(vertices, closed), at_least, only_corners);
     if (choice.flaw.what == defect::kind::none) keep_only(vertices, choice.kept);
     return choice;
 }
-/// The vertices that are kept of all rings, and the first defect of one in itself.
+/// The chosen vertices of all rings of a polygon, and the first defect of a ring in itself.
 class ring_choices {
   public:
     defect flaw{};
@@ -143,7 +148,7 @@ class ring_choices {
         }
         choices_.push_back(static_cast<vertex_choice&&>(ring));
     }
-    /// With the numbers of sides as the rings were given.
+    /// The defect d with the numbers that its sides have in the rings as given.
     constexpr defect as_given(defect d) const {
         using kind = defect::kind;
         bool const of_sides = d.what == kind::meets_itself || d.what == kind::meets_outer || d.what == kind::meets_hole;
@@ -158,7 +163,8 @@ class ring_choices {
 };
 
 // ------------------------------------------------------------------------------------------------- looking for defects
-/// A ring of corners is convex if it turns the same way at each, and goes to the right and back but once.
+/// The first defect of a ring of corners as a convex polygon. The ring is convex if it turns the same way at every corner, and its
+/// direction in lexicographic order changes exactly twice.
 template <class T>
 constexpr defect defect_of_convex(vertex_list<T> const& ring) {
     int const winding = turn_at(ring, extreme_vertex(ring));
@@ -169,10 +175,12 @@ constexpr defect defect_of_convex(vertex_list<T> const& ring) {
     }
     return reversals == 2 ? defect{} : defect{defect::kind::winds_twice};
 }
-/// Of so few sides every pair is looked at: a sweep takes longer, at run time and in the compiler. A small program has no more.
+/// For at most this many sides every pair is tested, because a sweep takes longer, at run time and in the compiler. A small program always
+/// tests every pair.
 inline constexpr size_t few_sides = is_small_program ? numeric_limits<size_t>::max() : 8;
 
-/// Closed segments a b and c d have a common point: their boxes do, and neither has both ends on one side of the other.
+/// Whether the closed segments a b and c d have a common point: their boxes have one, and neither segment has both ends strictly on one
+/// side of the other.
 /// Source: Cormen et al., Introduction to Algorithms, section 33.1.
 template <class T>
 constexpr bool segments_meet(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> const& c, vec<T, 2> const& d) {
@@ -180,7 +188,8 @@ constexpr bool segments_meet(vec<T, 2> const& a, vec<T, 2> const& b, vec<T, 2> c
         if (larger(a[i], b[i]) < smaller(c[i], d[i]) || larger(c[i], d[i]) < smaller(a[i], b[i])) return false;
     return orientation(a, b, c) * orientation(a, b, d) <= 0 && orientation(c, d, a) * orientation(c, d, b) <= 0;
 }
-/// Calls f with the sides of a ring that the segment a b meets, by their numbers, from a given one on, until f says no; then no.
+/// Calls f with the numbers of the sides of a ring, from side `from` on, that the segment a b meets, until f returns false. Returns false
+/// in this case.
 template <class T>
 constexpr bool each_side_met(vertex_list<T> const& ring, size_t from, vec<T, 2> const& a, vec<T, 2> const& b, auto f) {
     vec<T, 2> const low = min(a, b), high = max(a, b);
@@ -189,9 +198,9 @@ constexpr bool each_side_met(vertex_list<T> const& ring, size_t from, vec<T, 2> 
     };
     return each_side_near(ring, near, [&](size_t k) { return k < from || !segments_meet(a, b, ring[k], ring[k + 1]) || f(k); });
 }
-/// Two sides of a ring of corners that are no neighbors must not meet. (Neighbors on different lines meet in their corner only.) Of a few sides every
-/// pair is looked at. Of many the sweep does; if it finds a meeting, the first one is searched for, side by side,
-/// which may take time with the square of their number.
+/// The first defect of a ring of corners as a simple polygon: two sides that meet without being neighbors. (Neighbors on different lines
+/// meet in their corner only.) For a few sides every pair is tested. For many a sweep decides. If it finds a meeting, the first one is
+/// searched for side by side, which may take time quadratic in the number of sides.
 template <class T>
 constexpr defect find_defect_of_simple(vertex_list<T> const& ring) {
     size_t const n = ring.size();
@@ -206,12 +215,12 @@ constexpr defect find_defect_of_simple(vertex_list<T> const& ring) {
     }
     return {};
 }
-/// What is wrong with a ring, or that there was no memory to tell.
+/// The defect of a ring, or, if not `made`, that there was no memory to find it.
 struct ring_judgement {
     bool made;
     defect found;
 };
-/// The same at run time, compiled once (queries/archive.hpp).
+/// find_defect_of_simple() at run time, compiled once (queries/archive.hpp).
 template <class T>
 ring_judgement defect_found_in_archive(vertex_list<T> const& ring) noexcept;
 template <class T>
@@ -226,7 +235,7 @@ constexpr defect defect_of_simple(vertex_list<T> const& ring) {
     return find_defect_of_simple(ring);
 }
 
-/// The box around vertices without a defect.
+/// The outline of vertices with the given defect. The box is computed only if there is no defect.
 template <class T>
 constexpr outline<T> outline_of(vertex_list<T> const& v, defect const& flaw) {
     outline<T> r{{}, flaw};
@@ -236,13 +245,13 @@ constexpr outline<T> outline_of(vertex_list<T> const& v, defect const& flaw) {
     return r;
 }
 
-/// The same, unless the vertices have been moved away since.
+/// The outline `known`, or the defect too_few if the vertices have been moved away since.
 template <class T>
 constexpr outline<T> known_now(outline<T> const& known, auto const& vertices) {
     return rng::size(vertices) > 0 ? known : outline<T>{{}, {defect::kind::too_few}};
 }
 
-/// What a defect is called in a message, before the numbers.
+/// The words for a defect in a message, before the numbers.
 constexpr char const* name_of(defect::kind what) {
     switch (what) {
         case defect::kind::too_few: return "invalid: too few different vertices:";
@@ -262,7 +271,7 @@ constexpr char const* name_of(defect::kind what) {
         default: return "";
     }
 }
-/// How many numbers follow.
+/// How many numbers follow the words for a defect.
 constexpr int numbers_of(defect::kind what) {
     switch (what) {
         case defect::kind::winds_twice:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A bounding volume hierarchy over the sides of a ring or a chain, in the order of the sides, without pointers.
 //
-// A leaf is the box around `fan_out` sides that follow each other, a node of level k + 1 the box around `fan_out` nodes of level k.
-// Sides that follow each other lie together, so nothing has to be sorted, and a node is a run of the curve: where its box does
-// not hold a point, what the run tells about the point is told by its two ends (point_in_polygon.cppm). The boxes are
-// stored level by level, the leaves first; what a node covers follows from its place.
+// A leaf is the box around `fan_out` consecutive sides, a node of level k + 1 the box around `fan_out` nodes of level k. Consecutive sides
+// lie together, so nothing has to be sorted, and a node covers a run of the curve. If its box does not contain a point, the two ends of the
+// run determine what the run contributes to the place of the point (point_in_polygon.cppm). The boxes are stored level by level, the leaves
+// first. The sides that a node covers follow from its index.
 // Sources: Günther and Wong, The Arc Tree, 1990; Ericson, Real-Time Collision Detection, sections 6.2 and 6.6 (trees in an array).
 export module hantei:side_tree;
 import :base;
@@ -20,9 +20,9 @@ inline constexpr size_t fan_out = 4;
 /// With fewer sides a loop over them is faster than a tree.
 inline constexpr size_t least_sides_of_tree = 24;
 
-/// Nodes of the level above, of so many nodes or sides.
+/// The number of nodes in the level above `below` nodes or sides.
 constexpr size_t nodes_above(size_t below) { return (below + fan_out - 1) / fan_out; }
-/// All nodes of a tree; the highest level has at most `fan_out`.
+/// The number of nodes in a tree over the given number of sides; 0 if there is to be none. The highest level has at most `fan_out`.
 constexpr size_t tree_size(size_t sides) {
     if (sides < least_sides_of_tree || is_small_program) return 0;
     size_t all = 0;
@@ -56,13 +56,13 @@ constexpr void make_tree(vertex_list<T> const& vertices, aabb<T, 2>* node) {
     }
 }
 
-/// The levels of a list's tree, from the leaves up. A list without a tree is one leaf, around which a box is made here.
+/// The levels of a list's tree, from the leaves up. A list without a tree has one leaf, whose box is computed here.
 template <class T>
 class tree_levels {
   public:
     struct level {
         aabb<T, 2> const* boxes;
-        size_t count, width;  ///< of its nodes, and how many sides one has
+        size_t count, width;  ///< the numbers of its nodes and of the sides of a node
     };
     array<level, 32> at;
     size_t top = 0, sides;
@@ -89,7 +89,7 @@ class tree_levels {
     aabb<T, 2> own_;
 };
 
-/// Up to `fan_out` nodes next to each other, under one node or at the top: the i-th of level k and those after it.
+/// Up to `fan_out` adjacent nodes under the same node or at the top: the i-th node of level k and those after it.
 template <class T>
 struct sibling_nodes {
     aabb<T, 2> const* boxes;
@@ -101,20 +101,20 @@ struct sibling_nodes {
           first(tree.start(k, i)),
           width(tree.at[k].width),
           sides(tree.sides) {}
-    /// The sides of the k-th one are [start(k), end(k)).
+    /// The sides of the k-th sibling are [start(k), end(k)).
     constexpr size_t start(size_t k) const { return first + k * width; }
     constexpr size_t end(size_t k) const { return smaller(start(k) + width, sides); }
 };
-/// Goes through the tree of a list in the order of the sides. enters(siblings) tells, in a bit for each of the nodes, into which of them it
-/// goes down; with the runs that it comes down to it calls f(from, to), for the sides in [from, to), until f says no; then no.
-/// Without a tree it calls f for all sides at once.
+/// Traverses the tree of a list in the order of the sides. enters(siblings) returns a bit for each sibling node, which says whether to
+/// enter it. For each leaf that is entered, f(from, to) is called with its sides [from, to), until f returns false. Returns false in this
+/// case. Without a tree, f is called once for all sides.
 template <class T>
 constexpr bool each_run_near(vertex_list<T> const& vertices, auto enters, auto f) {
     if (vertices.boxes() == nullptr || is_small_program) return f(size_t{0}, vertices.sides());
     tree_levels<T> const tree(vertices);
     struct place {
-        size_t first;  // of the siblings
-        uint32_t open;  // those of them into which it still goes
+        size_t first;  // the first of the siblings
+        uint32_t open;  // a bit for each sibling that is still to be entered
     };
     array<place, 32> at;
     size_t level = tree.top;
@@ -136,14 +136,15 @@ constexpr bool each_run_near(vertex_list<T> const& vertices, auto enters, auto f
         }
     }
 }
-/// each_run_near(), compiled once for each scalar instead of for all that is looked for.
+/// each_run_near(), compiled once for each scalar instead of once for each search.
 template <class T>
 [[gnu::noinline]] bool each_run_by_pointer(vertex_list<T> const& vertices,
                                            pointed_function<uint32_t, sibling_nodes<T> const&> const& enters,
                                            pointed_function<bool, size_t, size_t> const& f) {
     return each_run_near(vertices, enters, f);
 }
-/// The same for one node and one side at a time: enters(box, from, to), with the numbers of the first and the last vertex, and f(i).
+/// Like each_run_near(), for one node and one side at a time: enters(box, from, to), with the numbers of the first and the last vertex of
+/// the node, and f(i), with the number of a side.
 template <class T>
 constexpr bool each_side_near(vertex_list<T> const& vertices, auto enters, auto f) {
     auto each_of_run = [&](size_t from, size_t to) {
@@ -167,7 +168,8 @@ constexpr bool each_side_near(vertex_list<T> const& vertices, auto enters, auto 
     }
 }
 
-/// The first vertex from the left, of several the lowest: a ring that does not meet itself bulges outwards there.
+/// The lexicographically least vertex of a ring: the leftmost one, of several the lowest. A ring that does not meet itself bulges outwards
+/// there.
 template <class T>
 constexpr size_t extreme_vertex(vertex_list<T> const& ring) {
     size_t least = 0;

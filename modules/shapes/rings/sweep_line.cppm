@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Whether the sides of rings meet, by a line that sweeps over the plane: O(n log n) signs for n sides, whatever their arrangement.
+// A sweep line that decides whether the sides of rings meet, with O(n log n) signs for n sides in any arrangement.
 //
-// The line comes to the vertices in lexicographic order (it is vertical, but for an infinitesimal turn, so that no side is parallel to
-// it), and the sides that it crosses are kept in their order along it. Up to the first point in which sides meet that share no
-// vertex, this order changes at vertices only. Sides that meet there are neighbors just before it, and every two neighbors are
-// looked at when they become such: as they are in order until then, they meet exactly if the one that ends first does not end on
-// its own side of the other, which is one orientation. So the sweep ends at the first meeting, or says that there is none. A
-// side that goes on where another one ends takes its place; only where two sides begin is their place searched for.
+// The line visits the vertices in lexicographic order. (It is vertical, except for an infinitesimal turn, so that no side is parallel to
+// it.) The sides that it crosses are kept in their order along it. Up to the first point where two sides meet that have no common vertex,
+// this order changes only at vertices. The sides that meet at this point are neighbors just before it, so two sides are tested when they
+// become neighbors. They are in order up to then, so they meet exactly if the one that ends first does not end on its own side of the
+// other, which is one orientation. The sweep ends at the first meeting, or proves that there is none. A side that continues where another
+// one ends takes its place in the order. Only where two sides begin, their place is searched for.
 // Sources: Shamos and Hoey, Geometric Intersection Problems, 1976; de Berg et al., Computational Geometry, section 2.1.
 export module hantei:sweep_line;
 import :base;
@@ -23,7 +23,7 @@ namespace hantei {
 template <class T>
 class side_sweep {
   public:
-    /// The next ring, of at least three vertices.
+    /// Adds the next ring, of at least three vertices.
     constexpr void add(vertex_list<T> const& ring) {
         auto const start = static_cast<uint32_t>(at_.size()), count = static_cast<uint32_t>(ring.size());
         for (uint32_t i = 0; i < count; ++i) {
@@ -34,7 +34,7 @@ class side_sweep {
         }
         rings_.push_back({});
     }
-    /// No sides meet but neighbors in a ring, and all rings but the first lie inside the first and outside each other.
+    /// Whether no sides meet except neighbors in a ring, and all rings except the first lie inside the first and outside each other.
     constexpr bool finds_a_region() {
         auto const n = static_cast<uint32_t>(at_.size());
         for (uint32_t v = 0; v < n; ++v) order_.push_back(v);
@@ -52,17 +52,17 @@ class side_sweep {
   private:
     struct ring_facts {
         bool met = false, counter_clockwise = false;
-        uint32_t around = no_one;  ///< the least ring that this one is inside
+        uint32_t around = no_one;  ///< the innermost ring around this one
     };
 
-    // A side has the number of its first vertex. The line comes to its `start` and then to its `end`.
+    // The number of a side is that of its first vertex. The line visits its `start` first, and then its `end`.
     constexpr bool runs_forward(uint32_t side) const { return rank_[side] < rank_[next_[side]]; }
     constexpr uint32_t start(uint32_t side) const { return runs_forward(side) ? side : next_[side]; }
     constexpr uint32_t end(uint32_t side) const { return runs_forward(side) ? next_[side] : side; }
-    /// 1 if v is above a side that the line crosses there, −1 below, 0 on it.
+    /// The place of v relative to a side that the line crosses there: 1 above, −1 below, 0 on it.
     constexpr int height(uint32_t v, uint32_t side) const { return orientation(at_[start(side)], at_[end(side)], at_[v]); }
 
-    /// The sides in two places are in order where the line is: they stay so until one of them ends.
+    /// Whether the sides in two neighboring places, which are in order where the line is, stay so until one of them ends.
     constexpr bool stay_apart(uint32_t low_place, uint32_t high_place) {
         if (low_place == no_one || high_place == no_one) return true;
         uint32_t const low = tree_.object(low_place), high = tree_.object(high_place);
@@ -98,7 +98,8 @@ class side_sweep {
         place_[out] = out_is_high ? high : low;
         return stay_apart(gap->below, low) && stay_apart(high, gap->above);
     }
-    /// v is above the side in a place. If the line comes to its ring for the first time, that side tells which rings are around it.
+    /// Whether the ring of v is in its place: the first ring inside no other, all others directly inside the first. This is decided when
+    /// the line visits the ring for the first time: the side directly below v determines the ring around it.
     constexpr bool is_well_placed(uint32_t v, uint32_t place_below, bool counter_clockwise) {
         ring_facts& ring = rings_[ring_[v]];
         if (ring.met) return true;
@@ -120,14 +121,15 @@ class side_sweep {
     order_tree tree_;
 };
 
-/// No sides of these rings meet but neighbors in one, and all but the first lie inside the first and outside each other.
+/// Whether no sides of these rings meet except neighbors in a ring, and all rings except the first lie inside the first and outside each
+/// other.
 template <class T>
 constexpr bool sweep_shows_region(list_run<T> const& rings) {
     side_sweep<T> sweep;
     for (size_t i = 0; i < rings.count; ++i) sweep.add(rings.first[i]);
     return sweep.finds_a_region();
 }
-/// The same at run time, compiled once (queries/archive.hpp); no also where the memory does not suffice.
+/// sweep_shows_region() at run time, compiled once (queries/archive.hpp). Also returns false if the memory does not suffice.
 template <class T>
 bool region_shown_in_archive(list_run<T> const& rings) noexcept;
 template <class T>

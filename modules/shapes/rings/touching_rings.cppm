@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Rings of one region that touch in points, which is legal as long as its inner points stay connected (OGC 06-103r4, section 6.1.11.1).
+// Rings of one region that touch in points.
 //
-// Two rings touch at a point p if the sides of the one there are both in the same angle between those of the other; else they cross,
-// or run along each other. p is a vertex of one of them at least, so all of this is told by signs of stored numbers.
-// Rings that touch leave the inside connected exactly if, as a graph of rings and of points on several rings, they have no cycle: around
-// a cycle there is a closed curve through those rings and points that does not meet the inside, and has some of it on both
-// sides. JTS decides it alike (Davis, IsValidOp).
+// This is legal as long as the interior of the region stays connected (OGC 06-103r4, section 6.1.11.1).
 //
-// Near p the region is several angles, and no ring alone tells which. But where one goes along a ring, the region on the left, and at p
-// takes the next side to the right of the way back, one goes around one of these angles. So one gets curves, the boundaries, of which
-// each vertex has one angle of the region on its left, and all angles are at one of them.
+// Two rings touch at a common point p if both sides of one ring at p are in the same angle between the sides of the other ring. Otherwise
+// they cross or run along each other. p is a vertex of at least one of them, so signs of stored numbers decide all of this.
+//
+// Consider the graph of the rings and of the points that are on several rings. The interior stays connected exactly if this graph has no
+// cycle: around a cycle there is a closed curve through its rings and points that does not meet the interior, and that has parts of the
+// interior on both sides. JTS decides it in the same way (Davis, IsValidOp).
+//
+// Near p the region consists of several angles, and no single ring determines them. Follow a ring with the region on the left. At p,
+// continue on the first outgoing side that is found by turning clockwise from the way back: this goes around one of the angles. The closed
+// curves that result are the boundaries. Each vertex of a boundary has a single angle of the region on its left, and each angle is at one
+// such vertex.
 export module hantei:touching_rings;
 import :base;
 import :dynamic_array;
@@ -22,13 +26,13 @@ import :ring;
 
 namespace hantei {
 
-/// A closed curve of a region's boundary: on which side of its sides the region is.
+/// A closed curve of a region's boundary, and on which side of it the region is.
 template <class T>
 class boundary_ring {
   public:
-    /// The region is inside the ring (1), or outside (−1).
+    /// A ring with the region inside (1) or outside (−1).
     constexpr boundary_ring(vertex_list<T> const& ring, int inside) : ring_(ring), inside_(inside) {}
-    /// The region is on the left.
+    /// A curve with the region on the left.
     constexpr explicit boundary_ring(vertex_list<T> const& curve) : ring_(curve), region_side_(1) {}
 
     constexpr vertex_list<T> const& vertices() const { return ring_; }
@@ -43,15 +47,15 @@ class boundary_ring {
     int inside_ = 0, region_side_ = 0;
 };
 
-/// A point in which two rings touch, and for each which side it is on: its start, or between its ends.
+/// A point where two rings touch, and for each ring its number and the side that contains the point, as its start or between its ends.
 template <class T>
 struct ring_touch {
     vec<T, 2> at;
     array<size_t, 2> ring, side;
 };
 
-/// Where the way from p to q leads: 1 into the angle at p that is on the left of the way to `from` and on the right of the way to
-/// `to`, −1 out of it, 0 along one of the two. These are not the same way.
+/// The place of the direction from p to q relative to an angle at p: 1 inside, −1 outside, 0 along one of its legs. The angle is to the
+/// left of the direction from p to `from` and to the right of the direction from p to `to`. These two directions must differ.
 template <class T>
 constexpr int place_in_angle(vec<T, 2> const& p, vec<T, 2> const& from, vec<T, 2> const& to, vec<T, 2> const& q) {
     int const of_from = orientation(p, from, q), of_to = orientation(p, to, q), bend = orientation(p, from, to);
@@ -63,14 +67,14 @@ constexpr int place_in_angle(vec<T, 2> const& p, vec<T, 2> const& from, vec<T, 2
     return (bend > 0 ? left && right : bend < 0 ? left || right : left) ? 1 : -1;
 }
 
-/// Two rings of corners, by their numbers in the region.
+/// Two rings of corners, with their numbers in the region.
 template <class T>
 class two_rings {
   public:
     constexpr two_rings(vertex_list<T> const& a, size_t number_of_a, vertex_list<T> const& b, size_t number_of_b)
         : a_(a), b_(b), numbers_{number_of_a, number_of_b} {}
 
-    /// Adds the points in which the rings touch; or a side of a and one of b where they do not just touch.
+    /// Appends the points where the rings touch. Returns a side of a and a side of b that cross or run along each other, if there are such.
     constexpr optional<array<size_t, 2>> find_touches(dynamic_array<ring_touch<T>>& found) const {
         optional<array<size_t, 2>> crossing;
         for (size_t i = 0; i < a_.size() && !crossing.has_value(); ++i) {
@@ -88,7 +92,8 @@ class two_rings {
         return p == v || p == w ||
                (orientation(v, w, p) == 0 && lexicographically_before(v, p) == lexicographically_before(p, w));
     }
-    /// Of two sides that meet. What is at the end of a side is seen from the next one.
+    /// Whether two sides that meet only touch, as far as these two tell. Appends the point where they touch. A point at the end of a side
+    /// is left to the next side.
     constexpr bool only_touch(size_t i, size_t k, dynamic_array<ring_touch<T>>& found) const {
         bool const at_start = is_on(a_[i], b_, k);
         if (!at_start && !is_on(b_[k], a_, i)) return is_on(a_[i + 1], b_, k) || is_on(b_[k + 1], a_, i);
@@ -109,7 +114,7 @@ class two_rings {
     array<size_t, 2> numbers_;
 };
 
-/// A ring at a point where it touches others.
+/// A ring at a point where it touches others, and its side there.
 template <class T>
 struct ring_at_point {
     vec<T, 2> at;
@@ -119,7 +124,7 @@ struct ring_at_point {
         return x.at == y.at ? x.ring < y.ring : lexicographically_before(x.at, y.at);
     }
 };
-/// In the order of the points, each ring once at each.
+/// The rings at all points where they touch, in the order of the points, with each ring once at each point.
 template <class T>
 constexpr dynamic_array<ring_at_point<T>> rings_at_points(dynamic_array<ring_touch<T>> const& meetings) {
     dynamic_array<ring_at_point<T>> all;
@@ -132,10 +137,10 @@ constexpr dynamic_array<ring_at_point<T>> rings_at_points(dynamic_array<ring_tou
     return once;
 }
 
-/// The first ring that closes a cycle of rings which touch, with its side there.
+/// The first ring that closes a cycle of touching rings, with its side there; nothing if there is no cycle.
 template <class T>
 constexpr optional<ring_at_point<T>> closing_a_cycle(dynamic_array<ring_at_point<T>> const& rings, size_t ring_count) {
-    dynamic_array<size_t> joined;  // to which ring each is joined: itself, where it stands for all that are joined to it
+    dynamic_array<size_t> joined;  // union-find: the parent of each ring; a root is its own parent
     joined.reserve(ring_count);
     for (size_t i = 0; i < ring_count; ++i) joined.push_back(i);
     auto const root = [&joined](size_t i) {
@@ -151,11 +156,11 @@ constexpr optional<ring_at_point<T>> closing_a_cycle(dynamic_array<ring_at_point
     return {};
 }
 
-/// The boundaries of a region whose rings touch: closed curves with the region on the left, as the head of this file tells.
+/// The boundaries of a region whose rings touch: closed curves with the region on the left, as described at the head of this file.
 template <class T>
 class region_boundaries {
   public:
-    /// The next ring, the outer one first, and the points at which it touches others.
+    /// Adds the next ring, the outer one first. `touching` are the rings at all points where they touch.
     constexpr void add(vertex_list<T> const& ring, dynamic_array<ring_at_point<T>> const& touching) {
         size_t const number = ring_count_++, start = at_.size();
         bool const forwards = (turn_at(ring, extreme_vertex(ring)) > 0) == (number == 0);
@@ -194,7 +199,7 @@ class region_boundaries {
     }
 
   private:
-    /// The vertex after each one, when one goes around the angles of the region.
+    /// The vertex that follows each vertex along the boundaries, which go around the angles of the region.
     constexpr dynamic_array<size_t> ways_on() const {
         dynamic_array<size_t> order, after = next_;
         for (size_t i = 0; i < at_.size(); ++i) order.push_back(i);
@@ -219,14 +224,14 @@ class region_boundaries {
     size_t ring_count_ = 0;
 };
 
-/// Those of a polygon whose rings touch, with trees over their sides; of another one none.
+/// The boundary curves of a polygon whose rings touch, with trees over their sides. Another polygon has none here.
 template <class T>
 struct region_curves {
     vector<vector<vec<T, 2>>> curves;
     side_trees<vector<vector<vec<T, 2>>>> trees;
 
     constexpr explicit region_curves(auto const& region) : curves(around(region)), trees(curves) {}
-    /// Calls f with each as a boundary_ring, until f says no.
+    /// Calls f with each curve as a boundary_ring, until f returns false.
     constexpr void each(auto f) const {
         for (size_t i = 0; i < curves.size(); ++i) {
             boundary_ring boundary(vertex_list(curves[i], true, trees.boxes(i)));
@@ -251,7 +256,8 @@ struct region_curves {
         return boundaries.curves();
     }
 };
-/// They are kept where the holes are in a vector. A polygon over arrays goes around its few sides when it is asked.
+/// The boundary curves as a polygon keeps them, which it does only if its holes are in a vector. A polygon over arrays computes them from
+/// its few sides whenever it is asked.
 template <vertex_range V, class Holes>
 struct kept_boundaries_of {
     constexpr explicit kept_boundaries_of(auto const&) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Vertices in a range, one after the other, and the sides between them: what convex, polygon and chain have in common.
+// Lists of vertices in contiguous memory, and the sides between them: what convex, polygon and chain have in common.
 export module hantei:vertex_list;
 import :base;
 import :scalar;
@@ -12,7 +12,7 @@ import :aabb;
 
 export namespace hantei {
 
-/// Positions of the plane, one behind the other in memory.
+/// A sized range of positions of the plane (`vec<T, 2>`) in contiguous memory.
 template <class V>
 concept contiguous_vertices = rng::contiguous_range<V const> && rng::sized_range<V const> && requires {
     requires same_as<rng::range_value_t<V>, vec<typename rng::range_value_t<V>::scalar_type, 2>>;
@@ -23,7 +23,7 @@ concept contiguous_vertices = rng::contiguous_range<V const> && rng::sized_range
 
 namespace hantei {
 
-/// The position that a vector of the plane becomes.
+/// The type of position that a vector type E of the plane is converted to.
 template <class E>
 struct position_of_vector {};
 template <scalar T>
@@ -40,12 +40,12 @@ using position_of = typename position_of_vector<E>::type;
 template <class E>
 concept is_position = requires { typename position_of<E>; };
 
-/// A container of its own memory: const, it has const elements. (Others are read through, as views are.)
+/// A container that owns its vertices: if it is const, so are they. (A view, in contrast, only refers to vertices.)
 template <class V>
 concept keeps_positions = contiguous_vertices<V> && same_as<V, remove_cvref_t<V>> && !rng::view<V> && !is_array_v<V> &&
                           same_as<rng::range_reference_t<V const>, rng::range_value_t<V> const&>;
 
-/// The scalar of vertices that are like an X, by name.
+/// The name of the scalar of vertices that are like an X; "double" if it has none.
 template <class X>
 consteval char const* scalar_name_of_vertex() {
     if constexpr (scalar<X>) {
@@ -58,7 +58,7 @@ consteval char const* scalar_name_of_vertex() {
         return "double";
     }
 }
-/// What a container V of vertices is to be instead, and the scalar that it seems to have.
+/// The message for a template argument V that is not a container of vertices: what to write instead, with the scalar that V seems to have.
 template <class V>
 struct words_against_vertices {
     static consteval composed_text text() {
@@ -102,12 +102,13 @@ consteval auto objection_to_vertices() {
 
 export namespace hantei {
 
-/// A container of positions of the plane, one behind the other in memory: a std::array (the shape can be a template argument then), a
-/// std::vector.
+/// A container of positions of the plane (`vec<T, 2>`) in contiguous memory: a std::vector, or a std::array, with which the shape can be a
+/// template argument.
 template <class V>
 concept vertex_range = answerable<objection_to_vertices<V>()>;
-/// A range of positions of the plane, of the library's type or foreign vectors (foreign_vec), that a shape copies into a std::vector,
-/// or from a built-in array into a std::array: a view, as others may write to its memory, a std::deque, a std::vector<glm::vec2>.
+/// A range of positions of the plane, as `vec` or foreign vectors (foreign_vec), that a shape copies: into a std::array from a built-in
+/// array, otherwise into a std::vector. Examples are a view (because others may write to its memory), a std::deque and a
+/// std::vector<glm::vec2>.
 template <class V>
 concept vertex_source = rng::input_range<V const&> && !keeps_positions<V> && is_position<rng::range_value_t<V const&>>;
 
@@ -115,7 +116,7 @@ concept vertex_source = rng::input_range<V const&> && !keeps_positions<V> && is_
 
 namespace hantei {
 
-/// The container in which a shape keeps its vertices, or a polygon its holes, that are given in a V.
+/// The container in which a shape keeps vertices, or a polygon keeps holes, that are given as a V.
 template <class V>
 struct container_of {};
 template <keeps_positions V>
@@ -149,7 +150,8 @@ constexpr container_of_t<V> copied(V const& source) {
 template <contiguous_vertices V>
 using vertex_scalar = typename rng::range_value_t<V>::scalar_type;
 
-/// The vertices of a shape, wherever they are kept, and the boxes around runs of its sides if it keeps some (side_tree.cppm).
+/// A reference to the vertices of a shape, wherever they are kept, and to the boxes around runs of its sides, if it keeps some
+/// (side_tree.cppm).
 template <scalar T>
 class vertex_list {
   public:
@@ -163,18 +165,18 @@ class vertex_list {
     constexpr vec<T, 2> const* begin() const { return first_; }
     constexpr vec<T, 2> const* end() const { return first_ + size_; }
     constexpr size_t size() const { return size_; }
-    /// After the last vertex comes the first again.
+    /// Vertex i. The indices after the last vertex start again with the first.
     constexpr vec<T, 2> const& operator[](size_t i) const { return first_[i < size_ ? i : i - size_]; }
     constexpr bool is_closed() const { return closed_; }
     constexpr size_t sides() const { return closed_ || size_ == 0 ? size_ : size_ - 1; }
     constexpr segment<T, 2> side(size_t i) const { return {(*this)[i], (*this)[i + 1]}; }
-    /// Calls f with every side, as a segment, until f says no; then no.
+    /// Calls f with every side, as a segment, until f returns false. Returns false in this case.
     constexpr bool each_side(auto f) const {
         for (size_t i = 0; i < sides(); ++i)
             if (!f(side(i))) return false;
         return true;
     }
-    /// The list up to where only its last vertex is repeated.
+    /// The list without the repetitions of its last vertex at the end.
     constexpr vertex_list without_repeated_end() const {
         vertex_list shorter = *this;
         while (shorter.size_ > 1 && first_[shorter.size_ - 1] == first_[shorter.size_ - 2]) --shorter.size_;
@@ -191,14 +193,14 @@ class vertex_list {
 };
 template <contiguous_vertices V, class... More>
 vertex_list(V const&, More...) -> vertex_list<vertex_scalar<V>>;
-/// Lists that someone else keeps, one behind the other in memory.
+/// A reference to lists in contiguous memory.
 template <class T>
 struct list_run {
     vertex_list<T> const* first = nullptr;
     size_t count = 0;
 };
 
-/// A container that can become shorter. In one that cannot, as an array, a shape that keeps fewer vertices repeats the last one.
+/// A container that can become shorter. In one that cannot, such as an array, a shape that keeps fewer vertices repeats the last one.
 template <class V>
 concept shortened = requires(V& v) { v.pop_back(); };
 /// The vertices that a shape keeps in a container.
@@ -210,7 +212,7 @@ constexpr vertex_list<vertex_scalar<V>> kept_list(V const& vertices, bool closed
     return all.without_repeated_end();
 }
 
-/// map of each vertex.
+/// The images of all vertices under map.
 template <scalar U, scalar T>
 constexpr vector<vec<U, 2>> mapped_vertices(vertex_list<T> const& vertices, auto map) {
     vector<vec<U, 2>> image;
