@@ -200,6 +200,24 @@ vec<> way_to(Core const& core, figures::ring<double> const& hull) {
     auto const points = closest_points(core, convex{hull});
     return points.on_b - points.on_a;
 }
+TEST_CASE(
+    "a disk that comes to rest on two corners may touch a third one, which is ahead of it and is no point of the contact") {
+    // After the move (0, 8) the disk touches the rim of the notch in (±3, 4) and the tip of a spike in (4, 11).
+    figures::ring<double> const bay{{-30, -30}, {30, -30}, {30, 20}, {10, 20}, {10, 12}, {4, 11},
+                                    {10, 10},   {10, 4},   {3, 4},   {0, -2},  {-3, 4},  {-30, 4}};
+    for (vec<> const turn : {vec{1.0, 0.0}, vec{0.0, 1.0}, vec{3.0, 4.0}, vec{-0.75, 1.0}}) {  // (cos, sin) times a scale
+        auto const place = [&turn](vec<> const& p) { return vec{turn.x * p.x - turn.y * p.y, turn.y * p.x + turn.x * p.y}; };
+        figures::ring<double> corners;
+        for (auto const& p : bay) corners.push_back(place(p));
+        double const scale = length(turn);
+        disk<> const ball{place({0, 0}), 5 * scale};
+        auto const found = contact(ball, polygon(corners)), back = contact(polygon(corners), ball);
+        CHECK(found->depth == 8 * scale);
+        CHECK(found->normal == normalized(place({0, -1})));
+        CHECK(found->points == contact_manifold<>::point_list{place({-3, 0}), place({3, 0})});
+        CHECK(back->points == found->points);
+    }
+}
 TEST_CASE("a shape of which the radius hides all of a polygon leaves it away from the nearest side or corner of its hull") {
     dice d(79);
     int outside = 0;
