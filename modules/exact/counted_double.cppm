@@ -52,7 +52,7 @@ struct counted_words {
         double const v = a.value + b.value;
         if constexpr ((is_not_rounded<A> && is_not_rounded<B>) || (is_nonnegative<A> && is_nonnegative<B>)) {
             constexpr int count = larger(A::count, B::count);
-            return counted_double<count + (count == 0 ? 1 : 2), (A::is_positive && B::is_positive)>(v);
+            return counted_double<count + (count == 0 ? 1 : 2), (A::is_nonnegative && B::is_nonnegative)>(v);
         } else {
             return disc{v, absolute_error(a) + absolute_error(b) + unit_roundoff * magnitude_of(v)};
         }
@@ -72,7 +72,7 @@ struct counted_words {
             return disc{v, magnitude_of(a.value) * b.err + (A::count + 1) * unit_roundoff * magnitude_of(v)};
         } else {
             constexpr int count = A::count + B::count;
-            return counted_double<count + (count == 0 ? 1 : 2), (A::is_positive && B::is_positive)>(v);
+            return counted_double<count + (count == 0 ? 1 : 2), (A::is_nonnegative && B::is_nonnegative)>(v);
         }
     }
     template <int K, bool P>
@@ -87,7 +87,8 @@ struct counted_words {
             return quotient_of(disc{a.value, absolute_error(a)}, b);
         } else {
             double const inverse = 1 / b.value, v = a.value * inverse;
-            if constexpr (is_counted<A>) return counted_double<A::count + B::count + 3, (A::is_positive && B::is_positive)>(v);
+            if constexpr (is_counted<A>)
+                return counted_double<A::count + B::count + 3, (A::is_nonnegative && B::is_nonnegative)>(v);
             if constexpr (!is_counted<A>)
                 return disc{v, a.err * magnitude_of(inverse) + (B::count + 2) * unit_roundoff * magnitude_of(v)};
         }
@@ -116,7 +117,7 @@ template <int K, bool P>
 struct counted_double : counted_words {
     double value = 0;
     static constexpr int count = K;
-    static constexpr bool is_positive = P;
+    static constexpr bool is_nonnegative = P;
 
     counted_double() = default;
     [[gnu::always_inline]] constexpr explicit counted_double(double x) : value(x) {}

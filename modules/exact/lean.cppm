@@ -74,7 +74,7 @@ struct lean_words {
     [[gnu::always_inline]] friend constexpr auto operator+(A const& a, B const& b) {
         if constexpr (A::is_stored && B::is_stored) {
             return lean<0, false, typename A::products>(two_sum(a.hi, b.hi));
-        } else if constexpr (A::is_positive && B::is_positive) {
+        } else if constexpr (A::is_nonnegative && B::is_nonnegative) {
             auto const [s, e] = two_sum(a.hi, b.hi);
             return lean<larger(A::relative, B::relative) + 4, true, typename A::products>(fast_two_sum(s, e + (a.lo + b.lo)));
         } else {
@@ -110,7 +110,7 @@ struct lean_words {
         } else if constexpr (B::is_stored) {
             return lean<A::relative + 4, false, typename A::products>(fast_two_sum(p, e + a.lo * b.hi));
         } else {
-            return lean<A::relative + B::relative + 8, (A::is_positive && B::is_positive), typename A::products>(
+            return lean<A::relative + B::relative + 8, (A::is_nonnegative && B::is_nonnegative), typename A::products>(
                 fast_two_sum(p, e + (a.hi * b.lo + a.lo * b.hi)));
         }
     }
@@ -151,7 +151,7 @@ struct lean_words {
             return lean_running<typename A::products>(q, l,
                                                       (rounded * own_rounding + error_part(a) + of_b) * magnitude_of(inverse));
         } else {
-            return lean<A::relative + B::relative + 16, (A::is_positive && B::is_positive), typename A::products>(
+            return lean<A::relative + B::relative + 16, (A::is_nonnegative && B::is_nonnegative), typename A::products>(
                 fast_two_sum(q, l));
         }
     }
@@ -214,7 +214,7 @@ template <class E>
 struct stored_double : lean_words {
     double hi = 0;
     using products = E;
-    static constexpr bool is_lean = true, is_stored = true, is_running = false, is_positive = false;
+    static constexpr bool is_lean = true, is_stored = true, is_running = false, is_nonnegative = false;
     static constexpr int relative = 0;
 
     stored_double() = default;
@@ -224,7 +224,7 @@ template <int R, bool P, class E>
 struct lean : lean_words {
     double hi = 0, lo = 0;
     using products = E;
-    static constexpr bool is_lean = true, is_stored = false, is_running = false, is_positive = P;
+    static constexpr bool is_lean = true, is_stored = false, is_running = false, is_nonnegative = P;
     static constexpr int relative = R;
 
     lean() = default;
@@ -235,7 +235,7 @@ template <class E>
 struct lean_running : lean_words {
     double hi = 0, lo = 0, err = 0;
     using products = E;
-    static constexpr bool is_lean = true, is_stored = false, is_running = true, is_positive = false;
+    static constexpr bool is_lean = true, is_stored = false, is_running = true, is_nonnegative = false;
 
     lean_running() = default;
     [[gnu::always_inline]] constexpr lean_running(double h, double l, double e) : hi(h), lo(l), err(e) {}

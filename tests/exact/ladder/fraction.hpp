@@ -83,7 +83,7 @@ struct tally {
     template <class X>
     static bool is_normalized(X const& x) {
         if constexpr (requires { x.lo; } && !requires { requires X::is_running; }) {
-            if constexpr (requires { requires X::is_positive; })
+            if constexpr (requires { requires X::is_nonnegative; })
                 if (x.hi < 0) return false;
             return std::fabs(x.lo) <= 0x1p-53 * std::fabs(x.hi) && x.hi + x.lo == x.hi;
         }

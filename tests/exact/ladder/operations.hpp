@@ -22,7 +22,7 @@ inline double drawn_error(hard_numbers& d, double of, bool uncertain, source s) 
 template <class X>
 X made(hard_numbers& d, double hi, bool uncertain, source s) {
     if constexpr (requires { X::count; }) {
-        return X(X::is_positive ? std::fabs(hi) : hi);
+        return X(X::is_nonnegative ? std::fabs(hi) : hi);
     } else if constexpr (requires(X x) { x.value; }) {
         return {hi, drawn_error(d, hi, uncertain, s)};
     } else if constexpr (requires { requires X::is_stored; }) {
@@ -30,9 +30,9 @@ X made(hard_numbers& d, double hi, bool uncertain, source s) {
     } else if constexpr (requires { requires X::is_running; }) {
         double const lo = d.any_low_part(hi), e = drawn_error(d, hi + lo, uncertain, s);
         return d.one_in(16) ? X(0, hi, e) : X(hi, lo, e);
-    } else if constexpr (requires { requires X::is_positive; }) {
+    } else if constexpr (requires { requires X::is_nonnegative; }) {
         return X(std::fabs(hi), d.low_part(std::fabs(hi)));
-    } else if constexpr (requires { X::is_positive; }) {
+    } else if constexpr (requires { X::is_nonnegative; }) {
         return X(hi, d.low_part(hi));
     } else {
         return {hi, d.low_part(hi), drawn_error(d, hi, uncertain, s)};
