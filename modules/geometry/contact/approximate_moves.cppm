@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What an approximate look, in doubles, tells of the moves of a near one move: that the solids overlap after all of them, or which sides then
-// come near each other.
+// A test in doubles for a cell of moves (translations of a): it tells that the solids overlap after all of them, or which sides come near each
+// other after some of them.
 //
-// Corners are seen from a corner or center of a, in a unit in which the largest coordinate M is below 2^65 and not below 2^-65; approximate ones
-// are off by at most 5u·M in each coordinate (convex_core.cppm), a side of a after an approximate move and its offset from a side of b, of some
-// M, by less than 2^-48·M. A cross product of such differences d and e is off by less than (|dx| + |dy| + |ex| + |ey|)·2^-47·M: each
-// factor moves the other one's share, and the products and their sum round 3u·|d||e|. A distance of segments is that of a point of the
-// one from a point of the other, of which the parameter is rounded, which moves it by less than 8u·M.
+// Coordinates are relative to a corner or center of a, in a unit in which the largest coordinate M is below 2^65 and not below 2^-65. Approximate
+// corners are off by at most 5u·M in each coordinate (convex_core.cppm). A side of a after an approximate move, and its offset from a side of b,
+// are of the size of some M, and off by less than 2^-48·M. A cross product of such differences d and e is off by less than
+// (|dx| + |dy| + |ex| + |ey|)·2^-47·M: the error of each factor is multiplied by the other factor, and the products and their sum round 3u·|d||e|.
+// The distance of two segments is computed as the distance of a point of one from a point of the other. The parameter of that point is rounded,
+// which moves the point by less than 8u·M.
 // Source: Ericson, Real-Time Collision Detection, sections 5.1.9 and 6.3 (distances of segments; descending two hierarchies).
 export module hantei:approximate_moves;
 import :base;
@@ -29,11 +30,11 @@ import :near_search;
 
 namespace hantei {
 
-/// A side of a and one of b.
+/// A side of a and a side of b, each by its first corner.
 struct two_sides {
     uint32_t of_a, of_b;
 };
-/// Two outlines, and what is sure of them after a move of a.
+/// Two outlines in doubles, and what is certain about them after moves of a.
 template <class T>
 class approximate_moves {
   public:
@@ -56,26 +57,27 @@ class approximate_moves {
     /// The slack of corners, and of differences of corners, alone: the radius may be much larger.
     constexpr double corner_slack() const { return corner_slack_; }
     constexpr double radius() const { return radius_; }
-    /// The radius is so large beside all corners that it hides the differences of these.
+    /// Whether the radius is so large that, in doubles, it hides all differences between corners.
     constexpr bool is_one_place() const { return corner_slack_ < slack_ * 0x1p-56; }
-    /// look_for_ways_out() can skip sides of these solids.
+    /// Whether look_for_ways_out() can skip sides of these solids.
     constexpr bool culls() const { return radius_ > 0 ? !is_one_place() : fence_.has_value(); }
     /// The unit is 2^exponent.
     constexpr int exponent() const { return exponent_; }
     constexpr rational scale() const { return rational(dyadic::scaled(1, -exponent_)); }
 
     enum class verdict : unsigned char { overlap, near, many };
-    /// Whether the solids overlap after all these moves, for certain; else all pairs of sides that come as near as the radius after some
-    /// of them are added to the list. With more than `most` of these it does not go on.
+    /// Returns `overlap` if the solids certainly overlap after all moves of the cell. Otherwise `near` receives all pairs of sides that may come as
+    /// near as the radius after some of them. With more than `most` such pairs it stops, and returns `many`.
     constexpr verdict look(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most) {
         return look_at(cell, near, most, false);
     }
-    /// Like look(), without sides that have no part in a way out of the cell (box_culling.cppm).
+    /// Like look(), but may skip sides that have no part in any way out in the cell (box_culling.cppm).
     constexpr verdict look_for_ways_out(cell_of_moves const& cell, dynamic_array<two_sides>& near, size_t most) {
         return look_at(cell, near, most, true);
     }
     enum class closeness : unsigned char { apart, near, overlap };
-    /// Of two sides, after all these moves.
+    /// How two sides lie: `overlap` if, after each move of the cell, they certainly cross or are nearer than the radius; `apart` if they certainly
+    /// do not come as near as the radius after any of them; else `near`.
     constexpr closeness judge(cell_of_moves const& cell, two_sides const& pair) const {
         auto const &c = cell.center, &p = a_[pair.of_a], &q = a_.next(pair.of_a), &v = b_[pair.of_b], &w = b_.next(pair.of_b);
         double const dx = q.x - p.x, dy = q.y - p.y, fx = w.x - v.x, fy = w.y - v.y;
@@ -104,12 +106,12 @@ class approximate_moves {
         if (least + around < radius_) return closeness::overlap;
         return least - around > radius_ ? closeness::apart : closeness::near;
     }
-    /// The solids overlap after all these moves for certain, because a corner of the one with fewer corners is inside the other.
+    /// Whether the solids certainly overlap after all moves of the cell because a corner of the one with fewer corners is inside the other.
     constexpr bool overlap_at_few_corners(cell_of_moves const& cell) const {
         return overlap_at_corner(has_fewer_corners_a(), cell);
     }
-    /// All of the core of a near its first corner is inside b after these moves, or a corner of b inside a: where no boundaries come near
-    /// each other, this is all that can be.
+    /// Whether, after the move, the first corner of a is inside b, or the first corner of a ring of b is inside a. If no boundaries come near
+    /// each other, the core of a overlaps b exactly in these cases.
     constexpr bool one_is_inside(approximate_corner const& move) const {
         if (b_.holds({a_[0].x + move.x, a_[0].y + move.y})) return true;
         if (flat_) return false;
@@ -119,7 +121,7 @@ class approximate_moves {
         }
         return false;
     }
-    /// To p from the nearest point of the segment from 0 to d.
+    /// The vector to p from the nearest point of the segment from 0 to d.
     static constexpr approximate_corner way_from(approximate_corner const& p, approximate_corner const& d) {
         double const squared = d.x * d.x + d.y * d.y, along = p.x * d.x + p.y * d.y;
         double const t = squared > 0 ? smaller(larger(along / squared, 0.0), 1.0) : 0.0;
@@ -129,11 +131,11 @@ class approximate_moves {
     static constexpr double distance(approximate_corner const& p, approximate_corner const& d) {
         return length(way_from(p, d));
     }
-    /// It is longer than `reach`, which is not so small that its square underflows.
+    /// Whether d is certainly longer than `reach`, which must not be so small that its square underflows.
     static constexpr bool is_longer(approximate_corner const& d, double reach) {
         return d.x * d.x + d.y * d.y > reach * reach * (1 + 0x1p-50);
     }
-    /// (Of so short a way, too, that its square underflows. Below 2^-950 it is up to √2 times as long as it is.)
+    /// The length of d, also if its square underflows. Below 2^-950 the result may be up to √2 times the length.
     static constexpr double length(approximate_corner const& d) {
         double const squared = d.x * d.x + d.y * d.y;
         if (squared >= 0x1p-900) return estimated_root(squared);
@@ -187,8 +189,9 @@ class approximate_moves {
         size_ = 2;
         return r;
     }
-    /// All within `reach` of p along both axes is inside, or within the radius of the boundary: p is inside, and the way from it to what
-    /// is outside, at most reach·√2 long, leaves the boundary behind by less than the radius.
+    /// Whether all points within `reach` of p along both axes are certainly inside the region, or nearer to its boundary than the radius. This
+    /// is so if p is inside, and so far from the boundary that a segment from p to a point outside, which is at most reach·√2 long, ends less than
+    /// the radius behind the boundary.
     constexpr bool surely_inside(approximate_outline<T> const& region, approximate_corner const& p, double reach) const {
         box_of_sides const here{p.x, p.y, p.x, p.y};
         auto const& all = region.box();
@@ -230,7 +233,7 @@ class approximate_moves {
         return r;
     }
     constexpr bool has_fewer_corners_a() const { return a_.count() <= b_.count(); }
-    /// A corner of a (else of b), the one near the middle of the other solid, is inside that after all these moves for certain.
+    /// Whether a corner of a (of b if not `of_a`), the one near the middle of the other solid, is certainly inside it after all moves of the cell.
     constexpr bool overlap_at_corner(bool of_a, cell_of_moves const& cell) const {
         auto const &of_corner = of_a ? a_ : b_, &region = of_a ? b_ : a_;
         if (!of_a && flat_) return false;
@@ -241,7 +244,7 @@ class approximate_moves {
         auto const& p = of_corner[of_corner.corner_near(moved(region.middle(), -sense))];
         return surely_inside(region, moved(p, sense), cell.reach + slack_);
     }
-    /// The corner of b near the middle of a after the move to the center of the cell, and that of a near it.
+    /// The corner of b near the middle of a after the move at the center of the cell, and the corner of a near that corner.
     constexpr two_sides corners_near_middle(cell_of_moves const& cell) const {
         auto const middle = a_.middle();
         size_t const k = b_.corner_near({middle.x + cell.center.x, middle.y + cell.center.y});
@@ -252,7 +255,8 @@ class approximate_moves {
     struct node {
         size_t level, at;
     };
-    /// No side in the one box comes as near as the radius to a side in the other after a move of the cell, or both are culled.
+    /// Whether two boxes can be skipped: they are culled, or no side in one comes as near as the radius to a side in the other after any move of
+    /// the cell.
     [[gnu::always_inline]] constexpr bool is_skipped(cell_of_moves const& cell, box_of_sides const& m, box_of_sides const& n,
                                                      box_culling const& culled) const {
         double const x = larger(n.min_x - m.max_x - cell.center.x, m.min_x + cell.center.x - n.max_x),
@@ -302,7 +306,7 @@ class approximate_moves {
     bool flat_;
     array<two_sides, 4> witnesses_{two_sides{~0u, 0}, {~0u, 0}, {~0u, 0}, {~0u, 0}};
     size_t next_witness_ = 0;
-    optional<convex_fence> fence_;  ///< that of the one with fewer corners
+    optional<convex_fence> fence_;  ///< of the solid with fewer corners
     dynamic_array<uint32_t> ring_starts_;
 };
 

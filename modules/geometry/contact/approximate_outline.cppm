@@ -28,14 +28,14 @@ struct box_of_sides {
         return {smaller(p.x, q.x), smaller(p.y, q.y), larger(p.x, q.x), larger(p.y, q.y)};
     }
 };
-/// The greatest of the two gaps along the axes between a moved box and another one; not above 0 where they meet.
+/// The greater of the two gaps along the axes between a moved box and another one; not above 0 if they meet.
 constexpr double gap_after(box_of_sides const& moved, approximate_corner const& by, box_of_sides const& b) {
     double const x = larger(b.min_x - moved.max_x - by.x, moved.min_x + by.x - b.max_x);
     double const y = larger(b.min_y - moved.max_y - by.y, moved.min_y + by.y - b.max_y);
     return larger(x, y);
 }
 
-/// The corners of an outline in doubles, and boxes around runs of its sides, as side_tree.cppm has them. (A small program has one run.)
+/// The corners of an outline in doubles, and a tree of boxes around runs of its sides, as in side_tree.cppm. (A small program has one run.)
 template <class T>
 class approximate_outline {
   public:
@@ -63,7 +63,7 @@ class approximate_outline {
     }
 
     constexpr size_t count() const { return at_.size(); }
-    /// So many sides, or what is left of them, are under a node of level 0.
+    /// The number of sides under a node of level 0. The last node may have fewer.
     constexpr size_t run_length() const { return is_small_program ? at_.size() : fan_out; }
     constexpr approximate_corner const& operator[](size_t i) const { return at_[i]; }
     constexpr approximate_corner const& next(size_t i) const { return at_[after_[i]]; }
@@ -75,8 +75,8 @@ class approximate_outline {
     constexpr box_of_sides const& box() const { return all_; }
     constexpr approximate_corner middle() const { return {(all_.min_x + all_.max_x) / 2, (all_.min_y + all_.max_y) / 2}; }
 
-    /// A ray from p to the right crosses the sides an odd number of times: p is inside, if it is not near a side. Where p is not near a side
-    /// but in the box around it, no product of its cross product is so small that it underflows.
+    /// Whether a ray from p to the right crosses the sides an odd number of times. If p is not near a side, this tells whether p is inside. If p is
+    /// in the box around a side but not near the side, no product in the cross product is so small that it underflows.
     constexpr bool holds(approximate_corner const& p) const {
         bool odd = false;
         each_side_under([&](box_of_sides const& b) { return b.min_y <= p.y && p.y <= b.max_y && p.x <= b.max_x; },
@@ -93,14 +93,14 @@ class approximate_outline {
                         });
         return odd;
     }
-    /// f(i) for the sides in boxes that `enters` lets in, until it says no; then no.
+    /// Calls f(i) for the sides i in boxes for which enters(box). Stops at the first f(i) that is false, and returns false.
     constexpr bool each_side_under(auto enters, auto f) const {
         for (size_t i = 0; i < nodes(top_); ++i)
             if (!each_side_under(top_, i, enters, f)) return false;
         return true;
     }
 
-    /// A corner near p, not always the nearest: the descent goes into the box whose middle is nearest, without a way back.
+    /// A corner near p, not always the nearest one: the descent goes into the box whose middle is nearest, without backtracking.
     constexpr size_t corner_near(approximate_corner const& p) const {
         auto const distance = [&p](box_of_sides const& b) {
             return square(b.min_x + b.max_x - 2 * p.x) + square(b.min_y + b.max_y - 2 * p.y);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contact of balls and boxes along the axes, in the plane and in space: between two points, or through a face of a box.
+// The contact of balls and axis-aligned boxes, in the plane and in space: between two points, or through a face of a box.
 export module hantei:box_contact;
 import :base;
 import :generic_arithmetic;
@@ -9,7 +9,7 @@ import :ladder;
 
 namespace hantei {
 
-/// Two different points with radii around them: the normal runs from p to q.
+/// The measure for the contact of two different points with radii around them. The normal runs from p to q.
 template <class T, size_t N>
 struct point_contact {
     using scalar_type = T;
@@ -24,9 +24,9 @@ struct point_contact {
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 
-/// Two boxes with radii around them: out along the axis and to the side where the way is shortest, of equally short ones the first in the
-/// order of the axes, forwards first. A point is a box without extents. Boxes beside each other on one axis have only that face: their
-/// overlap is negative.
+/// The measure for the contact of two axis-aligned boxes with radii around them. They separate along the axis, and in its sense, with the least
+/// overlap. Of equal ones the first counts, in the order of the axes, forwards first. A point is a box without extents. If the boxes are beside each
+/// other on exactly one axis, only that face counts, and their overlap is negative.
 template <class T, size_t N>
 struct box_contact {
     using scalar_type = T;
@@ -42,7 +42,7 @@ struct box_contact {
     interval a, b;
     T radius_a{}, radius_b{};
 
-    /// The axis and the side on which the boxes are beside each other; no axis if they are on none, or on several.
+    /// The one axis on which the intervals of the boxes are disjoint, and the side; axis N if there is no such axis, or more than one.
     constexpr face beside() const {
         face r{N, true};
         size_t count = 0;
@@ -59,19 +59,19 @@ struct box_contact {
                all_in_range(radius_b);
     }
     [[gnu::always_inline]] constexpr bool is_round() const { return T{0} < radius_a || T{0} < radius_b; }
-    /// How far the cores reach over each other.
+    /// The overlap of the boxes, without their radii, along the axis of a face.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto overlap(Rung& rung, face const& f) const {
         return f.forwards ? rung.number(a.max[f.axis]) - rung.number(b.min[f.axis])
                           : rung.number(b.max[f.axis]) - rung.number(a.min[f.axis]);
     }
-    /// take(how deep they are in each other): a difference of stored numbers, where there are no radii.
+    /// Returns take(depth). Without radii the depth is a difference of two stored numbers.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_depth(Rung& rung, face const& f, auto take) const {
         auto const cores = overlap(rung, f);
         return is_round() ? take(cores + (rung.number(radius_a) + rung.number(radius_b))) : take(cores);
     }
-    /// take(halfway between the two surfaces that are in each other)
+    /// Returns take(the coordinate halfway between the two surfaces that overlap).
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_middle(Rung& rung, face const& f, auto take) const {
         auto const cores = f.forwards ? rung.number(a.max[f.axis]) + rung.number(b.min[f.axis])
@@ -96,7 +96,8 @@ struct box_contact {
     }
 };
 
-/// Their contacts. The points of two boxes are the corners of their common part seen along the axis, halfway through its depth.
+/// The contact manifold of two points with radii, or of two boxes. The points of two boxes are the corners of their common part, seen along the
+/// axis, halfway through its depth.
 template <class Result, size_t N>
 struct manifold_of_boxes {
     using result = contact_manifold<Result, N>;
@@ -142,7 +143,7 @@ struct manifold_of_boxes {
     }
 };
 
-/// −normal·depth.
+/// The minimum translation that separates two points with radii, or two boxes: −normal·depth, rounded to `Result`.
 template <class Result, size_t N>
 struct translation_out_of_box {
     using result = vec<Result, N>;

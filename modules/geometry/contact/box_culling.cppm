@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Culling: boxes around sides that can have no part in a shortest way out, because one corner is in the way first.
+// Culling of boxes around sides: one corner shows that these sides can have no part in a shortest translation that separates two solids.
 //
 // Let v be a way out in a cell of moves: after v the solids do not overlap. The search (penetration_search.cppm) needs the sides that touch
-// after v, or, of a rounded a of radius r, those at the distance r. Two boxes may be skipped if they hold none of these for any such v.
+// after v, or, of a rounded a of radius r, those at the distance r. Two boxes can be skipped if they hold none of these for any such v.
 //
 // A rounded a: let x be the move that brings some corner of a to some corner of b. D, the moves after which the core overlaps b, reaches up to
 // x, so |v − x| >= r. A piece of the convolution that holds v has a point f with |v − f| = r. So no f with |v − x| < |v − f| is needed.
-// Two boxes have the differences f of their points in a box again. |v − x|² − |v − f|² is a sum over the axes. On an axis it is at most
+// The differences f of the points of two boxes form a box again. |v − x|² − |v − f|² is a sum over the axes. On an axis it is at most
 // (v − x)² − d², where d is the distance of v from the interval of f. That is convex in v, so it is greatest at an end of the cell.
 //
 // Straight solids, one of them convex with few sides: let q be a corner of the other one. Call a side of the convex solid closed if q is on its
 // inner side after all moves of the cell for certain, else open. A point that touches the convex solid after v is beyond none of its
-// sides. If it is farther out than q along the normal of every open side, q is inside, and the solids overlap. So a box all of which is
-// farther out than q at every open side may be skipped.
+// sides. If it is farther out than q along the normal of every open side, q is inside, and the solids overlap. So a box can be skipped if all
+// of it is farther out than q at every open side.
 //
 // Rounding: a coordinate of a corner, or of a difference of corners, is off by less than the slack of corners, e. So is a direction d, and
-// heights along its unit normal over a way of the size s are off by less than 8e·(1 + s/|d|).
+// heights along its unit normal over a distance s are off by less than 8e·(1 + s/|d|).
 export module hantei:box_culling;
 import :base;
 import :generic_arithmetic;
@@ -34,7 +34,7 @@ struct convex_fence {
         constexpr double height(approximate_corner const& p) const {
             return normal.x * (p.x - corner.x) + normal.y * (p.y - corner.y);
         }
-        /// A bound for the error of a height over a way of this size.
+        /// A bound for the error of a height over the distance `way`.
         constexpr double off(double way, double slack) const { return 8 * slack * (1 + way / length); }
     };
     size_t count = 0;
@@ -65,18 +65,18 @@ constexpr optional<convex_fence> fence_around(approximate_outline<T> const& s, d
     return r;
 }
 
-/// Which boxes may be skipped in one cell of moves.
+/// The boxes that can be skipped in one cell of moves.
 class box_culling {
   public:
-    /// None.
+    /// Skips no boxes.
     constexpr box_culling() = default;
-    /// Those behind a move that brings a corner of a rounded a to a corner of b.
+    /// Skips boxes behind a move that brings a corner of a rounded a to a corner of b.
     constexpr box_culling(cell_of_moves const& cell, approximate_corner const& move, double slack, double corner_slack)
         : by_(rule::move), cell_(cell), at_(move), corner_slack_(corner_slack) {
         cell_.reach += slack;
     }
-    /// Those farther out than a corner of `other`, seen from the fence of a, or of b. Of the corner near its middle all that counts is
-    /// which sides are open; the one that is taken is farther in at these.
+    /// Skips boxes that are farther out than a corner of `other`, seen from the fence of a (of b if not `of_a`). A first corner, near the middle of
+    /// the fence, tells which sides are open. The corner that is then taken is farther in at these sides.
     template <class T>
     constexpr box_culling(cell_of_moves const& cell, convex_fence const& fence, approximate_outline<T> const& other, bool of_a,
                           double slack, double corner_slack)
@@ -105,7 +105,7 @@ class box_culling {
         look_from(other.corner_near({at_.x + inwards.x * far, at_.y + inwards.y * far}));
     }
 
-    /// No side of a in the one box and side of b in the other have a part in a way out of the cell.
+    /// Whether no side of a in one box and side of b in the other have a part in a way out in the cell.
     constexpr bool skips(box_of_sides const& of_a, box_of_sides const& of_b) const {
         if constexpr (is_small_program) return false;
         switch (by_) {
@@ -123,7 +123,7 @@ class box_culling {
 
   private:
     enum class rule : unsigned char { none, move, fence_of_a, fence_of_b };
-    /// On one axis (v − x)² − d² at most, for low <= f <= high; and the sum of what was added.
+    /// An upper bound of (v − x)² − d² on one axis, for low <= f <= high, and the sum of the squares it was computed from.
     struct nearer_by {
         double most, size;
 
@@ -136,7 +136,7 @@ class box_culling {
             size = (p[0] + p[1]) + (q[0] + q[1]);
         }
     };
-    /// All of the box is farther out than the corner at every open side.
+    /// Whether all of the box is certainly farther out than the corner at every open side.
     constexpr bool is_farther_out(box_of_sides const& box) const {
         double const sizes = larger(box.max_x - at_.x, at_.x - box.min_x) + larger(box.max_y - at_.y, at_.y - box.min_y);
         for (size_t i = 0; i < open_count_; ++i) {

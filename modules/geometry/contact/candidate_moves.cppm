@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The moves that may be the shortest way out of one solid of the plane from another (penetration_search.cppm): in doubles with error bounds,
-// which find them, and in exact numbers, or long ones, which judge them.
+// The candidates for the shortest translation that separates two solids of the plane (penetration_search.cppm). Doubles with error bounds find
+// them; exact numbers, or long ones, judge them.
 export module hantei:candidate_moves;
 import :base;
 import :dynamic_array;
@@ -20,7 +20,8 @@ import :near_search;
 
 namespace hantei {
 
-// Here the operators of all these numbers are seen; where a template below is instantiated, in a file that imports, they are not.
+// These templates are instantiated here, where the operators of all these number types are visible. They are not visible in a file that imports
+// this one and instantiates a template below.
 template struct offset_piece<rational>;
 template struct offset_curves<rational>;
 template int order_of_distance(vec<rational, 2> const&, vec<rational, 2> const&, rational const&,
@@ -34,17 +35,18 @@ template struct offset_curves<longer_number>;
 template int order_of_distance(vec<longer_number, 2> const&, vec<longer_number, 2> const&, longer_number const&,
                                homogeneous_point<longer_number> const&);
 
-/// A move that may be the shortest way out, by the pieces and circles that it is on.
+/// A candidate for the shortest separating translation, named by the pieces and circles that it is on.
 struct candidate_move {
     curve_point::kind what{};
     int side = 1;
     corner_at_side_of first_piece{}, second_piece{};
     two_corners first_center{}, second_center{};
     approximate_corner at{};
-    double error = 0, low = 0, high = 0;  ///< of the position; of the squared length
+    double error = 0, low = 0, high = 0;  ///< error of the position; bounds of the squared length
 
     constexpr vec<enclosure, 2> position() const { return {enclosure(at.x, error), enclosure(at.y, error)}; }
-    /// Where two lines are nearly parallel, a place may be known to nothing but an error, whose square overflows: it counts as `far` at least.
+    /// Sets the position, and bounds of its squared length. Where two lines are nearly parallel, the square of the error may overflow. So the lower
+    /// bound counts a coordinate as `far` at most, and the upper bound is infinite if a coordinate may be farther.
     constexpr void place(vec<enclosure, 2> const& p) {
         constexpr double infinite = numeric_limits<double>::infinity();
         bool const known = p.x.error < infinite && p.y.error < infinite;
@@ -56,14 +58,14 @@ struct candidate_move {
         low = (least(x) + least(y)) * (1 - 0x1p-50);
         high = most < far ? (square(x + error) + square(y + error)) * (1 + 0x1p-50) + 0x1p-1000 : infinite;
     }
-    /// The same pieces and circles, wherever that is.
+    /// Whether another candidate has the same pieces and circles, whatever its position.
     constexpr bool is_named_as(candidate_move const& c) const {
         return what == c.what && side == c.side && first_piece == c.first_piece && second_piece == c.second_piece &&
                first_center == c.first_center && second_center == c.second_center;
     }
 };
 
-/// Finds them, a cell at a time.
+/// Finds the candidates, one cell of moves at a time.
 template <class T>
 class candidate_moves {
   public:
@@ -78,8 +80,8 @@ class candidate_moves {
 
     constexpr enclosure const& radius() const { return radius_; }
 
-    /// Those of the sides that come near each other, and of which wanted(piece), each once: where a corner comes near a side, so do both sides
-    /// at the corner.
+    /// The pieces of the convolution that belong to pairs of near sides and for which wanted(piece), each once. It is enough to take the first corner
+    /// of each side: if a corner comes near a side, so do both sides at the corner.
     template <class Wanted>
     constexpr dynamic_array<corner_at_side_of> pieces_of(dynamic_array<two_sides> const& near, Wanted wanted) {
         dynamic_array<corner_at_side_of> pieces;
@@ -93,8 +95,8 @@ class candidate_moves {
         return pieces;
     }
 
-    /// Keeps the pieces and centers of a cell on which there may be a way out; false, if these are more than `most`. `near` come near each
-    /// other there.
+    /// Keeps the pieces and centers on which there may be a way out in a cell; false if there are more than `most`. `near` are the pairs of sides
+    /// that come near each other in the cell.
     constexpr bool gather(cell_of_moves const& cell, dynamic_array<two_sides> const& near, size_t most) {
         bool const is_round = approximate_.radius() > 0;
         auto const end_passes = [&](corner_at_side_of const& s) {
@@ -122,7 +124,7 @@ class candidate_moves {
                     if (passes(cell, c) && (!is_round || exact_.is_convex(false, c.of_b)) &&
                         !(many && is_round && covered.is_covered(approximate_center(c))))
                         add_center(c);
-            if (is_covered || (is_round && !passes(cell, passing[i]))) continue;  // (of straight solids all pieces pass)
+            if (is_covered || (is_round && !passes(cell, passing[i]))) continue;  // (straight solids: all of these pieces pass)
             pieces_.push_back(passing[i]);
             auto const ends = approximate_ends(passing[i]);
             curves_.pieces.push_back({ends[0], ends[1], approximate_normal(passing[i]), radius_});
@@ -130,7 +132,7 @@ class candidate_moves {
         }
         return true;
     }
-    /// Calls told(candidate) for those of the cell that was gathered last that may be shorter than the root of `limit`.
+    /// Calls told(candidate) for the candidates of the cell gathered last whose squared length may be at most `limit`.
     template <class Told>
     constexpr void find(cell_of_moves const& cell, dynamic_array<two_sides> const& near, double limit, Told told) {
         bool const is_round = approximate_.radius() > 0;
@@ -164,10 +166,10 @@ class candidate_moves {
         for (size_t i = 0; i < centers_.size(); ++i)
             for (size_t k = 0; k < i; ++k) add_both(curve_point::kind::circles, i, k);
     }
-    /// It is hardly known where it is: then every cell finds it again. It is judged exactly, once.
+    /// Whether doubles hardly know the position of a candidate. Every cell would find it again, so it is kept, and judged exactly once.
     constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
 
-    /// In exact numbers a candidate is no way out. (To ask this is worth it where doubles hardly know the place.)
+    /// Whether exact numbers prove that a candidate is no way out. (This is worth its cost if doubles hardly know the position.)
     constexpr bool is_covered_exactly(candidate_move const& c) {
         if (is_small_program || approximate_.radius() == 0) return false;
         using kind = curve_point::kind;
@@ -185,17 +187,17 @@ class candidate_moves {
     }
 
     // -------------------------------------------------------------------------------------------- pieces and places
-    /// A corner, the move that brings one to another, or a difference of two of these: off by less than 26u of the size, as corners are by 5u,
-    /// and each difference is rounded by 2u.
+    /// The enclosure of a corner, of the move that brings one corner to another, or of the difference of two such moves. The error is less than
+    /// 26u of the size, because corners are off by 5u, and each difference is rounded by 2u.
     constexpr vec<enclosure, 2> enclosed_place(approximate_corner const& p) const {
         return {enclosure(p.x, approximate_.slack()), enclosure(p.y, approximate_.slack())};
     }
-    /// The ends of a piece.
+    /// Enclosures of the ends of a piece.
     constexpr array<vec<enclosure, 2>, 2> approximate_ends(corner_at_side_of const& s) const {
         auto const ends = ends_of(s);
         return {enclosed_place(approximate_center(ends[0])), enclosed_place(approximate_center(ends[1]))};
     }
-    /// The normal of a piece.
+    /// The enclosure of the normal of a piece.
     constexpr vec<enclosure, 2> approximate_normal(corner_at_side_of const& s) const {
         auto const ends = ends_of(s);
         approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]);
@@ -218,7 +220,7 @@ class candidate_moves {
     static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {
         return {X(v.x), X(v.y)};
     }
-    /// The move of a candidate of a rounded solid, in numbers X; none, if the curves do not meet.
+    /// The move of a candidate of a rounded solid, in numbers X; nothing if the curves do not meet.
     template <class X>
     constexpr optional<homogeneous_point<X>> round_move(candidate_move const& c) const {
         X const radius(exact_.radius());
@@ -258,15 +260,15 @@ class candidate_moves {
     }
 
   private:
-    static constexpr size_t some = 16;  ///< so many pieces are not worth a look at what they cover
+    static constexpr size_t some = 16;  ///< up to this number of pieces, a search for covered ones does not pay
 
     /// The move that brings a corner of a to one of b.
     constexpr approximate_corner approximate_center(two_corners const& c) const {
         auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
         return {q.x - p.x, q.y - p.y};
     }
-    /// What is beside a piece, or round a center, at the distance of the radius may pass through the cell: no candidate is elsewhere. How
-    /// the piece lies is known to an angle of two slacks of corners over |d|.
+    /// Whether the line beside a piece, or the circle around a center, at the distance of the radius may pass through the cell. All candidates are on
+    /// these. The direction d of a piece is known up to an angle of two slacks of corners over |d|.
     constexpr bool passes(cell_of_moves const& cell, corner_at_side_of const& s) const {
         auto const ends = ends_of(s);
         approximate_corner const from = approximate_center(ends[0]), to = approximate_center(ends[1]),
@@ -292,19 +294,20 @@ class candidate_moves {
         curves_.centers.push_back(enclosed_place(approximate_center(c)));
     }
     constexpr bool faces_away(size_t i) const { return sign(curves_.pieces[i].level) >= 0; }
-    /// A move comes to the piece, not beyond its ends, for all that is known.
+    /// Whether the foot of a move on the line of a piece may be between the ends of the piece.
     constexpr bool is_beside(size_t i, vec<enclosure, 2> const& v) const {
         auto const& p = curves_.pieces[i];
         auto const along = p.to - p.from;
         return sign(dot(along, v - p.from)) >= 0 && sign(dot(along, v - p.to)) <= 0;
     }
-    /// In which sense the normals of two lines turn that may matter; 0 where they are parallel.
+    /// The sense in which the normals of two lines turn. 0 if the lines are parallel, or if their crossing does not matter: for straight solids, if 0
+    /// is on the outer side of both.
     constexpr int sense_of(size_t i, size_t k) const {
         if (approximate_.radius() == 0 && !faces_away(i) && !faces_away(k)) return 0;
         int const sure = sign(cross(curves_.pieces[i].away, curves_.pieces[k].away));
         return sure != 0 ? sure : exact_.turn_of_normals(pieces_[i], pieces_[k]);
     }
-    /// A center is not on the line of a piece: else its circle touches the line beside that.
+    /// Whether a center is off the line of a piece. If it is on that line, its circle only touches the line beside the piece.
     constexpr bool is_off(size_t i, size_t k) const {
         for (auto const& end : ends_of(pieces_[i]))
             if (end == centers_[k]) return false;
@@ -313,7 +316,8 @@ class candidate_moves {
         return exact_.is_off_line(pieces_[i], centers_[k]);
     }
 
-    /// With all that an approximate look can tell; nothing where that tells that it is none.
+    /// The candidate at a curve point, with its position in doubles; nothing if doubles already tell that it is not in the cell, too far, or no
+    /// way out.
     constexpr optional<candidate_move> candidate_at(cell_of_moves const& cell, dynamic_array<two_sides> const& near,
                                                     double limit, curve_point const& s) {
         candidate_move c;
@@ -346,7 +350,7 @@ class candidate_moves {
         if (is_hazy(c)) hazy_.add(hash_of(c), c);
         return c;
     }
-    /// It is so small that doubles do not know how it lies, and nothing beside it is a way out, in exact numbers.
+    /// Whether a piece is so short that doubles do not know its direction, and exact numbers prove that nothing beside it is a way out.
     constexpr bool is_covered_exactly(corner_at_side_of const& s) {
         if (is_small_program || approximate_.radius() == 0) return false;
         auto const ends = ends_of(s);
@@ -370,7 +374,7 @@ class candidate_moves {
 
     solid_outline<T> const &a_, &b_;
     approximate_moves<T> const& approximate_;
-    exact_moves<T>& exact_;  ///< which keeps what it was asked
+    exact_moves<T>& exact_;  ///< keeps its answers, so it is not const
     exact_covers<T> exact_covers_;
     enclosure radius_;
     dynamic_array<corner_at_side_of> pieces_;

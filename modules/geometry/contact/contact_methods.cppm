@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The methods of contact() and minimum_translation(): what the file of a pair names as `contact`.
 //
-// Each has manifold<T>(a, b, how) and translation<T>(a, b, how), for two solids of one scalar, in the order of their pair, that meet: how
-// tells whether they touch or overlap. Where several ways out are equally short, the first in an order that the file of the measure documents; for
-// that shapes of one type are brought into an order of their own.
+// Each has manifold<T>(a, b, how) and translation<T>(a, b, how), for two solids of one scalar that meet, in the order of their pair. `how`
+// tells whether they touch or overlap. If several separating translations are equally short, the first one counts, in an order that the file of the
+// measure documents. For this, two shapes of one type are brought into a canonical order.
 export module hantei:contact_methods;
 import :base;
 import :vec;
@@ -38,8 +38,8 @@ constexpr contact_manifold<T, N> opposite(contact_manifold<T, N> m) {
     m.normal = opposite(m.normal);
     return m;
 }
-/// f(a, b); of two shapes of one type (but for where they keep their vertices) in an order of their own: the opposite of f(b, a), so that the
-/// other order of the arguments gives the opposite answer.
+/// Returns f(a, b). Two shapes of one type (except for where they keep their vertices) are brought into a canonical order: if b comes before a, the
+/// result is the opposite of f(b, a). So the other order of the arguments gives the opposite answer.
 template <class A, class B>
 constexpr auto in_stored_order(A const& a, B const& b, auto f) {
     if constexpr (same_as<in_fractions<A>, in_fractions<B>>) {
@@ -47,7 +47,7 @@ constexpr auto in_stored_order(A const& a, B const& b, auto f) {
     }
     return f(a, b);
 }
-/// The same; of a rounded solid and one without a radius the rounded one is the first.
+/// Like `in_stored_order`, but a rounded solid always comes before one without a radius.
 template <class A, class B>
 constexpr auto rounded_first(A const& a, B const& b, auto f) {
     if constexpr (rounded_shape<B> && !rounded_shape<A>) {
@@ -57,7 +57,7 @@ constexpr auto rounded_first(A const& a, B const& b, auto f) {
     }
 }
 
-/// The core of a ball or of a box along the axes, as an interval on each axis.
+/// The core of a ball or of an axis-aligned box, rounded or not, as an interval on each axis.
 template <class T, class S>
 constexpr auto core_interval(S const& s) {
     using interval = typename box_contact<T, S::dimension>::interval;
@@ -70,8 +70,8 @@ constexpr auto core_interval(S const& s) {
     }
 }
 
-/// Balls and boxes along the axes, in the plane and in space: along the way between the closest points of the cores, or out of the
-/// boxes along an axis (box_contact.cppm).
+/// The method for balls and axis-aligned boxes, in the plane and in space. They separate in the direction between the closest points of the cores,
+/// or along an axis (box_contact.cppm).
 inline constexpr struct by_box_contact_t {
     template <class T, class A, class B>
     static constexpr auto manifold(A const& a, B const& b, relation) {
@@ -91,7 +91,7 @@ inline constexpr struct by_box_contact_t {
         constexpr size_t N = A::dimension;
         auto const [p, q] = stored_nearest(a, b);
         T const radius_a = number_cast<T>(radius_of(a)), radius_b = number_cast<T>(radius_of(b));
-        // Along an axis everything is a sum, often on the middle of two doubles: then no root and no quotient may stand in it.
+        // Along an axis every value is a sum, and often midway between two doubles. So it must be computed without roots and quotients.
         size_t apart = 0;
         for (size_t i = 0; i < N; ++i) apart += p[i] != q[i] ? 1 : 0;
         if (apart > 1) return measured<Values>(point_contact<T, N>{scalar_cast<T>(p), scalar_cast<T>(q), radius_a, radius_b});
@@ -99,14 +99,14 @@ inline constexpr struct by_box_contact_t {
     }
 } by_box_contact;
 
-/// Convex solids of the plane: out through a side of the Minkowski difference of the cores, or between their closest points
-/// (core_contact.cppm).
+/// The method for convex solids of the plane. They separate through a side of the Minkowski difference of the cores, or in the direction between
+/// their closest points (core_contact.cppm).
 inline constexpr struct by_core_contact_t {
     template <class T, class A, class B>
     static constexpr auto manifold(A const& a, B const& b, relation) {
         return in_stored_order(a, b, [](auto const& x, auto const& y) { return of_meeting<manifold_of_cores<T>>(x, y); });
     }
-    /// Its manifold without points.
+    /// The manifold without its points.
     template <class T, class A, class B>
     static constexpr auto direction_and_depth(A const& a, B const& b, relation) {
         return in_stored_order(a, b,
@@ -129,7 +129,7 @@ inline constexpr struct by_core_contact_t {
     }
 } by_core_contact;
 
-/// Solids of the plane of which one need not be convex: the shortest way out of the convolution of their outlines (solid_contact.cppm).
+/// The method for solids of the plane that need not be convex: the shortest way out, by the convolution of their outlines (solid_contact.cppm).
 inline constexpr struct by_outline_contact_t {
     template <class T, class A, class B>
     static constexpr auto manifold(A const& a, B const& b, relation how) {
@@ -156,16 +156,17 @@ inline constexpr struct by_outline_contact_t {
     }
 } by_outline_contact;
 
-/// A ball, or a box along the axes, in the plane or in space: or all points at most a radius from such a box.
+/// A ball, an axis-aligned box, or a rounded axis-aligned box, in the plane or in space.
 template <class S>
 concept ball_or_box = is_box<S> || (rounded_shape<S> && (is_point<core_of_shape<S>> || is_box<core_of_shape<S>>));
 
-/// How the cores of A and B lie is known, in fractions; and both are solids of the plane.
+/// The relation of the cores of A and B is known, in fractions.
 template <class A, class B>
 concept cores_are_known = has_fractions<A> && has_fractions<B> && cores_have_pair<in_fractions<A>, in_fractions<B>>;
+/// The relation of the cores of A and B is known, in fractions, and both are solids of the plane.
 template <class A, class B>
 concept known_solids = cores_are_known<A, B> && solid_of_plane<in_fractions<A>> && solid_of_plane<in_fractions<B>>;
-/// What follows for a pair that names no method: one of a user's shape.
+/// The contact method of a pair that names none, as a pair with a user's shape may.
 template <class A, class B>
 consteval auto contact_follows() {
     if constexpr (cores_are_known<A, B> && ball_or_box<in_fractions<A>> && ball_or_box<in_fractions<B>>) {
@@ -178,7 +179,7 @@ consteval auto contact_follows() {
         return not_defined;
     }
 }
-/// The method for contact of a pair.
+/// The contact method of a pair: the one that the pair names, or else contact_follows().
 inline constexpr struct contact_method_fn {
     template <class P, class A, class B, bool Swapped>
     consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {

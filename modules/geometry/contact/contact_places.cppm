@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Which of the places where two solids touch are the points of their contact.
+// The choice of contact points: of all places where two solids touch, the two that are farthest apart along the surface.
 export module hantei:contact_places;
 import :base;
 import :dynamic_array;
 
 namespace hantei {
 
-/// One of several, or two.
+/// The numbers of one or two elements of a list. A count of 0 stands for none.
 struct one_or_two {
     size_t count = 1;
     array<size_t, 2> at{};
 };
-/// Of the places that keep a from moving `back`, the two that are farthest apart along the surface; of several at one place along
-/// it the first in the direction of the normal. One, if they are the same. sign_of(n, p, q) is the sign of n · (p − q).
+/// The two of some places that are farthest apart along the surface, in the direction `along`. Of several that are equally far along it, the first
+/// in the direction of `normal` counts. If the two are the same place, the result is only one. sign_of(n, p, q) is the sign of n · (p − q).
 template <class Place>
 constexpr one_or_two farthest_apart(dynamic_array<Place> const& places, Place const& along, Place const& normal, auto sign_of) {
     auto const before = [&](Place const& p, Place const& q, int sense) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The contact of two convex shapes of the plane that meet: the shortest way to part them, and where they touch then.
+// The contact of two convex shapes of the plane that meet: the shortest translation that separates them, and where they touch after it.
 //
-// Moved by −depth·n the core a no longer overlaps b, for a direction n with n·a <= n·b for all their points then. Where the cores are
-// apart, n is the way between their closest points. Where they meet, it is normal to a side of one of them: the set of all differences
-// of their points is a polygon with just these sides, and the way out of it is to the nearest of them. Doubles leave few of the sides to look at (side_search.cppm).
+// After the move −depth·n the core a does not overlap b: for all points p of a and q of b then n·p <= n·q. If the cores are apart, n is the
+// direction from a to b between their closest points. If they meet, n is normal to a side of one of them: the Minkowski difference, the set of
+// all differences of their points, is a polygon with just these sides, and the shortest way out of it leads to the nearest side. A search in
+// doubles leaves few of the sides (side_search.cppm).
 //
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.4 and 4.4 (Minkowski differences).
 export module hantei:core_contact;
@@ -21,7 +22,8 @@ import :side_search;
 
 namespace hantei {
 
-/// The measure: two cores, of which it is known whether they are apart; with the points of the contact, or its direction and depth alone.
+/// The measure for the contact of two cores. `apart` tells whether the cores are apart. `WithPoints` asks for the points of the contact; else only
+/// its direction and depth are found.
 template <class T, bool WithPoints = true>
 struct core_contact {
     using scalar_type = T;
@@ -38,7 +40,7 @@ struct core_contact {
         if constexpr (!same_as<T, rational>) {
             if (in_range())
                 return sides().with_approximate_cores([&](approximate_cores const& approximate) {
-                    if (apart) return chosen(rung, approximate, {});  // no side is asked for
+                    if (apart) return chosen(rung, approximate, {});  // this needs no search of sides
                     return sides().with_search(approximate,
                                                [&](sides_left const& left) { return chosen(rung, approximate, left); });
                 });
@@ -46,9 +48,10 @@ struct core_contact {
         return chosen(rung, {}, {});
     }
 
-    /// The case of few corners, if the search in doubles is certain of it: one way is left (sides that are parallel for certain are one), and no
-    /// corner but those of a side along it is nearly as far as the farthest; of many corners the case. Heights along n, and places along the
-    /// surface, are off by less than 2^-45·M².
+    /// Finds the case in doubles; false if they are not certain of it. They are certain if the search leaves one direction (sides that are parallel
+    /// for certain count as one), and no corners except those of a side to which n is normal are nearly as far as the farthest. Otherwise few
+    /// corners are tried in doubles that are exact, and many corners of cores that meet in the upper rungs, which always find the case. Heights
+    /// along n, and places along the surface, are off by less than 2^-45·M².
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_contact_case& found) const {
         return sides().with_approximate_cores([&](approximate_cores const& approximate) {
             if (apart) {
@@ -71,7 +74,7 @@ struct core_contact {
         });
     }
 
-    /// f(n)
+    /// Returns f(n) for the direction n of a case.
     template <class Rung>
     [[gnu::always_inline]] static constexpr auto with_direction(Rung& rung, core_contact_case const& c, auto const& of_a,
                                                                 auto const& of_b, auto f) {
@@ -86,7 +89,7 @@ struct core_contact {
         return f(rung.stored(vec<T, 2>{T{1}, T{0}}));
     }
 
-    /// How far the cores reach over each other along n, times its length.
+    /// The overlap of the cores along n, times |n|.
     template <class Rung>
     [[gnu::always_inline]] static constexpr auto overlap_along(Rung& rung, core_contact_case const& c, auto const& of_a,
                                                                auto const& of_b, auto const& n) {
@@ -100,12 +103,12 @@ struct core_contact {
     constexpr side_search<T> sides() const { return {a, b}; }
 
     constexpr core const& owner(core_contact_case const& c) const { return side_search<T>::owns_side(c, true) ? a : b; }
-    /// n is the same, exactly, so they are equally deep.
+    /// Whether two cases have exactly the same direction n, and so the same depth.
     constexpr bool is_same_way(core_contact_case const& c, core_contact_case const& d) const {
         return parallel_sense(owner(c), c.side, owner(d), d.side) * c.left * d.left == 1;
     }
-    /// The side to which n is normal, too: that at the corner, in the order of perp(n), if it is parallel for certain; else the corner. As n is
-    /// ±perp(d) for the side d of the case, perp(n) is ∓d.
+    /// The side at a corner to which n is normal too, if it is parallel to the side of the case for certain, with its ends in the order of perp(n);
+    /// else the corner alone. As n is ±perp(d) for the side d of the case, perp(n) is ∓d.
     constexpr farthest_part parallel_side(core_contact_case const& c, core const& body, size_t corner) const {
         if (body.count > 1) {
             for (size_t const i : array{corner, body.before(corner)}) {
@@ -129,7 +132,7 @@ struct core_contact {
         });
         return r;
     }
-    /// The case, if doubles hold all of it exactly: then ties are certain, too.
+    /// Finds the case if doubles hold all its numbers exactly. Then ties are certain, too.
     [[gnu::noinline]] constexpr bool chosen_on_grid(core_contact_case& found, approximate_cores const& approximate,
                                                     sides_left const& left) const {
         if (a.turned || b.turned) return false;
@@ -137,7 +140,7 @@ struct core_contact {
         found = chosen(exact, approximate, left);
         return !exact.doubt;
     }
-    /// By the upper rungs, after one search.
+    /// The case by the upper rungs of the ladder, after one search in doubles.
     [[gnu::noinline]] constexpr core_contact_case chosen_exactly(approximate_cores const& approximate,
                                                                  sides_left const& left) const {
         by_balls balls;
@@ -170,7 +173,8 @@ struct core_contact {
         return r;
     }
 
-    /// Of cores that meet: the sides in their order, those of a first; to the right of each before the left.
+    /// The case of cores that meet: the direction with the least overlap. Of equal ones the first counts, in the order of the sides, those of a
+    /// first, and the right normal of each before the left one.
     template <class Rung>
     constexpr core_contact_case out_of_side(Rung& rung, approximate_cores const& approximate, sides_left const& left) const {
         using number = decltype(rung.number(1.0));
@@ -185,7 +189,7 @@ struct core_contact {
             c.far_on_a = farthest(rung, c, a, true, n, approximate);
             c.far_on_b = farthest(rung, c, b, false, n, approximate);
             number const overlap = dot(n, any_corner(rung, a, c.far_on_a) - any_corner(rung, b, c.far_on_b));
-            // Overlaps along units, of boxes and floors, are sums of stored numbers: their squares are too long for balls to be sure of ties.
+            // Overlaps along unit vectors, as of boxes and floors, are sums of stored numbers. Balls would not be sure of ties between their squares.
             if (any && is_unit && best_is_unit && rung.sign(overlap - least) >= 0) return;
             if (any && !(is_unit && best_is_unit) && rung.sign(square(overlap) * squared - square(least) * length) >= 0) return;
             best = c;
@@ -196,22 +200,22 @@ struct core_contact {
         });
         return best;
     }
-    /// The side to which n is normal; or the opposite one of a box. As n = ±perp(d), t is ∓d.
+    /// The ends of the side of the case, or of the opposite side of a box, in the order of t = perp(n). As n = ±perp(d), t is ∓d.
     static constexpr farthest_part ends_of_side(core_contact_case const& c, core const& body, bool opposite) {
         size_t const next = body.after(c.side), across = body.after(next);
         farthest_part r{next, c.side};
         if (opposite) r = {across, body.after(across)};
         return c.left > 0 ? r : farthest_part{r.high, r.low};
     }
-    /// Corners i and k are equally far along n, as ends of a side to which it is normal.
+    /// Whether corners i and k are known to be equally far along n, as ends of a side to which n is normal.
     static constexpr bool level(core_contact_case const& c, core const& body, bool of_a, size_t i, size_t k) {
         if (!side_search<T>::owns_side(c, of_a)) return false;
         auto const own = ends_of_side(c, body, false);
         if (own.has(i) || own.has(k)) return own.has(i) && own.has(k);
         return body.is_box;
     }
-    /// Calls f with the corners of a that may be the farthest along n, or those of b against it, in their order: in doubles the
-    /// others are lower by more than two heights may be off.
+    /// Calls f with the corners of a that may be the farthest along n, or with those of b that may be the farthest against it, in their order. In
+    /// doubles the other corners are lower by more than the errors of two heights.
     constexpr void each_far_corner(core_contact_case const& c, bool of_a, approximate_cores const& approximate, auto f) const {
         core const& body = of_a ? a : b;
         if (same_as<T, rational> || approximate.at_a == nullptr || c.way == core_contact_case::kind::axis) {
@@ -238,7 +242,7 @@ struct core_contact {
         each(0, high + 1);
         each(low, body.count);
     }
-    /// The first corner farthest along n, on a; or against it, on b.
+    /// The first corner of a that is the farthest along n, or the first of b that is the farthest against it.
     template <class Rung>
     constexpr size_t farthest(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n,
                               approximate_cores const& approximate) const {
@@ -255,7 +259,7 @@ struct core_contact {
         return best;
     }
 
-    /// What of a core is farthest along n; nothing if that is not certain.
+    /// Finds the corner or side of a that is the farthest along n, or that of b that is the farthest against it; false if it is not certain.
     [[gnu::always_inline]] constexpr bool farthest_approximately(core_contact_case const& c, core const& body, bool of_a,
                                                                  approximate_corner const* at, approximate_corner const& n,
                                                                  double margin, farthest_part& part) const {
@@ -285,7 +289,7 @@ struct core_contact {
         part = parallel_side(c, body, far);
         return others_are_lower();
     }
-    /// The farthest corners and the points of a direction that is certain.
+    /// Adds the farthest corners and the points to a case whose direction is certain; false if doubles are not certain of them.
     [[gnu::always_inline]] constexpr bool completed_approximately(core_contact_case& c,
                                                                   approximate_cores const& approximate) const {
         if (c.way == core_contact_case::kind::axis) return false;
@@ -308,7 +312,7 @@ struct core_contact {
         return certain;
     }
 
-    /// What of a core is as far along n as one of its corners: that, or a side.
+    /// The corner or side of a core that is as far along n as the farthest corner of the case.
     template <class Rung>
     constexpr farthest_part farthest_of(Rung& rung, core_contact_case const& c, core const& body, bool of_a, auto const& n,
                                         approximate_cores const& approximate) const {
@@ -329,7 +333,7 @@ struct core_contact {
         });
         return r;
     }
-    /// The points, of which the places along the surface are compared exactly.
+    /// Adds the points to a case. Their places along the surface are compared by the rung.
     template <class Rung>
     constexpr void add_points(Rung& rung, core_contact_case& c, auto const& n, approximate_cores const& approximate) const {
         auto const on_a = farthest_of(rung, c, a, true, n, approximate), on_b = farthest_of(rung, c, b, false, n, approximate);
@@ -339,8 +343,8 @@ struct core_contact {
             return rung.sign(dot(t, place(q) - place(p)));
         });
     }
-    /// The points: the ends of what the farthest sides (or corners) of the two have in common along the surface. ahead(p, q): the sign of
-    /// t·(q − p).
+    /// Adds the points to a case: the ends of what the farthest sides (or corners) of the two have in common along the surface. ahead(p, q) is
+    /// the sign of t·(q − p).
     [[gnu::always_inline]] static constexpr void put_common_ends(core_contact_case& c, farthest_part const& on_a,
                                                                  farthest_part const& on_b, auto ahead) {
         bool const one_on_a = on_a.low == on_a.high, one_on_b = on_b.low == on_b.high;

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Pieces of the convolution, and ends of these, on which no way out is, seen from the others: so that of many that are near a cell of moves
-// few are left (penetration_search.cppm).
+// A search for covered pieces of the convolution, and covered ends: other pieces show that no way out is on them. It leaves few of many pieces that
+// are near a cell of moves (penetration_search.cppm).
 //
 // Straight solids: after a move of a piece, its corner p is on a side. Let q be another corner of the same solid, farther in at that side.
-// After that move q is at the place of p and q − p on. Where all these places are inside the other solid, they overlap.
+// After that move q is at the place of p plus q − p. If all these places are inside the other solid, the solids overlap.
 //
-// A rounded a of radius r: a move beside a piece is at the distance r from its foot f there, along the outer normal n, |n| = 1. It is nearer to
-// another place x of the convolution if |f − x|² < 2r·n·(x − f): of a given x that is true of all feet between two if it is of these.
+// A rounded a of radius r: a move beside a piece is at the distance r from its foot f there, along the outer normal n, |n| = 1. It is nearer
+// than r to another place x of the convolution if |f − x|² < 2r·n·(x − f). If this holds for a given x and two feet, it holds for all feet
+// between them.
 // - x may be an end of any piece.
-// - Another piece with the same side is this one, shifted by a d: with x = f + d it is the same for all feet.
-// A move v at the distance r from an end p is nearer to another end q if (p − q)·(2v − p − q) < 0.
+// - Another piece with the same side is this piece, shifted by some d. With x = f + d the inequality is the same for all feet.
+// A move v at the distance r from an end p is nearer than r to another end q if (p − q)·(2v − p − q) < 0.
 //
-// All is certain: what is near in doubles is covered by nothing. A corner, or a difference of corners, is off by less than the slack of corners in
-// each coordinate. A direction d is off by two of these over |d|, and what is found along it, or across, by so much for each unit of the
-// way there. Places in a cell round by the slack of moves.
+// All answers are certain: if doubles are in doubt, a piece counts as not covered. A corner, or a difference of corners, is off by less than the
+// slack of corners in each coordinate. A direction d is off by an angle of two of these slacks over |d|, and a position along it, or across it, by
+// that angle times its distance. Positions in a cell are rounded by the slack of moves.
 export module hantei:covered_pieces;
 import :base;
 import :dynamic_array;
@@ -30,11 +31,11 @@ struct approximate_piece_of {
     approximate_corner from, to;
 };
 
-/// What the pieces of one cell cover.
+/// The pieces of one cell, and which of them others cover.
 template <class T>
 class covered_pieces {
   public:
-    /// The cell and its pieces must outlive this.
+    /// The cell and its pieces must outlive this object.
     constexpr covered_pieces(approximate_moves<T> const& moves, cell_of_moves const& cell,
                              dynamic_array<approximate_piece_of> const& pieces)
         : moves_(moves), cell_(cell), pieces_(pieces) {
@@ -47,7 +48,7 @@ class covered_pieces {
             if (known == none || level(s) > level(pieces[known])) known = static_cast<uint32_t>(i);
         }
     }
-    /// No way out of the cell is on a piece, or on the line beside it.
+    /// Whether it is certain that no way out in the cell is on a piece, or on the line beside it.
     constexpr bool is_covered(size_t i) {
         auto const& s = pieces_[i];
         auto const& other = pieces_[outermost(s.name)];
@@ -69,7 +70,7 @@ class covered_pieces {
         };
         return is_nearer(height(s, nearest_end_, along, length), larger(from_end(first), from_end(last)));
     }
-    /// No way out of the cell is on the circle round an end of a piece.
+    /// Whether it is certain that no way out in the cell is on the circle around an end of a piece.
     constexpr bool is_covered(approximate_corner const& end) const {
         auto const d = way(nearest_end_, end), w = from_both(end);
         double const of_d = magnitude_of(d.x) + magnitude_of(d.y), of_w = magnitude_of(w.x) + magnitude_of(w.y);
@@ -87,36 +88,36 @@ class covered_pieces {
     static constexpr approximate_corner way(approximate_corner const& from, approximate_corner const& to) {
         return {to.x - from.x, to.y - from.y};
     }
-    /// The ways to the center of the cell from an end and from the nearest one, added.
+    /// The sum of the vectors to the center of the cell from an end and from the nearest end.
     constexpr approximate_corner from_both(approximate_corner const& end) const {
         return {2 * cell_.center.x - end.x - nearest_end_.x, 2 * cell_.center.y - end.y - nearest_end_.y};
     }
-    /// |c − q|² − |c − p|² for the center c of the cell, an end p, and the nearest one q that is known, as (p − q)·(2c − p − q).
+    /// |c − q|² − |c − p|² for the center c of the cell, an end p, and the nearest end q so far, computed as (p − q)·(2c − p − q).
     constexpr double nearer_end_by(approximate_corner const& end) const { return dot(way(nearest_end_, end), from_both(end)); }
-    /// How far out its line is: comparable between pieces with one side, whose normal this is with.
+    /// How far out the line of a piece is, along the normal of its side. It can be compared between pieces with the same side.
     constexpr double level(approximate_piece_of const& s) const {
         auto const& of_side = s.name.corner_of_a ? moves_.b() : moves_.a();
         auto const d = way(of_side[s.name.side], of_side.next(s.name.side));
         double const out = d.y * s.from.x - d.x * s.from.y;
         return s.name.corner_of_a ? out : -out;
     }
-    /// Of the pieces with its side, the number of the one farthest out.
+    /// The number of the piece that is the farthest out of all pieces with the same side.
     constexpr uint32_t& outermost(corner_at_side_of const& s) {
         auto& known = outermost_[s.corner_of_a];
         if (known.empty()) known = dynamic_array<uint32_t>((s.corner_of_a ? moves_.b() : moves_.a()).count(), none);
         return known[s.side];
     }
-    /// How far x is from the line of a piece on its outer side, at least.
+    /// A lower bound of the distance of x from the line of a piece, on the outer side of the piece.
     constexpr double height(approximate_piece_of const& s, approximate_corner const& x, approximate_corner const& along,
                             double length) const {
         auto const to_x = way(s.from, x);
         return cross(to_x, along) - corner_margin() * (1 + moves_.length(to_x) / length);
     }
-    /// What is beside a piece, with a foot so far from x, is nearer to x than the radius.
+    /// Whether all moves beside a piece whose feet are at most `farthest_foot` away from x are certainly nearer than the radius to x.
     constexpr bool is_nearer(double height_of_x, double farthest_foot) const {
         return height_of_x * (2 * moves_.radius()) * (1 - 0x1p-40) > square(farthest_foot + corner_margin()) + 0x1p-1000;
     }
-    /// After all the moves of the cell that are on a piece, that other corner is inside.
+    /// Whether another corner of the same solid is certainly inside the other solid after all moves of the cell that are on a piece.
     constexpr bool has_inside(approximate_piece_of const& s, uint32_t other) const {
         auto const &of_side = s.name.corner_of_a ? moves_.b() : moves_.a(),
                    &of_corner = s.name.corner_of_a ? moves_.a() : moves_.b();
@@ -134,12 +135,12 @@ class covered_pieces {
         };
         return holds_all(of_side, at(first), at(last)) && of_side.holds(at((first + last) / 2));
     }
-    /// No side of a region comes to a segment.
+    /// Whether it is certain that no side of a region meets the segment from p to q.
     constexpr bool holds_all(approximate_outline<T> const& region, approximate_corner const& p,
                              approximate_corner const& q) const {
         auto const around = box_of_sides::around(p, q);
         auto const d = way(p, q);
-        /// Two points are on one side of the line through v along e.
+        /// Whether the points x and y are certainly on the same side of the line through v along e.
         auto const on_one_side = [&](approximate_corner const& v, approximate_corner const& e, approximate_corner const& x,
                                      approximate_corner const& y) {
             auto const to_x = way(v, x), to_y = way(v, y);
@@ -160,7 +161,7 @@ class covered_pieces {
     cell_of_moves const& cell_;
     dynamic_array<approximate_piece_of> const& pieces_;
     approximate_corner nearest_end_;
-    array<dynamic_array<uint32_t>, 2> outermost_;  ///< by whose side it is; by the side
+    array<dynamic_array<uint32_t>, 2> outermost_;  ///< indexed by whose side it is, then by the side
 };
 
 }  // namespace hantei

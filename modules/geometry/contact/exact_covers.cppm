@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Pieces of the convolution, and candidates, beside which another place of it is nearer than the radius, in exact numbers: for those that are so
-// small beside the rest that doubles see them as one place (candidate_moves.cppm).
+// Exact tests that reject pieces of the convolution, and candidates, because another place of the convolution is nearer to them than the radius. They
+// are for pieces that are so small compared with the rest that doubles see them as one place (candidate_moves.cppm).
 //
-// Let a have the radius r. A candidate v is at the distance r from a place f of the convolution, v = f + w, |w| = r. It is nearer to another
-// place x if 2w·(x − f) > |x − f|², as |v − x|² = |w|² − 2w·(x − f) + |x − f|². Where a bound of a length |d| is enough, it is |dx| + |dy|, or
-// the larger of the two.
-// - Beside a piece with the normal n, w is r·n/|n|. What is said of the feet at both of its ends is true of all between: the left side is one
-//   for all, the right one convex.
-// - Beside a piece and at the distance r from a place x as well, 2r·n·(x − f) is |n|·|x − f|²: there is no such v if that holds for no foot f.
-// - Beside two pieces with feet f and g, and unit normals n and m, g − f = r·(n − m), which goes up along n, and the way back along m: so each
-//   piece has an end on the outer side of the other's line.
-// - On circles round f and f + d, w = d/2 ± c·perp(d), c = √(r²/|d|² − 1/4). Where r > 2^10·|d|, c is between r/|d| and that less a 2^-20th.
-// - The nearest place to 0 of a circle round f has n = −f.
+// Let a have the radius r. A candidate v is at the distance r from a place f of the convolution, v = f + w, |w| = r. It is nearer than r to
+// another place x if 2w·(x − f) > |x − f|², as |v − x|² = |w|² − 2w·(x − f) + |x − f|². Where a bound of a length |d| is enough, |dx| + |dy| is the
+// upper bound, and the larger of |dx| and |dy| the lower one.
+// - If v is beside a piece with the normal n, w is r·n/|n|. If the inequality holds for the feet at both ends of the piece, it holds for all feet
+//   between them: its left side is the same for all, and its right side is convex.
+// - If v is beside a piece and also at the distance r from a place x, 2r·n·(x − f) is |n|·|x − f|². If no foot f satisfies this, there is no such v.
+// - If v is beside two pieces with feet f and g, and unit normals n and m, then g − f = r·(n − m). This vector goes up along n, and its opposite
+//   goes up along m. So each piece has an end on the outer side of the other's line.
+// - If v is on circles around f and f + d, w = d/2 ± c·perp(d), c = √(r²/|d|² − 1/4). If r > 2^10·|d|, c is between (1 − 2^-20)·r/|d| and r/|d|.
+// - For the point nearest to 0 of a circle around f, n = −f.
 //
-// A difference of corners, q of b less p of a, is in the closure of the moves after which the cores overlap: what is nearer to it than r is no way out.
-// The farthest one along n is looked at, of all, and of those with a same corner of a, or of b, which may be much nearer; of two circles also
-// the places of the corners that are next to those of the centers.
+// A difference q − p of a corner q of b and a corner p of a is in the closure of the moves after which the cores overlap. So a move nearer to it than
+// r is no way out. The tests look at the difference that is the farthest along n: of all differences, and of those that share a corner of a or of b
+// with f, which may be much nearer. For two circles they also look at the differences of the corners next to those of the centers.
 export module hantei:exact_covers;
 import :base;
 import :rational;
@@ -25,24 +25,24 @@ import :exact_moves;
 
 namespace hantei {
 
-/// Asks for places of the convolution that are nearer than the radius.
+/// Exact tests whether some place of the convolution is nearer to a candidate than the radius. True means that the candidate is no way out.
 template <class T>
 class exact_covers {
   public:
     constexpr exact_covers(solid_outline<T> const& a, solid_outline<T> const& b, exact_moves<T>& exact)
         : a_(a), b_(b), exact_(exact) {}
 
-    /// Nothing beside the piece is a way out.
+    /// Whether it is certain that nothing beside a piece is a way out.
     constexpr bool covers_piece(corner_at_side_of const& s, array<two_corners, 2> const& ends) {
         return kept_in(pieces_, s, s.corner + 3 * s.side, [&] { return covers(exact_.piece(s).away, ends[0], ends[1]); });
     }
-    /// Nor is the foot of 0 on its line, if that is not between its ends.
+    /// Whether the foot of 0 on the line of a piece is not between its ends, and so no candidate.
     constexpr bool covers_foot(corner_at_side_of const& s) {
         auto const p = exact_.piece(s);
         auto const along = p.to - p.from;
         return dot(along, p.from).sign() > 0 || dot(along, p.to).sign() < 0;
     }
-    /// Nor is what is beside two pieces.
+    /// Whether it is certain that no way out is beside both of two pieces.
     constexpr bool covers_crossing(corner_at_side_of const& s, corner_at_side_of const& t) {
         auto const p = exact_.piece(s), q = exact_.piece(t);
         auto const reaches = [](convolution_edge const& x, convolution_edge const& y) {
@@ -50,7 +50,7 @@ class exact_covers {
         };
         return !reaches(p, q) || !reaches(q, p);
     }
-    /// Nor is what is beside the piece and on the circle round a center.
+    /// Whether it is certain that no way out is beside a piece and on the circle around a center.
     constexpr bool covers_crossing(corner_at_side_of const& s, two_corners const& center) {
         auto const p = exact_.piece(s);
         auto const x = exact_.center(center), from = x - p.from, to = x - p.to, along = p.to - p.from;
@@ -63,7 +63,8 @@ class exact_covers {
         bool const is_beside = dot(along, from).sign() > 0 && dot(along, to).sign() < 0;
         return at_from < 0 && at_to < 0 && !is_beside;
     }
-    /// Nor is the crossing of two circles (it is the same in either order), to the left of the way between their centers, or, with −1, to the right.
+    /// Whether it is certain that the crossing of two circles is no way out: the one to the left of the vector from `center` to `other` or, for the
+    /// side −1, the one to its right.
     constexpr bool covers_crossing(two_corners const& center, two_corners const& other, int side) {
         auto const f = exact_.center(center), d = exact_.center(other) - f, n = perp(d) * rational(side);
         rational const of_x = abs(d.x), of_y = abs(d.y), longest = of_x + of_y, shortest = max(of_x, of_y);
@@ -80,7 +81,7 @@ class exact_covers {
                 if (is_nearer(place)) return true;
         return any_of_farthest(n, center, other, is_nearer);
     }
-    /// Nor is the place of the circle round a center that is the nearest one to 0, which is its leftmost one if that is 0.
+    /// Whether it is certain that the point nearest to 0 of the circle around a center is no way out. For the center 0 that is its leftmost point.
     constexpr bool covers_nearest(two_corners const& center) {
         auto const f = exact_.center(center);
         bool const is_zero = f.x.sign() == 0 && f.y.sign() == 0;
@@ -89,13 +90,13 @@ class exact_covers {
 
   private:
     static constexpr rational magnitude(vec<rational, 2> const& v) { return abs(v.x) + abs(v.y); }
-    /// The places of the corners next to those of a place.
+    /// The differences that share one corner with `c`, and whose other corner is next to that of `c`.
     constexpr array<two_corners, 4> neighbors_of(two_corners const& c) const {
         auto const at = [](uint32_t const* list, uint32_t i) { return list != nullptr ? list[i] : i; };
         return {two_corners{at(a_.after, c.of_a), c.of_b}, two_corners{at(a_.before, c.of_a), c.of_b},
                 two_corners{c.of_a, at(b_.after, c.of_b)}, two_corners{c.of_a, at(b_.before, c.of_b)}};
     }
-    /// Some place is nearer to the candidates with the normal n and feet f between `first` and `last`.
+    /// Whether some place is nearer than the radius to all candidates with the normal n and feet between `first` and `last`.
     constexpr bool covers(vec<rational, 2> const& n, two_corners const& first, two_corners const& last) {
         auto const f = exact_.center(first), g = exact_.center(last);
         rational const of_f = dot(n, f), norm = magnitude(n), twice = exact_.radius() * rational(2);
@@ -105,7 +106,7 @@ class exact_covers {
             return height.sign() > 0 && compare(height * twice, norm * max(squared_norm(x - f), squared_norm(x - g))) > 0;
         });
     }
-    /// is_it(x) of a farthest place along n, of all, or of those with one of the corners of two places.
+    /// Whether is_it(x) holds for a place x that is the farthest along n, of all places, or of those that share a corner with f or g.
     constexpr bool any_of_farthest(vec<rational, 2> const& n, two_corners const& f, two_corners const& g, auto is_it) {
         auto const is_any = [&] {
             for (auto const& c : array{f, g})
@@ -126,7 +127,7 @@ class exact_covers {
     solid_outline<T> const &a_, &b_;
     exact_moves<T>& exact_;
     hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
-    two_corners top_{};  ///< the one that was the farthest when that was last asked for: it may be enough
+    two_corners top_{};  ///< the farthest place of the last search, which is tried first
 };
 
 }  // namespace hantei

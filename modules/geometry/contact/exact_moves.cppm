@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// What of the search for the shortest way out is asked in exact numbers: the moves that bring a corner to a side, and whether two solids
-// overlap after one.
+// The exact part of the search for the shortest separating translation (penetration_search.cppm): the moves that bring a corner to a side, and
+// whether two solids overlap after a move.
 //
-// The moves after which two solids with straight sides, convex or not, can only touch are the reduced convolution.
-// Moved by v, a overlaps b exactly for the v in D = {q − p : q inside b, p inside a}, an open set (where a is a segment or a
-// point, p is any of its points). On the boundary of D the two touch, and where they touch
-// - a corner of one is on a side of the other: sides that cross would overlap; of sides along each other take an end of the
-//   common part;
-// - that corner is convex, or one of two corners that meet is: more than half a turn fits on neither side of a line;
-// - its shape is, near the corner, on the outer side of that side: two angles that do not overlap have a line between them through
+// The moves after which two solids with straight sides, convex or not, just touch are on the reduced convolution.
+// After the move v, a overlaps b exactly if v is in D = {q − p : q inside b, p inside a}, an open set (if a is a segment or a
+// point, p is any of its points). For v on the boundary of D the two touch. At a place where they touch
+// - a corner of one is on a side of the other: sides that cross would overlap, and sides along each other have a common part, whose ends
+//   are such corners;
+// - that corner is convex or, if two corners meet, one of them is: an angle of more than half a turn fits on neither side of a line;
+// - its shape is, near the corner, on the outer side of that side: two angles that do not overlap are separated by the line through
 //   a side of one of them.
 // So the boundary of D lies on the pieces {side of b} − corner of a and corner of b − {side of a}, for convex corners with both
-// neighbors on the outer side of the side. (These are the boundary, where both shapes are convex.)
+// neighbors on the outer side of the side. (If both shapes are convex, these pieces are the boundary.)
 // Source: Guibas, Ramshaw and Stolfi, A Kinetic Framework for Computational Geometry, 1983; Behar and Lien, Fast and Robust 2D
 // Minkowski Sum Using Reduced Convolution, 2011; for convex shapes de Berg et al., Computational Geometry, section 13.3.
 export module hantei:exact_moves;
@@ -29,40 +29,40 @@ import :approximate_moves;
 
 namespace hantei {
 
-/// A corner of one of two outlines and a side of the other, by its first corner.
+/// The name of a piece of the convolution: a corner of one of two outlines, and a side of the other, by its first corner.
 struct corner_at_side_of {
     bool corner_of_a;
     uint32_t corner, side;
 
     constexpr bool operator==(corner_at_side_of const&) const = default;
 };
-/// The moves v of a by which a corner of one shape comes to a side of the other.
+/// A piece of the convolution: the moves v of a that bring a corner of one shape to a side of the other.
 struct convolution_edge {
     vec<rational, 2> from, to;  ///< all v between these
-    vec<rational, 2> away;  ///< normal to them: so a leaves b
+    vec<rational, 2> away;  ///< normal to the piece: the direction in which a leaves b
     vec<rational, 2> corner;
     bool corner_of_a;
 
-    /// The move v is one of them.
+    /// Whether the move v is on the piece.
     constexpr bool has(vec<rational, 2> const& v) const {
         return cross(to - from, v - from).sign() == 0 && dot(v - from, v - to).sign() <= 0;
     }
-    /// Where they then touch.
+    /// The place of the corner after the move v, where the two touch.
     constexpr vec<rational, 2> place(vec<rational, 2> const& v) const { return corner_of_a ? corner + v : corner; }
 };
 
-/// A corner of a at a corner of b.
+/// A corner of a and a corner of b. They name the move that brings the one to the other: an end of a piece, the center of a circle.
 struct two_corners {
     uint32_t of_a, of_b;
 
     constexpr bool operator==(two_corners const&) const = default;
 };
 
-/// What was found, to be found again: by a hash, in buckets that are made for the first.
+/// A list of entries that are found by a hash. The buckets are made for the first entry.
 template <class T>
 class hashed_list {
   public:
-    /// The one for which is_it(one); none: nullptr.
+    /// The entry with this hash for which is_it(entry), or nullptr.
     constexpr T const* find(size_t hash, auto is_it) const {
         if (buckets_.empty()) return nullptr;
         auto const& bucket = buckets_[hash % count];
@@ -80,13 +80,13 @@ class hashed_list {
     dynamic_array<dynamic_array<T>> buckets_;
 };
 
-/// What was asked, and the answer.
+/// An entry of a cache: what was asked, and the answer.
 template <class Asked, class Answer>
 struct known_answer {
     Asked asked;
     Answer answer;
 };
-/// The answer that is kept, or else answer(), which is kept from now on.
+/// The answer that the cache `kept` has for `asked`, or else answer(), which is added to the cache.
 template <class Asked, class Answer>
 constexpr Answer kept_in(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto const& answer) {
     auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
@@ -96,7 +96,7 @@ constexpr Answer kept_in(hashed_list<known_answer<Asked, Answer>>& kept, Asked c
     return found;
 }
 
-/// Two solids with straight sides in exact numbers, as far as these are asked for; in the unit of the approximate look.
+/// Two solids with straight sides in exact numbers, which are computed when they are asked for, in the unit of `approximate_moves`.
 template <class T>
 class exact_moves {
   public:
@@ -109,7 +109,7 @@ class exact_moves {
           bends_b_(b.count(), unknown) {}
 
     constexpr rational const& radius() const { return radius_; }
-    /// A corner, kept: it is asked again wherever its sides matter.
+    /// A corner. It is cached, because it is asked for wherever its sides matter.
     constexpr vec<rational, 2> corner(bool of_a, size_t i) {
         return kept_in(corners_, one_corner{of_a, i}, i, [&] {
             by_fractions exactly;
@@ -117,7 +117,7 @@ class exact_moves {
             return approximate_.exponent() == 0 ? p : p * approximate_.scale();
         });
     }
-    /// The moves that bring the corner to the side.
+    /// The piece of this name: the moves that bring the corner to the side.
     constexpr convolution_edge piece(corner_at_side_of const& s) {
         auto const p = corner(s.corner_of_a, s.corner), from = corner(!s.corner_of_a, s.side),
                    to = corner(!s.corner_of_a, (s.corner_of_a ? b_ : a_).after[s.side]);
@@ -126,35 +126,36 @@ class exact_moves {
     }
     constexpr vec<rational, 2> center(two_corners const& c) { return corner(false, c.of_b) - corner(true, c.of_a); }
 
-    /// A corner is convex, or no corner at all.
+    /// Whether a corner is convex or straight. The corners of segments and points count as convex.
     constexpr bool is_convex(bool of_a, uint32_t i) {
         auto const& s = of_a ? a_ : b_;
         auto& bend = of_a ? bends_a_[i] : bends_b_[i];
         if (bend == unknown) bend = s.count() < 3 || sign_between(of_a, s.before[i], i, of_a, i, s.after[i]) >= 0;
         return bend != 0;
     }
-    /// The corner is convex, and can come to the side from outside.
+    /// Whether a corner and a side form a piece: the corner is convex, and its neighbors are not on the inner side of the side when it is there.
     constexpr bool is_piece(corner_at_side_of const& s) {
         auto const& of_corner = s.corner_of_a ? a_ : b_;
         if ((s.corner_of_a ? b_ : a_).count() < 2 || !is_convex(s.corner_of_a, s.corner)) return false;
         return once(pieces_, s, s.corner + 3 * s.side,
                     [&] { return is_outside(s, of_corner.before[s.corner]) && is_outside(s, of_corner.after[s.corner]); });
     }
-    /// A center is not on the line of a piece.
+    /// Whether a center is off the line of a piece.
     constexpr bool is_off_line(corner_at_side_of const& s, two_corners const& c) {
         return once(off_lines_, piece_and_center{s, c}, s.corner + 3 * s.side + 5 * c.of_a + 7 * c.of_b, [&] {
             auto const of = piece(s);
             return dot(of.away, center(c) - of.from).sign() != 0;
         });
     }
-    /// Whether angles of the solids overlap after the move v, at a place where two of the sides come together; they meet somewhere.
+    /// Whether the angles of the solids overlap after the move v, at a place where two of the `near` sides meet. If the boundaries meet somewhere,
+    /// this tells whether the solids overlap.
     constexpr bool overlap_after(vec<rational, 2> const& v, dynamic_array<two_sides> const& near) {
         for (size_t n = 0; n < near.size(); ++n) {
             auto const& pair = near[n];
             uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
             auto const p = corner(true, i) + v, q = corner(true, j) + v, r = corner(false, k), s = corner(false, l);
             auto const d = q - p, f = s - r;
-            // One of them strictly on one side of the line of the other: they do not come together.
+            // If one side is strictly on one side of the line of the other, they do not meet.
             int const of_p = cross(f, p - r).sign(), of_q = cross(f, q - r).sign();
             if (of_p * of_q > 0) continue;
             int const of_r = cross(d, r - p).sign(), of_s = cross(d, s - p).sign();
@@ -175,7 +176,7 @@ class exact_moves {
         }
         return false;
     }
-    /// The first corner of a is inside b after the move v, on no side of b.
+    /// Whether the first corner of a is inside b after the move v. The corner must not be on a side of b.
     constexpr bool first_corner_inside(vec<rational, 2> const& v) {
         auto const p = corner(true, 0) + v;
         bool odd = false;
@@ -212,7 +213,7 @@ class exact_moves {
         return product_of(exactly, first_of_a, from, to, second_of_a, start, end).sign();
     }
 
-    /// The sense in which the normals of two pieces turn.
+    /// The sense in which the normals of two pieces turn: the sign of their cross product.
     constexpr int turn_of_normals(corner_at_side_of const& p, corner_at_side_of const& q) {
         if (p.corner_of_a == q.corner_of_a && p.side == q.side) return 0;
         auto const end = [this](corner_at_side_of const& s) { return (s.corner_of_a ? b_ : a_).after[s.side]; };
@@ -224,7 +225,7 @@ class exact_moves {
 
   private:
     static constexpr signed char unknown = -1;
-    /// What is to the left of one direction and not behind another, counter-clockwise between them; or of a flat solid, along them.
+    /// The directions into a solid from a point of its boundary: those counter-clockwise between two directions or, for a flat solid, these two.
     struct angle {
         vec<rational, 2> from, to;
     };
@@ -273,8 +274,8 @@ class exact_moves {
 
         constexpr bool operator==(piece_and_center const&) const = default;
     };
-    /// Of numbers that may be long the answer is kept: it takes long to find, and is asked again for every cell for which it matters. In a
-    /// constant expression all take long.
+    /// Caches the answer if numbers may be long: then it takes long to compute, and every cell for which it matters asks for it. In a constant
+    /// expression everything takes long, so the answer is always cached.
     template <class Asked, class Answer>
     constexpr Answer once(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto answer) const {
         if (approximate_.exponent() == 0 && !is_constant_evaluated()) return answer();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The numbers of a contact of two convex cores that has been chosen (core_contact.cppm): its manifold, or the shortest move alone.
+// The values of a contact of two convex cores whose case is known (core_contact.cppm): its manifold, or the minimum translation alone.
 export module hantei:manifold_of_cores;
 import :base;
 import :vec;
@@ -10,7 +10,7 @@ import :core_contact;
 
 namespace hantei {
 
-/// The values of a contact that has been chosen.
+/// The contact manifold of two convex cores whose case is known, rounded to `Result`.
 template <class Result>
 struct manifold_of_cores {
     using result = contact_manifold<Result, 2>;
@@ -48,7 +48,8 @@ struct manifold_of_cores {
             r.depth = round(deep);
         }
         if constexpr (!WithPoints) return r;
-        // Along n a corner of a lies too far by half the overlap, one of b too little; the middle of the gap leans to the smaller radius.
+        // The points are midway between the two surfaces. Along n, a corner of a is ahead of the middle of the cores by half the overlap, and
+        // a corner of b is behind it by as much. The middle of the surfaces is nearer to the core with the smaller radius.
         auto const point = [&](auto const& p, bool of_first) {
             auto const off = of_first ? halved((radius_a - radius_b) - deep) : halved((radius_a - radius_b) + deep);
             return vec<Result, 2>{round(p.x + unit_x * off), round(p.y + unit_y * off)};
@@ -62,7 +63,7 @@ struct manifold_of_cores {
     }
 };
 
-/// −normal·depth, of which the root of the one meets that of the other.
+/// The minimum translation that separates two convex cores, −normal·depth. The roots of the normal and of the overlap multiply to |n|².
 template <class Result>
 struct translation_out_of_core {
     using result = vec<Result, 2>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sets of all sums and differences of the points of two convex hulls of the plane. For exact numbers.
+// The Minkowski sum and difference of two convex hulls of the plane, in exact numbers.
 export module hantei:minkowski_sum;
 import :base;
 import :vec;
@@ -7,8 +7,9 @@ import :corner_list;
 
 namespace hantei {
 
-/// The corners of {p + q : p in one hull, q in the other}: their sides by slope, parallel ones joined. Both, and so the result, as
-/// hull_of() makes them. Source: de Berg et al., Computational Geometry, section 13.3 (Minkowski sums).
+/// The corners of the Minkowski sum {p + q : p in one hull, q in the other}. Its sides are the sides of both, in the order of their directions, with
+/// parallel ones joined. Both hulls must be as hull_of() makes them, and so is the result. Source: de Berg et al., Computational Geometry,
+/// section 13.3 (Minkowski sums).
 constexpr corner_list sum_of(corner_list const& a, corner_list const& b) {
     auto const sides = [](corner_list const& hull) { return hull.size() > 1 ? hull.size() : 0; };
     size_t const of_a = sides(a), of_b = sides(b);
@@ -23,7 +24,7 @@ constexpr corner_list sum_of(corner_list const& a, corner_list const& b) {
     return sum;
 }
 
-/// The corners of {q − p : p in a, q in b}, for two cores. Source: van den Bergen, section 2.4.
+/// The corners of the Minkowski difference {q − p : p in a, q in b} of the convex hulls of two cores. Source: van den Bergen, section 2.4.
 constexpr corner_list differences_of(corner_list const& a, corner_list const& b) {
     corner_list mirrored;
     for (auto const& p : a) mirrored.add(-p);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A move to the distance r from the pieces of a convolution, and the places that it brings together. What is asked of them is told by
-// an approximate look where that can, else exactly.
+// A move at the distance r from pieces of a convolution, and the places that it brings together. Signs are found approximately if they are
+// certain, else exactly.
 export module hantei:offset_boundary;
 import :base;
 import :rational;
@@ -29,14 +29,14 @@ struct offset_position {
         return {p.exactly - q.exactly, p.approximately - q.approximately};
     }
 };
-/// The sign of v · (p − q): what is multiplied exactly has the roots of one move.
+/// The sign of v · (p − q). Numbers that are multiplied exactly must have the roots of the same move.
 constexpr int sign_of_way(offset_position const& v, offset_position const& p, offset_position const& q) {
     if (int const sure = sign(dot(v.approximately, p.approximately - q.approximately)); sure != 0) return sure;
     auto const way = p.exactly - q.exactly;
     return sign(way.x) == 0 && sign(way.y) == 0 ? 0 : sign(dot(v.exactly, way));
 }
 
-/// The point nearest to a move of a piece that is as far from it as the radius, if it keeps the move from going on `back`.
+/// The point nearest to a move on a piece at the distance of the radius, if the piece keeps the move from going on along −`back`; else nothing.
 constexpr optional<offset_position> holding(convolution_edge const& piece, offset_position const& move,
                                             offset_position const& back) {
     offset_position const from(piece.from), to(piece.to);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The curves at a distance from pieces of lines, and where they meet: for exact numbers, and the same for numbers with an error.
+// The offset curves at a distance from line segments (pieces), and where they cross: for exact numbers, and for numbers with an error.
 //
-// What is a distance r away from a piece, on its outer side, is on a parallel of its line or on a circle round one of its ends. Points
-// on these have coordinates with one square root; where two parallels meet there are two, and where a parallel meets a circle one
-// over the other. A position is given as times / scale, so that nothing is divided.
+// The points at a distance r from a piece, on its outer side, are on a parallel of its line or on a circle around one of its ends. Candidates on
+// one such curve have coordinates with one square root. A crossing of two parallels has two square roots, and a crossing of a parallel with a
+// circle has one nested in the other. A position is given as times / scale, so that nothing is divided.
 // Source: de Berg et al., Computational Geometry, section 13.5 (the boundary of a Minkowski sum with a disk); the intersections by
 // Schneider and Eberly, Geometric Tools for Computer Graphics, sections 7.1 to 7.3.
 export module hantei:offset_curves;
@@ -17,9 +17,10 @@ import :surd;
 
 namespace hantei {
 
-/// A number X with one root, and with two.
+/// A number X with one square root.
 template <class X>
 using rooted = decltype(square_root(X{}));
+/// A number X with two square roots, which may be nested.
 template <class X>
 using twice_rooted = decltype(square_root(rooted<X>{}));
 
@@ -32,13 +33,14 @@ struct homogeneous_point {
     constexpr auto exactly() const { return times * (X(1) / scale); }
 };
 
-/// The position of one of straight solids, which has no roots, and the scale 1. (In a small program it is found as of rounded ones.)
+/// The position of a move of straight solids. It has no roots, and the scale 1. (A small program computes it as for rounded solids, with another
+/// scale.)
 constexpr vec<rational, 2> without_roots(homogeneous_point<rational> const& v) {
     vec<rational, 2> const times{v.times.x.a.a, v.times.y.a.a};
     return is_small_program ? times * (rational(1) / v.scale) : times;
 }
 
-/// A piece with an outer normal as long as it is, and the line beside it: all v with away · v = level.
+/// A piece with an outer normal of the same length, and the line beside it at the distance of the radius: all v with away · v = level.
 template <class X>
 struct offset_piece {
     vec<X, 2> from, to, away;
@@ -49,9 +51,9 @@ struct offset_piece {
         : from(p), to(q), away(n), norm(squared_norm(n)), level(square_root(norm) * radius + dot(n, p)) {}
 };
 
-/// A place where a move may end: the foot of 0 on the line beside a piece; the point nearest to 0 of a circle, or the leftmost of a
-/// circle round 0, all of which is equally near; or a crossing. `side` is 1 or −1, which of two crossings, or the sense in which the
-/// normals of two lines turn.
+/// A point of the curves where the shortest move may end: the foot of 0 on the line beside a piece; the point of a circle nearest to 0, or the
+/// leftmost point of a circle around 0, whose points are all equally near; or a crossing. `side` is 1 or −1: which of two crossings it is, or the
+/// sense in which the normals of two lines turn.
 struct curve_point {
     enum class kind : unsigned char { foot, round, leftmost, lines, line_and_circle, circles };
     kind what;
@@ -59,7 +61,7 @@ struct curve_point {
     int side = 1;
 };
 
-/// The sign of the distance of a position from a piece, less the radius. For numbers with an error 0 also means that it is not known.
+/// The sign of (the distance of a position from a piece) − radius. For numbers with an error, 0 also means that the sign is not known.
 template <class X>
 constexpr int order_of_distance(vec<X, 2> const& from, vec<X, 2> const& to, X const& radius, homogeneous_point<X> const& v) {
     auto const along = to - from;
@@ -84,7 +86,7 @@ struct offset_curves {
     dynamic_array<vec<X, 2>> centers;
     X radius;
 
-    /// Where that is; nothing where the two do not meet. The lines of `lines` are not parallel.
+    /// The position of a curve point; nothing if its two curves do not meet. The two lines of kind `lines` must not be parallel.
     constexpr optional<homogeneous_point<X>> at(curve_point const& s) const {
         switch (s.what) {
             case curve_point::kind::foot: return foot(pieces[s.first]);

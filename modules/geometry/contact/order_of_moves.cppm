@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which of two moves is the shorter one: of moves with nested roots, by leading bits where these tell it.
+// The comparison of two moves by length. For moves with nested roots, leading bits decide if they can, before exact numbers.
 export module hantei:order_of_moves;
 import :base;
 import :rational;
@@ -11,7 +11,7 @@ import :approximation;
 
 namespace hantei {
 
-/// The sign of x − y, of numbers each with roots of its own: x − y has all four, one over the other.
+/// The sign of x − y for two numbers with different roots. The difference is a number with all four roots, nested.
 constexpr int compare_any(nested_surd const& x, nested_surd const& y) {
     using three_roots = sqrt_extension<nested_surd>;
     three_roots const of_x{lifted(x.a), lifted(x.b), lifted(x.c)};
@@ -20,7 +20,7 @@ constexpr int compare_any(nested_surd const& x, nested_surd const& y) {
     return sign(difference);
 }
 
-/// The sign of x − y if their leading bits, of which the last few are off, tell it; else 0.
+/// The sign of x − y if their leading bits tell it, the last few of which may be wrong; else 0.
 constexpr int surely_compared(approximation const& x, approximation const& y) {
     if (x.sign != y.sign) return x.sign < y.sign ? -1 : 1;
     if (x.sign == 0) return 0;
@@ -30,17 +30,18 @@ constexpr int surely_compared(approximation const& x, approximation const& y) {
     if ((m < n ? n - m : m - n) < uint128{8} * units_off<nested_surd>) return 0;
     return m > n ? x.sign : -x.sign;
 }
-/// Numbers with roots of their own are compared exactly up to this length. Longer ones, of solids that reach from the least to the
-/// greatest doubles, count as equal where they agree in so many bits: to prove it would take minutes.
+/// Numbers with different roots are compared exactly up to `most_limbs`. Longer ones, as of solids that reach from the least to the greatest
+/// doubles, count as equal if they agree in `most_bits` bits: to prove that they are equal would take minutes.
 inline constexpr int most_limbs = 600, most_bits = 1 << 13;
-/// A move by so many leading bits.
+/// The leading bits of a move, `bits` of each number.
 struct refined_move {
     long_ball x, y, scale;
 
     constexpr refined_move(homogeneous_point<rational> const& s, int bits)
         : x(refined(s.times.x, bits)), y(refined(s.times.y, bits)), scale(refined(s.scale, bits)) {}
 };
-/// A move by 256, 512, ... leading bits, as far as they have been asked for: it takes its time, and the best move is compared with many.
+/// The leading 256, 512, ... bits of a move. They are computed when they are asked for, and kept, because they are slow to compute and the best move
+/// is compared with many.
 class move_by_bits {
   public:
     constexpr refined_move const& by(int step, homogeneous_point<rational> const& s) {
@@ -55,8 +56,8 @@ class move_by_bits {
   private:
     array<optional<refined_move>, most_steps> steps_;
 };
-/// The sign of |v| − |w| for certain, from some of their leading bits, beginning with a step of w's; else 0. Their exact squares take
-/// much longer, unless they are short and nothing is known against it: steps were left out because fewer bits are known not to tell.
+/// The sign of |v| − |w| if leading bits are certain of it, from the step `first_step` on; else 0. Exact squares take much longer than leading bits,
+/// except for short numbers. For these the result is 0 at once, unless steps are left out: then fewer bits are known not to tell.
 constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w, move_by_bits& of_w,
                              int first_step) {
     auto const length = [](homogeneous_point<rational> const& s) {
@@ -75,15 +76,15 @@ constexpr int surely_shorter(homogeneous_point<rational> const& v, homogeneous_p
     }
     return 0;
 }
-/// The shorter one is less, of equally short ones that with less x, then y. order_of(x, y) compares two numbers.
+/// Compares two moves by length. Of equally long ones, the one with the lesser x, then y, is less. order_of(x, y) compares two numbers.
 template <class X>
 constexpr int compare_lengths_then_axes(vec<X, 2> const& p, vec<X, 2> const& q, auto order_of) {
     int order = order_of(squared_norm(p), squared_norm(q));
     for (size_t i = 0; i < 2 && order == 0; ++i) order = order_of(p[i], q[i]);
     return order;
 }
-/// The shorter of two moves is less. Each side is multiplied by the scale of the other, so that all numbers stay without denominators:
-/// fractions with different ones grow with every sum. First their leading bits are looked at, beginning with a step of w's.
+/// Compares two moves by length, then x, then y: by their leading bits, from the step `first_step` on, then exactly. Each move is multiplied by the
+/// scale of the other, so that no number has a denominator: fractions with different denominators grow with every sum.
 constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_point<rational> const& w, move_by_bits& of_w,
                             int first_step) {
     if (int const sure = surely_shorter(v, w, of_w, first_step); sure != 0) return sure;
@@ -93,7 +94,7 @@ constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_po
         return sure != 0 ? sure : compare_any(x, y);
     });
 }
-/// The same for the moves of straight solids, which have no roots.
+/// Compares two moves of straight solids, which have no roots, by length, then x, then y.
 constexpr int compare_straight_moves(vec<rational, 2> const& v, vec<rational, 2> const& w) {
     return compare_lengths_then_axes(v, w, [](rational const& x, rational const& y) { return compare(x, y); });
 }

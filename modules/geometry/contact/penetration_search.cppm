@@ -1,48 +1,52 @@
 // SPDX-License-Identifier: MIT
-// The shortest way to part two solids of the plane, of which at least one need not be convex, and the first may be rounded.
+// The shortest translation that separates two solids of the plane. At least one need not be convex, and the first may be rounded.
 //
-// Let D be the open set of the moves v of a after which a overlaps b (exact_moves.cppm), 0 one of them.
-// Straight solids: let v be the one nearest to 0 of those outside D. It is on the boundary of D, so on a piece of the convolution.
-// - If all pieces through v are on one line, and v is no end of any, then the moves near v on that line are outside D too: all
+// A move v is a translation of a by v. Let D be the open set of the moves after which a overlaps b (exact_moves.cppm); 0 is in D. A way out is a
+// move that separates the solids: after it they do not overlap.
+// Straight solids: let v be the shortest move outside D. It lies on the boundary of D, so on a piece of the convolution.
+// - If all pieces through v are on one line, and v is not an end of any of them, then the moves near v on that line are outside D too: all
 //   corners at sides just slide along. So v is the foot of the perpendicular from 0 on that line.
 // - Else v is an end of a piece, or two pieces cross there.
-// - On the way from 0 to v they overlap. So of the pieces through v at least one has 0 strictly on its inner side: else, on
-//   the way back from v, every corner would leave its side or slide along it.
-// So v is a foot on a piece of this kind, an end, or a crossing of a piece of this kind with another: the shortest of these after which
-// they do not overlap, with every way out into a hole or a notch among them.
+// - The solids overlap after all moves between 0 and v. So at least one of the pieces through v has 0 strictly on its inner side. Otherwise
+//   every corner would leave its side, or slide along it, on the way back from v to 0.
+// So v is a foot on a piece of this kind, an end, or a crossing of a piece of this kind with another. The result is the shortest of these
+// candidates after which the solids do not overlap. Every way out into a hole or a notch is among them.
 //
-// A rounded a, a core with a radius r > 0: D is that of the core, and S the pieces of its convolution: S holds
-// the boundary of D, and is in the closure of D. The shapes do not overlap after v exactly where v is outside D and no nearer than r
-// to D, which is: no nearer than r to S. Let v be the nearest to 0 of these, 0 not being one, s any piece at the distance r from v, and
-// n(s) the way to v from its nearest point. Only these pieces matter near v, and what they forbid, all that is nearer than r to one of
-// them, is convex, and its tangent at v is at right angles to n(s). So a way d from v with d·n(s) >= 0 for all s is free. It does not
-// come nearer to 0, which is d·v >= 0, and by Farkas' lemma v is between the n(s): v = λ·n(s) + μ·n(t) for two of them, λ and μ >= 0.
-// - If one of them is enough, v is the foot of 0 on the line beside s, or on the line through 0 and an end q of s: the nearest point
-//   to 0 of the circle round q, or the farthest. That has shorter ways to both sides of it, unless something else forbids these:
-//   another piece with the end q, at a right angle to v, of which v is the foot, or one with another nearest point.
+// A rounded a is a core with a radius r > 0. Here D is the set of the moves after which the core overlaps b, and S consists of the pieces of its
+// convolution. S contains the boundary of D, and is in the closure of D. The shapes do not overlap after v exactly if v is outside D and no
+// nearer than r to D, which means no nearer than r to S. Let v be the shortest of these moves, and let 0 not be one of them. Let s be any piece at
+// the distance r from v, and n(s) the vector to v from its nearest point on s. Only these pieces matter near v. Each of them forbids the moves
+// that are nearer to it than r. This set is convex, and its tangent at v is perpendicular to n(s). So a direction d with d·n(s) >= 0 for all s
+// is free. Such a direction does not come nearer to 0, which means d·v >= 0. By Farkas' lemma v is in the cone of the n(s):
+// v = λ·n(s) + μ·n(t) for two of them, with λ and μ >= 0.
+// - If one of them is enough, v is the foot of 0 on the line beside s, or it is on the line through 0 and an end q of s: it is the nearest point
+//   to 0 of the circle around q, or the farthest. The farthest point has shorter moves on both sides of it, unless something else forbids these:
+//   another piece with the end q, at a right angle to v, whose foot is v, or a piece with another nearest point.
 // - Else v is where the curves at the distance r from two pieces cross: two lines, a line and a circle, or two circles. These do not
 //   touch there, because n(s) and n(t) are not parallel.
-// A line beside a piece is on its outer side alone: on the inner one there are moves of D all along it. An end at a reflex corner of b is no nearest
-// point: D fills more than half a turn there.
-// What is within r of v is all in D or all outside, because S does not come there: any of these moves can be asked.
-// All of a circle round an end of S at 0 is equally far. What is allowed of it has its least x, then y, at its leftmost point or, since x
-// falls on both ways round to that, at an end as above.
+// Only the line on the outer side of a piece counts: the line on the inner side has moves of D all along it. An end at a reflex corner of b is
+// never the nearest point, because D fills more than half a turn there.
+// The moves nearer to v than r are all in D or all outside D, because S has no point there. So it is enough to test any one of them.
+// If an end of S is 0, all points of the circle around it are equally far from 0. Of the allowed points the one with the least x, then y, counts.
+// It is the leftmost point of the circle or, because x decreases toward that point both ways around, an end of an allowed arc, as above.
 //
-// These candidates are looked for in cells,
-// squares of moves, the nearest to 0 first. A cell after all of whose moves the solids overlap for certain holds none. Of another one
-// it is known which sides come near each other; if these are many, it is cut into four, else its candidates are worked out in
-// doubles with error bounds and wait for their turn among the cells. A candidate whose turn it is, because nothing nearer is left,
-// is judged exactly, by the few sides that come near each other there. What is farther than the best is not looked at. One of which doubles hardly
-// know where it is, because the radius is so much larger than the sides, has to pass the tests of exact_covers.cppm first, which need no roots.
+// The search is best first. It looks for these candidates in cells, which are squares of moves, the nearest to 0 first. A cell has no
+// candidates if the solids certainly overlap after all of its moves. For any other cell, it is known which sides come near each other. If
+// these are many, the cell is cut into four. Otherwise its candidates are computed in doubles with error bounds, and wait for their turn among
+// the cells. The turn of a candidate comes when nothing nearer is left. It is then judged exactly, by the few sides that come near each other
+// there. Whatever is farther than the best candidate is skipped. If the radius is so much larger than the sides that doubles hardly
+// know the position of a candidate, the candidate first has to pass the tests of exact_covers.cppm, which need no roots.
 //
-// After a move v the solids meet at some places, and at each they have, near enough, two angles. If no two of these overlap, the solids
-// do not: let R and S be rings of the two that meet. Each solid is on one side of its ring. These sides are connected, and near
-// the places where R and S meet they do not overlap, so S does not enter the side of R, nor R that of S; so they are apart or one
-// holds the other, which near those places they do not. So where a candidate brings a corner to a side, all that has to be judged is near.
+// It is enough to look near the places where the boundaries meet. At such a place, after a move v, each solid is an angle, in a small
+// neighborhood. If the two angles overlap at no place, the solids do not overlap. Proof: let R and S be rings of the two solids that meet. Each
+// solid is on one side of its ring. These sides are connected, and they do not overlap near the places where R and S meet. So S does not enter
+// the side of R, nor R that of S. So the sides are apart, or one contains the other, which is excluded because they do not overlap near those
+// places. Therefore, where a candidate brings a corner to a side, only what is near has to be judged.
 //
-// The cost is that of the corners in doubles, of the cells, each a descent of the boxes around sides, and of the candidates within the
-// error of the best. It is about linear in the number of corners where few sides come near the best way out; at worst, where all
-// pairs of n and m sides do, there are candidates for every pair of pieces of the convolution that no other covers (covered_pieces.cppm): (n·m)².
+// The cost has three parts: the corners in doubles; the cells, each with a descent of the boxes around sides; and the candidates that are as short
+// as the best one within their errors. It is about linear in the number of corners if few sides come near each other at the best way out. At
+// worst all pairs of n and m sides do. Then there are candidates for every pair of pieces of the convolution that no other piece covers
+// (covered_pieces.cppm): (n·m)².
 // Source: Hart, Nilsson and Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968 (best first).
 export module hantei:penetration_search;
 import :base;
@@ -69,14 +73,14 @@ import :near_search;
 
 namespace hantei {
 
-/// The shortest way out as it was found, and the pieces of the convolution that are as far from it as the radius. All lengths are in the unit
-/// of the approximate look.
+/// A shortest translation that separates two solids, as the candidate that gives it, and the pieces of the convolution at the distance of the
+/// radius from it. All lengths are in the unit of `approximate_moves`.
 struct penetration_found {
     candidate_move how;
     dynamic_array<corner_at_side_of> pieces;
 };
 
-/// Looks for the shortest way out.
+/// The search for the shortest translation of a that separates it from b.
 template <class T>
 class penetration_search {
   public:
@@ -87,7 +91,7 @@ class penetration_search {
     constexpr exact_moves<T> const& exact() const { return exact_; }
     constexpr candidate_moves<T> const& candidates() const { return candidates_; }
 
-    /// Of solids that touch: no move.
+    /// The result for solids that touch: the move 0.
     constexpr penetration_found none() {
         exact_move_ = homogeneous_point<rational>{{}, 1};
         approximate_.look({{}, 0}, near_, everything);
@@ -95,25 +99,25 @@ class penetration_search {
         best_move_ = exact_move_;
         return {{}, held_};
     }
-    /// The way that was found, exactly.
+    /// The move that was found, in exact numbers.
     constexpr homogeneous_point<rational> const& move() {
         if (!best_move_.has_value()) best_move_ = move_of(best_);
         return *best_move_;
     }
-    /// The pieces in exact numbers.
+    /// Returns the given pieces in exact numbers.
     constexpr dynamic_array<convolution_edge> exactly(dynamic_array<corner_at_side_of> const& pieces) {
         dynamic_array<convolution_edge> r;
         for (size_t i = 0; i < pieces.size(); ++i) r.push_back(exact_.piece(pieces[i]));
         return r;
     }
-    /// Where the corner of a piece is after the move of a candidate.
+    /// The position of the corner of piece `s` after the move of candidate `c`.
     constexpr vec<enclosure, 2> place_after(corner_at_side_of const& s, candidate_move const& c) const {
         auto const place = candidates_.enclosed_place((s.corner_of_a ? approximate_.a() : approximate_.b())[s.corner]);
         return s.corner_of_a ? place + c.position() : place;
     }
-    /// The normal of a piece.
+    /// The normal of a piece, the direction in which a leaves b there.
     constexpr vec<enclosure, 2> way_off(corner_at_side_of const& s) const { return candidates_.approximate_normal(s); }
-    /// Of solids that overlap.
+    /// The result for solids that overlap: the shortest way out.
     constexpr penetration_found shortest() {
         auto const reach = farthest();
         limit_ = square(reach) * (1 + 0x1p-40);
@@ -132,7 +136,7 @@ class penetration_search {
     }
 
   private:
-    /// Among the candidates of one cell, of solids with few corners.
+    /// Like shortest(), from the candidates of one cell that is never cut. A small program, for solids with few corners, does this.
     constexpr penetration_found shortest_in(cell_of_moves const& cell) {
         dynamic_array<candidate_move> left;
         approximate_.look(cell, near_, everything);
@@ -158,7 +162,7 @@ class penetration_search {
         approximate_corner at;
     };
 
-    /// A cell or a candidate, by its place in its list.
+    /// An entry of the queue: a cell or a candidate, as an index into its list. `low` is a lower bound of its squared length.
     struct entry {
         double low;
         size_t place;
@@ -199,7 +203,7 @@ class penetration_search {
     }
 
     // ------------------------------------------------------------------------------------------------------- cells
-    /// A move along an axis by so much parts the boxes around the solids.
+    /// An upper bound of the shortest way out: a move of this length along an axis separates the boxes around the solids.
     constexpr double farthest() const {
         auto const a = approximate_.a().box(), b = approximate_.b().box();
         double const x = smaller(a.max_x - b.min_x, b.max_x - a.min_x), y = smaller(a.max_y - b.min_y, b.max_y - a.min_y);
@@ -209,16 +213,17 @@ class penetration_search {
     static constexpr double least_square(cell_of_moves const& c) {
         return (square(outside_of(c.center.x, c.reach)) + square(outside_of(c.center.y, c.reach))) * (1 - 0x1p-50);
     }
-    /// With how many pairs of sides a cell is cut: the smaller it is, the less is to be gained. Where doubles see the convolution as one place,
-    /// they find the same candidates again in every cell.
+    /// The number of near pairs of sides, or else of pieces and centers, above which a cell is cut. It is higher for smaller cells, because cutting
+    /// them gains less, and if doubles see the convolution as one place, because then every cell has the same candidates again.
     constexpr size_t most_at(cell_of_moves const& cell) const {
         if (cell.reach < 64 * approximate_.slack()) return everything;
         double most = approximate_.is_one_place() ? many : some;
         for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
         return most < 0x1p30 ? static_cast<size_t>(most) : everything;
     }
-    /// The sides of a solid that is small beside the cell come near something all at once: it is not cut for them, unless the cell is one of the
-    /// first, of which the parts may cull most of them (box_culling.cppm) or lie in all directions of a rounded a.
+    /// A higher limit for near pairs, if a solid is small compared with the cell: all its sides come near something at once, so they are no reason
+    /// to cut the cell. The first, large cells are cut all the same (0): their parts may cull most sides (box_culling.cppm) or, if a is rounded,
+    /// lie in all directions.
     constexpr size_t most_of_small(cell_of_moves const& cell) const {
         if (approximate_.culls() && cell.reach > start_ / 15) return 0;
         auto const &a = approximate_.a(), &b = approximate_.b();
@@ -226,7 +231,7 @@ class penetration_search {
         if (small_a && small_b) return approximate_.radius() > 0 && cell.reach < start_ / 15 ? everything : 0;
         return small_a || small_b ? some * (small_a ? a : b).count() : 0;
     }
-    /// (A copy of the cell: those that wait move to other memory when they become more.)
+    /// Takes a copy of the cell, because the list of cells may be reallocated meanwhile.
     constexpr void search(cell_of_moves cell) {
         using verdict = typename approximate_moves<T>::verdict;
         size_t const most = most_at(cell), most_near = larger(most, most_of_small(cell));
@@ -247,7 +252,7 @@ class penetration_search {
         }
     }
     // --------------------------------------------------------------------------------------------- exact judgement
-    /// The moves have no roots. (A small program parts straight solids as it does rounded ones.)
+    /// Whether moves are computed without roots. (A small program treats straight solids as rounded ones with radius 0.)
     constexpr bool is_straight() const { return !is_small_program && approximate_.radius() == 0; }
     /// The move of a candidate; its scale is 0 if the curves do not meet.
     constexpr homogeneous_point<rational> move_of(candidate_move const& c) const {
@@ -255,35 +260,36 @@ class penetration_search {
         auto const v = candidates_.template round_move<rational>(c);
         return v.has_value() ? *v : homogeneous_point<rational>{{}, 0};
     }
-    /// That of the candidate in hand, when it is first asked for.
+    /// The move of the current candidate, computed at the first call.
     constexpr homogeneous_point<rational> const& exact_move(candidate_move const& c) {
         if (!exact_move_.has_value()) exact_move_ = move_of(c);
         return *exact_move_;
     }
-    /// The same of straight solids, without roots.
+    /// The move of the current candidate of straight solids, without roots, computed at the first call.
     constexpr vec<rational, 2> const& straight_move(candidate_move const& c) {
         if (!straight_move_.has_value())
             straight_move_ =
                 is_small_program || exact_move_.has_value() ? without_roots(exact_move(c)) : candidates_.straight_move(c);
         return *straight_move_;
     }
-    /// The curves of the candidate in hand meet.
+    /// Whether the curves of the current candidate meet.
     constexpr bool is_somewhere(candidate_move const& c) {
         bool const is_crossing = c.what == curve_point::kind::line_and_circle || c.what == curve_point::kind::circles;
         return !is_crossing || exact_move(c).scale.sign() != 0;
     }
     constexpr solid_outline<T> const& outline_of(bool of_a) const { return of_a ? a_ : b_; }
-    /// A side of one of the solids is parallel to that of a piece.
+    /// Whether a side of one of the solids is parallel to the side of a piece.
     constexpr bool is_level(corner_at_side_of const& s, bool of_a, uint32_t side) const {
         return exact_.sign_between(!s.corner_of_a, s.side, outline_of(!s.corner_of_a).after[s.side], of_a, side,
                                    outline_of(of_a).after[side]) == 0;
     }
-    /// It is a foot of straight solids, strictly between the ends of its piece, and a way out for certain. Its pieces are put into held_.
+    /// Whether a candidate of straight solids is a foot strictly between the ends of its piece, and certainly a way out. If so, the pieces that it
+    /// lies on are put into held_.
     ///
-    /// After the move the corner is on the side, and the corner's neighbors are not on the inner side of that, as the piece is one. One side at the
-    /// corner may be level with it, and lie along it then. What is on the line of both are corners that are pieces with these two sides: the
-    /// solids are on both sides of the line there, and overlap nowhere, if nothing else comes near. (Where more sides than these are on the
-    /// line, more corners may be at one of them.)
+    /// After the move the corner is on the side. By the definition of a piece, the corner's neighbors are not on the inner side of that side. One
+    /// side at the corner may be parallel to it, and then lies along it. The corners on their common line form pieces with these two sides. So the
+    /// solids lie on opposite sides of the line there, and overlap nowhere if nothing else comes near. (If more sides than these are on the
+    /// line, more corners may be at one of them: then this returns false.)
     constexpr bool is_plain_foot(candidate_move const& c) {
         corner_at_side_of const& s = c.first_piece;
         if (!is_straight() || c.what != curve_point::kind::foot || lies_beside(c, s) <= 0) return false;
@@ -292,7 +298,7 @@ class penetration_search {
         uint32_t const before = of_corner.before[s.corner];
         bool const has_sides = of_corner.count() > 1, next_is_level = has_sides && is_level(s, of_a, s.corner),
                    before_is_level = has_sides && is_level(s, of_a, before), any_is_level = next_is_level || before_is_level;
-        if (next_is_level && before_is_level) return false;  // so it is of all that is flat
+        if (next_is_level && before_is_level) return false;  // as at all corners of a flat solid
         uint32_t const along = next_is_level ? s.corner : before, neighbor = next_is_level ? of_corner.after[s.corner] : before;
         uint32_t const ends[]{s.side, of_side.after[s.side]};
         bool reaches_end[]{false, false};
@@ -320,14 +326,15 @@ class penetration_search {
             if (reaches_end[end] && !add({!of_a, ends[end], along})) return false;
         return true;
     }
-    /// The best is a plain foot, and this one that on another of its pieces, which are all on one line.
+    /// Whether the candidate is the best one again: the best is a plain foot, and the candidate is the foot on one of its pieces, which are all
+    /// on one line.
     constexpr bool is_best(candidate_move const& c) const {
         if (!best_is_plain_ || c.what != curve_point::kind::foot) return false;
         for (size_t i = 0; i < best_pieces_.size(); ++i)
             if (best_pieces_[i] == c.first_piece) return true;
         return false;
     }
-    /// The candidate, which is on the line of a piece, is certainly between its ends: 1; or beyond one: −1; else 0.
+    /// 1 if the candidate, which is on the line of a piece, is certainly between the ends of the piece; −1 if it is certainly beyond one; else 0.
     constexpr int lies_beside(candidate_move const& c, corner_at_side_of const& s) const {
         auto const [from, to] = candidates_.approximate_ends(s);
         auto const along = to - from;
@@ -368,7 +375,8 @@ class penetration_search {
         has_best_ = true;
         limit_ = smaller(limit_, c.high);
     }
-    /// It is one of the last moves after which they overlap: where pieces meet, each two of them make the same candidate. (Of straight solids.)
+    /// Whether the candidate is one of the moves refused last, after which the solids overlap. Where several pieces meet, each two of them give the
+    /// same candidate. For straight solids.
     constexpr bool was_refused(candidate_move const& c) {
         double const within = c.error + approximate_.slack() * 0x1p8;
         for (size_t i = 0; i < refused_.size(); ++i) {
@@ -387,7 +395,7 @@ class penetration_search {
             refused_[oldest_refusal_++ % some] = r;
         }
     }
-    /// A candidate of which doubles hardly know where it is, by leading bits or else exactly: false if the curves do not meet.
+    /// Places a candidate whose position doubles hardly know, by leading bits or else exactly. False if its curves do not meet.
     constexpr bool place_hazy(candidate_move& c) {
         if (!is_small_program && !is_straight()) {
             long_move_ = candidates_.template round_move<long_number>(c);
@@ -407,7 +415,7 @@ class penetration_search {
         c.place({rounded(move.times.x), rounded(move.times.y)});
         return true;
     }
-    /// A rounded value, and what may be off before the rounding.
+    /// The enclosure of a number that was off by at most `error` before it was rounded to `value`.
     static constexpr enclosure enclosed(double value, double error) {
         return {value, error * 2 + magnitude_of(value) * 0x1p-48};
     }
@@ -416,7 +424,7 @@ class penetration_search {
         return enclosed(to_nearest<double>(rational(x.ball.middle)),
                         to_nearest<double>(rational(dyadic::scaled(1, larger(x.ball.error, -1000)))));
     }
-    /// There are leading bits of the move in hand, which a small program does without.
+    /// Whether leading bits of the current move are known. A small program does without them.
     constexpr bool has_long_move() const { return !is_small_program && long_move_.has_value(); }
     constexpr bool is_shorter_than_best(candidate_move const& c) {
         if (has_long_move()) {
@@ -427,8 +435,8 @@ class penetration_search {
         if (is_straight()) return compare_straight_moves(straight_move(c), without_roots(move())) < 0;
         return compare_moves(exact_move(c), move(), best_bits_, has_long_move() ? move_by_bits::step_beyond_longer : 0) < 0;
     }
-    /// 1 or −1 if the leading bits of the two moves tell that the candidate in hand is longer than the best, or shorter; else 0. The moves are
-    /// worked out where they are not known yet.
+    /// 1 if the leading bits of the two moves tell that the current candidate is longer than the best, −1 if they tell that it is shorter; else 0.
+    /// Bits that are not known yet are computed.
     template <class X>
     constexpr int order_by_bits(candidate_move const& c, optional<homogeneous_point<X>>& v, optional<homogeneous_point<X>>& w) {
         if (!v.has_value()) v = candidates_.template round_move<X>(c);
@@ -436,28 +444,31 @@ class penetration_search {
         if (!v.has_value() || !w.has_value()) return 0;
         return sign(squared_norm(v->times * w->scale) - squared_norm(w->times * v->scale));
     }
-    /// A foot, or a crossing, is on the pieces that it was found on: of straight solids. (Another candidate may be the same move.)
+    /// Whether a foot or crossing of straight solids is on the pieces whose lines it was found on. (If it is not, another candidate may still be the
+    /// same move.)
     constexpr bool is_on_pieces(candidate_move const& c) {
         if (approximate_.radius() != 0) return true;
         auto const& v = straight_move(c);
         if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v)) return false;
         return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v);
     }
-    /// It was found on the line beside a piece, as far from it as the radius: so it is not nearer to the piece, and as far if it is beside it.
+    /// Whether the candidate was found on the line beside a piece, at the distance of the radius. Then it is not nearer to the piece than the radius,
+    /// and exactly as far if its foot is between the ends.
     static constexpr bool is_on_line_of(candidate_move const& c, corner_at_side_of const& s) {
         using kind = curve_point::kind;
         if (c.what == kind::lines && s == c.second_piece) return true;
         return (c.what == kind::foot || c.what == kind::lines || c.what == kind::line_and_circle) && s == c.first_piece;
     }
-    /// It was found on the circle around a center. From a piece that ends there it is as far, unless it is beside the piece, and then nearer.
+    /// Whether the candidate was found on the circle around a center. Then its distance from a piece with an end at the center is the radius, or
+    /// less if the candidate is beside the piece.
     static constexpr bool is_round_about(candidate_move const& c, two_corners const& center) {
         using kind = curve_point::kind;
         if (c.what == kind::foot || c.what == kind::lines) return false;
         if (c.what == kind::line_and_circle) return center == c.second_center;
         return center == c.first_center || (c.what == kind::circles && center == c.second_center);
     }
-    /// Puts the pieces that are as far from a move as the radius into held_; false if one is nearer. near_ is what comes near each other
-    /// after the move, which was found as the candidate, if any.
+    /// Puts the pieces at the distance of the radius from a move into held_; false if a piece is nearer. The move is that of the candidate `found`,
+    /// or *exact_move_ without one, and `at` encloses it. near_ must hold the sides that come near each other after the move.
     constexpr bool hold_pieces(candidate_move const* found, vec<enclosure, 2> const& at) {
         held_.clear();
         auto const pieces = candidates_.pieces_of(near_, [](corner_at_side_of const&) { return true; });
@@ -480,7 +491,7 @@ class penetration_search {
         }
         return true;
     }
-    /// The sign of the distance of the move in hand from a piece, less the radius.
+    /// The sign of (the distance of the current move from a piece) − radius.
     constexpr int order_of_piece(candidate_move const* found, vec<enclosure, 2> const& at, corner_at_side_of const& s,
                                  array<vec<enclosure, 2>, 2> const& approximate, convolution_edge const& p) {
         if (approximate_.radius() == 0)
@@ -504,7 +515,8 @@ class penetration_search {
                                      X(exact_.radius()), v);
         });
     }
-    /// A sign at the move in hand, that of the candidate, if any: by leading bits where doubles hardly know the move and these are enough.
+    /// The sign sign_at(v) for the current move v, which is that of the candidate `found`, if any. If doubles hardly know the move, leading bits are
+    /// tried before exact numbers.
     constexpr int sign_for_move(candidate_move const* found, auto sign_at) {
         if (found != nullptr && has_long_move()) {
             if (int const sure = sign_at(*long_move_); sure != 0) return sure;
@@ -514,15 +526,15 @@ class penetration_search {
         }
         return sign_at(found != nullptr ? exact_move(*found) : *exact_move_);
     }
-    /// After the move the solids do not overlap. near_ is what comes near each other then.
+    /// Whether the solids do not overlap after the move. near_ must hold the sides that come near each other then.
     constexpr bool is_way_out(candidate_move const& c) {
         bool const straight = approximate_.radius() == 0;
         if (straight && exact_.overlap_after(straight_move(c), near_)) return false;
         if (!hold_pieces(&c, c.position())) return false;
-        // What no piece holds may go on towards 0, so it is not the nearest: even if it counts as equally near (order_of_moves.cppm).
+        // A move that no piece holds can go on toward 0, so it is not the shortest, even if it counts as equally short (order_of_moves.cppm).
         if (held_.empty()) return false;
         if (straight) return true;
-        // What is nearer to the move than the radius is all outside or all a move after which the core overlaps.
+        // Either the core overlaps b after all moves that are nearer to this one than the radius, or after none of them.
         if (approximate_.radius() > 4 * c.error + 8 * approximate_.slack()) return !approximate_.one_is_inside(c.at);
         auto const& move = exact_move(c);
         if (move.scale.sign() == 0) return false;
@@ -533,7 +545,7 @@ class penetration_search {
         };
         for (int bits = 128;; bits *= 2) {
             auto const x = refined(move.times.x, bits), y = refined(move.times.y, bits);
-            // Both are at most 2^error away, so the point is nearer than 2^(error + 1). (2^-100000 is less than any stored number.)
+            // Both coordinates are off by at most 2^error, so the point by less than 2^(error + 1). (2^-100000 is less than any stored number.)
             int const error = larger(larger(x.error, y.error), -100000);
             if (rational(dyadic::scaled(1, 2 * error + 2)) < reach) return is_outside({rational(x.middle), rational(y.middle)});
         }
@@ -544,7 +556,7 @@ class penetration_search {
     exact_moves<T> exact_;
     candidate_moves<T> candidates_;
     dynamic_array<entry> waiting_;
-    dynamic_array<cell_of_moves> cells_;  ///< of the entries that wait or did
+    dynamic_array<cell_of_moves> cells_;  ///< of the entries in the queue, past and present
     dynamic_array<candidate_move> moves_;
     double limit_ = 0, start_ = 0;
     dynamic_array<two_sides> near_;
@@ -552,14 +564,14 @@ class penetration_search {
     candidate_move best_;
     dynamic_array<corner_at_side_of> held_, best_pieces_;
     bool best_is_plain_ = false;
-    optional<homogeneous_point<rational>> best_move_;  ///< when it is first asked for
+    optional<homogeneous_point<rational>> best_move_;  ///< computed at the first request
     move_by_bits best_bits_;
-    optional<homogeneous_point<rational>> exact_move_;  ///< of the candidate in hand
+    optional<homogeneous_point<rational>> exact_move_;  ///< of the current candidate
     optional<vec<rational, 2>> straight_move_;
-    /// Of one in hand that doubles hardly know, and of the best; and by more bits, where these are not enough.
+    /// Leading bits of the current move, if doubles hardly know it, and of the best one; and more bits, if these are not enough.
     optional<homogeneous_point<long_number>> long_move_, best_long_move_;
     optional<homogeneous_point<longer_number>> longer_move_, best_longer_move_;
-    corner_at_side_of nearest_{};  ///< the piece that was too near to the last refused move: it may be to the next one
+    corner_at_side_of nearest_{};  ///< the piece that was too near to the last refused move: tried first for the next one
     dynamic_array<refusal> refused_;
     size_t oldest_refusal_ = 0;
 };

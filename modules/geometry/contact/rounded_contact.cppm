@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The numbers of the contact of a rounded solid that leaves another where offset curves cross: in balls, and exactly.
+// The contact of a rounded solid whose separating translation is a crossing of offset curves: its numbers in balls, and exactly.
 //
-// Such a move has roots over roots. Balls know it to about a hundred bits, which tell the rounding of almost every number, in a hundredth of
-// the time. What they leave open, a sign or a rounding, is found in exact numbers.
+// The coordinates of such a move have nested roots. Balls know them to about a hundred bits, in a hundredth of the time of exact numbers. That is
+// enough to round almost every number. A sign or a rounding that balls leave open is found in exact numbers.
 // Formulas of a degree of at most 8 in stored numbers that are in range lose nothing to underflow (error_free.cppm). These have a degree of 4.
 export module hantei:rounded_contact;
 import :base;
@@ -27,8 +27,8 @@ import :surd;
 
 namespace hantei {
 
-/// A ball in the formulas of offset_curves.cppm: its sign is certain, or 0. A root or quotient that is not known at all has an error above all
-/// numbers of such formulas, and below what would overflow in them.
+/// A ball as a number of the formulas of offset_curves.cppm. Its sign is certain, or 0. A root or quotient that is not known at all has an error
+/// that is larger than all numbers in these formulas, but so small that nothing overflows in them.
 struct signed_ball {
     wide_ball ball;
 
@@ -48,12 +48,12 @@ struct signed_ball {
         return x.ball.has_root() ? signed_ball(root_of_positive(x.ball)) : unknown();
     }
     friend constexpr int sign(signed_ball const& x) { return x.ball.sign_is_certain() ? (x.ball.hi > 0) - (x.ball.hi < 0) : 0; }
-    /// As for exact numbers (surd.cppm): here the type has room for all roots.
+    /// Like lifted() and lifted_root() of exact numbers (surd.cppm), whose type has to grow with each root. A ball stays what it is.
     friend constexpr signed_ball lifted(signed_ball const& x) { return x; }
     friend constexpr signed_ball lifted_root(signed_ball const& x) { return x; }
 };
 
-/// A number of a contact in balls, and where to say that its rounding is in doubt.
+/// A number of a contact in balls, with the flag that is set if its rounding is in doubt.
 struct doubtful_ball {
     wide_ball ball;
     bool* doubt = nullptr;
@@ -67,13 +67,13 @@ struct doubtful_ball {
         return rounded_surely<T>(x.ball.hi, x.ball.lo, x.ball.err, *x.doubt);
     }
 };
-/// A contact in balls: of a rounded a that overlaps b and leaves it by the way that was found. Stored numbers are in range.
+/// The contact, in balls, of a rounded a that overlaps b and leaves it by the move of the candidate `how`. Stored numbers must be in range.
 template <bool WithPoints, class T>
 class contact_in_balls {
     using position = vec<signed_ball, 2>;
 
   public:
-    /// In doubt, if a sign is not certain; else `contact` is right, up to the roundings.
+    /// Set if a sign is not certain, or if a number of `contact` is rounded and its rounding is not certain. Otherwise `contact` is right.
     bool doubt = false;
     exact_contact<2, doubtful_ball> contact;
 
@@ -119,8 +119,8 @@ class contact_in_balls {
         doubt |= !x.ball.sign_is_certain();
         return sign(x);
     }
-    /// The points of b that are at the distance r from the core of a after the move, and keep a from moving back. A corner that two pieces
-    /// share is the same stored numbers for both, so the difference is 0 for certain.
+    /// Adds the points of contact: the points of b that are at the distance r from the core of a after the move, and keep a from moving along
+    /// −`move`. A corner that two pieces share has the same stored numbers in both, so the difference is certainly 0.
     constexpr void put_points(position const& move, dynamic_array<corner_at_side_of> const& pieces) {
         dynamic_array<position> places;
         for (size_t i = 0; i < pieces.size(); ++i) {
@@ -152,7 +152,7 @@ class contact_in_balls {
     by_balls balls_;
 };
 
-/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving `back`.
+/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving along −`back`.
 constexpr dynamic_array<offset_position> places_after(dynamic_array<convolution_edge> const& pieces,
                                                       offset_position const& move, offset_position const& back) {
     dynamic_array<offset_position> places;
@@ -173,19 +173,20 @@ struct over_root {
     friend constexpr over_root operator-(over_root const& v) { return {-v.x, v.d}; }
     friend constexpr over_root operator*(over_root const& v, over_root const& w) { return {v.x * w.x, v.d * w.d}; }
 };
-/// Its root halves the loss of d, the quotient adds that to the loss of x, and three truncations. |x| / √d is to a middle m > 0 as x² is to
-/// m²·d.
+/// The nearest T to x / √d. The root halves the loss of d, and the quotient adds this, and three truncations, to the loss of x. To compare
+/// |x| / √d with the middle m > 0 of two neighbors, x² is compared with m²·d.
 template <floating_point T>
 constexpr T to_nearest(over_root const& v) {
     approximation const a = approximated(v.x) / root(approximated(v.d));
     return to_nearest<T>(a, 2 * units_off<nested_surd>, [&](rational const& middle) {
-        constexpr int bits = 192;  // which tell it almost always, in a tenth of the time
+        constexpr int bits = 192;  // almost always enough, in a tenth of the time
         auto const x = refined(v.x, bits), d = refined(v.d, bits), m = refined(middle, bits);
         int const sure = difference(product(x, x, bits), product(d, product(m, m, bits), bits)).sure_sign();
         return sure != 0 ? sure : sign(v.x * v.x - v.d * (middle * middle));
     });
 }
-/// The contact of a rounded a exactly; of solids that touch the move is 0.
+/// The contact of a rounded a in exact numbers. `move` is the translation that separates it from b (0 if they touch), and `back` the direction in
+/// which a leaves b.
 template <bool WithPoints>
 constexpr exact_contact<2, over_root> contact_after(dynamic_array<convolution_edge> const& pieces, offset_position const& move,
                                                     offset_position const& back, bool touch, rational const& unit_length) {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The sides of two convex cores along which they may be parted in the shortest way, as far as doubles tell.
+// A search in doubles for the separating axis: the sides of two convex cores whose normals may be the direction of least overlap.
 //
-// Let M be the largest coordinate seen from a corner or center of a (closest_features.cppm). A side is off by 12u·M in each coordinate, so
-// its normal n by an angle of 17u·M/|n|. The overlap along a unit vector moves by 2√2·M times
-// that angle, and by twice 5√2·u·M as the corners do: by 88u·M²/|n|, as |n| <= 2√2·M. The products and differences round 24u·M²/|n|.
-// Together it is less than 2^-46·M²/|n|. Only sides whose overlap may be the least climb the ladder.
+// Let M be the largest coordinate relative to a corner or center of a (closest_features.cppm). A side is off by 12u·M in each coordinate, so
+// its normal n is off by an angle of 17u·M/|n|. The overlap along a unit vector changes by 2√2·M times that angle, and by twice 5√2·u·M
+// because of the corners: by 88u·M²/|n| in all, as |n| <= 2√2·M. The products and differences round 24u·M²/|n|. The sum of these errors is
+// less than 2^-46·M²/|n|. Only sides whose overlap may be the least climb the ladder.
 //
-// Of many corners not all are looked at for every side: along the normals of one side after the other the farthest corners are looked for
-// from those of the side before. The heights of a convex core's corners rise to the farthest and fall again, so this takes few steps for
-// each. It need not find the farthest: whatever corners it ends at, the overlap along a direction is at least that of these two. So a side is left
-// out only if that is more, for certain, than the overlap of another side, of which all corners are looked at.
-// Where every depth along an outer normal is above 0, the least is the radius of the largest disk around 0 in the set of differences. This
-// touches the boundary only inside sides: so of the inner normals only those are looked at that are, near enough, outer ones of
+// If there are many corners, not all of them are looked at for every side. The sides are visited in order, and the search for the farthest
+// corners along a normal starts from those of the side before. The heights of a convex core's corners rise to the farthest and fall again, so each
+// search takes few steps. It need not find the farthest corners: whatever two corners it ends at, the overlap along the direction is at least the
+// overlap of these two. So a side is left out only if this bound is certainly more than the overlap of another side, for which all corners are
+// looked at.
+// If every depth along an outer normal is above 0, the least one is the radius of the largest disk around 0 in the set of differences. This
+// disk touches the boundary only inside sides. So of the inner normals only those are looked at that are, nearly enough, outer normals of
 // a side that is left, and of these the first in the order counts.
-// The farthest corners themselves are near the one found: where the heights have fallen on both sides of it, they do not rise
+// The farthest corners themselves are near the one found: once the heights have fallen on both sides of it, they do not rise
 // above it again.
 export module hantei:side_search;
 import :base;
@@ -35,19 +36,19 @@ struct core_contact_case {
     size_t side = 0;
     int left = 1;  ///< n is the side's left normal, or (−1) its right one
     size_t far_on_a = 0, far_on_b = 0;  ///< a corner of a farthest along n, one of b farthest against it
-    array<corner_of_core, 2> points{};  ///< that lie at the ends of what the farthest sides share
+    array<corner_of_core, 2> points{};  ///< of the contact: the ends of what the farthest sides share
     size_t count = 0;
 };
 
-/// All corners in doubles (add_approximate_corners); none, if the numbers are not in range.
+/// All corners of two cores in doubles (add_approximate_corners), and the largest coordinate M; none if the numbers are not in range.
 struct approximate_cores {
     approximate_corner const *at_a = nullptr, *at_b = nullptr;
     double size = 0;
 
-    /// By how much heights along n, and places along the surface, may be off: two of them together.
+    /// The error bound for the difference of two heights along n, or of two places along the surface.
     constexpr double margin() const { return 0x1p-45 * size * size; }
 };
-/// A side of a or of b, and in which of its two senses n is normal to it.
+/// A side of a or of b, and which of its two normals is n.
 struct directed_side {
     core_contact_case::kind way;
     int left;
@@ -55,19 +56,19 @@ struct directed_side {
 
     constexpr core_contact_case as_case() const { return {.way = way, .side = side, .left = left}; }
 };
-/// The sides that a search leaves, in the order of each_side; without a search all.
+/// The sides that a search leaves, in the order of each_side(). Without a search `at` is null, which stands for all sides.
 struct sides_left {
     directed_side const* at = nullptr;
     size_t count = 0;
 };
 
-/// Two ends of a side in the order of t = perp(n).
+/// The two ends of a side in the order of t = perp(n), or twice the same corner.
 struct farthest_part {
     size_t low, high;
 
     constexpr bool has(size_t i) const { return i == low || i == high; }
 };
-/// n · p
+/// The height of p along n: n · p.
 [[gnu::always_inline]] constexpr double height_along(approximate_corner const& n, approximate_corner const& p) {
     return n.x * p.x + n.y * p.y;
 }
@@ -84,18 +85,18 @@ struct height_span {
         }
     }
 };
-/// The depth along a direction is between these.
+/// Bounds of the depth along a direction.
 struct depth_interval {
     double low, high;
 };
-/// Looks for the corner of a core farthest along one direction after the other.
+/// Hill climbing for the corner of a core that is the farthest along a direction. Each climb starts where the last one ended.
 template <class T>
 struct climber {
     convex_core<T> const& body;
     approximate_corner const* at;
     size_t here = 0;
 
-    /// As far as it comes along n: forwards, or else backwards.
+    /// Climbs along n, forwards or else backwards, and returns the height where it ends.
     [[gnu::always_inline]] constexpr double climb(approximate_corner const& n) {
         double const start = height_along(n, at[here]);
         double far = start;
@@ -115,7 +116,7 @@ struct climber {
             far = there;
         }
     }
-    /// The greatest height; the corners from low to high, around the core, are all that are not lower by the margin, and some more.
+    /// Returns the greatest height. The corners from `low` to `high`, around the core, include all that are not lower by more than the margin.
     constexpr double find_farthest(approximate_corner const& n, double margin, size_t& low, size_t& high) {
         for (size_t i = 0; i < body.count; i += 1 + body.count / 16)
             if (height_along(n, at[i]) > height_along(n, at[here])) here = i;
@@ -136,7 +137,7 @@ struct climber {
     }
 };
 
-/// Two cores that meet.
+/// The search for two cores that meet.
 template <class T>
 struct side_search {
     using core = convex_core<T>;
@@ -153,7 +154,7 @@ struct side_search {
         if (are_few()) {
             array<approximate_corner, core::few> at_a, at_b;
             approximate_cores const cores = seen(at_a.data(), at_b.data());
-            // One corner stands for those that a core does not have: loops over them take as many steps for each core.
+            // A core with fewer corners repeats its first one, so that loops take the same number of steps for each core.
             for (size_t i = 1; i < core::few; ++i) {
                 if (i >= a.count) at_a[i] = at_a[0];
                 if (i >= b.count) at_b[i] = at_b[0];
@@ -164,7 +165,7 @@ struct side_search {
         return f(seen(at_a.data(), at_b.data()));
     }
     constexpr bool are_few() const { return a.count <= core::few && b.count <= core::few; }
-    /// f(the sides that the search leaves): those of which the depth may be the least.
+    /// Returns f(the sides that the search leaves): those whose depth may be the least.
     [[gnu::always_inline]] constexpr auto with_search(approximate_cores const& approximate, auto f) const {
         if (are_few()) {
             array<double, 4 * core::few> lows;
@@ -193,15 +194,15 @@ struct side_search {
         if (same_as<T, rational> || left.at == nullptr) return each_side([&f](directed_side const& s) { f(s.as_case()); });
         for (size_t i = 0; i < left.count; ++i) f(left.at[i].as_case());
     }
-    /// Calls f with every side that has a length, in both senses. Of a box the opposite sides would give the same again, and of two parallel
-    /// boxes those of b.
+    /// Calls f with every side of nonzero length and each of its two normals, the right one first. Left out are sides that would give the same
+    /// again: the opposite sides of a box and, of two parallel boxes, those of b.
     constexpr void each_side(auto f) const {
         each_side_both_ways([&f](directed_side const& back, directed_side const& ahead) {
             f(back);
             f(ahead);
         });
     }
-    /// Calls f with both senses of each.
+    /// Like each_side(), but calls f once for each side, with both of its normals.
     constexpr void each_side_both_ways(auto f) const {
         using kind = core_contact_case::kind;
         bool const parallel = are_parallel_boxes(a, b) && !a.side_is_point(0) && !a.side_is_point(1);
@@ -219,7 +220,7 @@ struct side_search {
         using kind = core_contact_case::kind;
         return c.way == (of_a ? kind::side_of_a : kind::side_of_b);
     }
-    /// The direction in doubles, of a case that has sides or corners.
+    /// The direction n of a case in doubles. The case must have a side or corners.
     [[gnu::always_inline]] constexpr approximate_corner approximate_direction(core_contact_case const& c,
                                                                               approximate_cores const& approximate) const {
         if (c.way == core_contact_case::kind::corners) {
@@ -233,7 +234,7 @@ struct side_search {
     }
 
   private:
-    /// The overlap along a normal n, which is not of length 1, as a length.
+    /// Bounds of the depth along n: the overlap divided by |n|, which need not be 1.
     [[gnu::always_inline]] static constexpr depth_interval depth_of(double overlap, approximate_corner const& n, double size) {
         double const error = 0x1p-46 * size * size, squared = n.x * n.x + n.y * n.y;
         if (!(squared > 0x1p-80 * size * size))
@@ -247,14 +248,14 @@ struct side_search {
         height_span const of_a(n, approximate.at_a, a.count), of_b(n, approximate.at_b, b.count);
         return depth_of(of_a.greatest - of_b.least, n, approximate.size);
     }
-    /// The sense in which the corners of a core go around, as they are three by three; 0 if that is not certain.
+    /// The sense in which the corners of a convex core go around, from three of them; 0 if it is not certain.
     static constexpr int winding(core const& body, approximate_corner const* at, double margin) {
         if (body.count < 3 || body.is_box) return 0;
         approximate_corner const &p = at[0], &q = at[body.count / 3], &r = at[2 * body.count / 3];
         double const turn = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
         return turn > margin ? 1 : turn < -margin ? -1 : 0;
     }
-    /// The sides that are left where there are many, by the squared depth of each, or less.
+    /// The sides that the search leaves if there are many, by a lower bound of the squared depth of each.
     [[gnu::noinline]] constexpr dynamic_array<directed_side> search_many(approximate_cores const& approximate) const {
         double const infinite = numeric_limits<double>::infinity(), error = 0x1p-46 * approximate.size * approximate.size,
                      shortest = 0x1p-80 * approximate.size * approximate.size;
@@ -275,7 +276,7 @@ struct side_search {
             }
             return low;
         };
-        // n leaves a side of a outwards, one of b inwards.
+        // An outer normal n leads out of a through a side of a, or into b through a side of b.
         int const inner_on_a = winding(a, approximate.at_a, 4 * approximate.margin()),
                   inner_on_b = -winding(b, approximate.at_b, 4 * approximate.margin());
         auto const is_inner = [&](directed_side const& s) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contact of two solids of the plane, of which at least one need not be convex, and the first may be rounded.
+// The contact of two solids of the plane. At least one need not be convex, and the first may be rounded.
 export module hantei:solid_contact;
 import :base;
 import :dynamic_array;
@@ -29,14 +29,15 @@ import :surd;
 
 namespace hantei {
 
-/// Of ways in which a leaves b the one with the least unit vector, by x, then y.
+/// Returns the direction whose unit vector has the least x, then the least y.
 constexpr vec<rational, 2> least_direction(dynamic_array<vec<rational, 2>> const& ways) {
     size_t least = 0;
     for (size_t i = 1; i < ways.size(); ++i)
         if (lexicographically_before(unit_vector(ways[i]), unit_vector(ways[least]))) least = i;
     return ways[least];
 }
-/// Of solids that touch: the direction in which a leaves b at one of the places, from there to the core of a.
+/// The direction in which a leaves b, for solids that touch. At each place where they touch, it is the normal of the piece or, if a is rounded, the
+/// vector from the place to the core of a. Of several directions the least one is returned.
 constexpr vec<rational, 2> leaving(dynamic_array<convolution_edge> const& pieces, rational const& radius) {
     dynamic_array<vec<rational, 2>> ways;
     ways.reserve(pieces.size());
@@ -45,8 +46,9 @@ constexpr vec<rational, 2> leaving(dynamic_array<convolution_edge> const& pieces
     return least_direction(ways);
 }
 
-/// Of so many pieces those at which solids with straight sides touch after a move, and which keep a from moving `back`, by the places and
-/// normals of the pieces.
+/// The points of contact of solids with straight sides that touch after a move, as numbers of pieces. There are `pieces` pieces, with the places
+/// place_of(i) and the normals away_of(i). Of those that keep a from moving along −`back`, the two that are farthest apart count, or the only
+/// one; without any the count is 0.
 template <class Place>
 constexpr one_or_two touching_after(size_t pieces, Place const& back, auto place_of, auto away_of, auto sign_of) {
     dynamic_array<size_t> holding;
@@ -68,8 +70,8 @@ constexpr one_or_two touching_after(dynamic_array<convolution_edge> const& piece
         [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); });
 }
 
-/// The contact of two solids with straight sides that meet, where a is moved first, and leaves b in the direction `back`. Its points
-/// are the corners at sides that keep a from moving back, halfway back.
+/// The contact of two solids with straight sides that meet. `move` is the translation that separates them (0 if they touch), and `back` the
+/// direction in which a leaves b. The points are corners at sides that keep a from moving along −`back` after the move, shifted by −`move`/2.
 template <bool WithPoints>
 constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& pieces, vec<rational, 2> const& move,
                                          vec<rational, 2> const& back, rational const& unit_length) {
@@ -83,7 +85,8 @@ constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& 
     return c;
 }
 
-/// The way out is that of two cores (core_contact.cppm) in this case: away from a side, or from a corner in a rounded a. False if it is another.
+/// Whether the way out is also a case of two cores (core_contact.cppm): away from a side or, for a rounded a, from a corner in it. If it is, `c`
+/// becomes this case.
 template <class T>
 constexpr bool is_way_of_cores(solid_outline<T> const& a, solid_outline<T> const& b, candidate_move const& how,
                                core_contact_case& c) {
@@ -96,19 +99,19 @@ constexpr bool is_way_of_cores(solid_outline<T> const& a, solid_outline<T> const
     }
     if (how.what != curve_point::kind::foot) return false;
     auto const& [corner_of_a, corner, side] = how.first_piece;
-    // Sides of a core go from each corner to the next one: those of a ring that goes against the corners are named by their ends.
+    // Sides of a core go from each corner to the next one. If a ring runs against that order, its sides are named by their ends.
     auto const& outline = corner_of_a ? b : a;
     size_t const next = outline.after[side];
     bool const forwards = outline.core.after(side) == next;
     if (!forwards && outline.core.after(next) != side) return false;
     c.way = corner_of_a ? kind::side_of_b : kind::side_of_a;
     c.side = forwards ? side : next;
-    c.left = forwards == corner_of_a ? 1 : -1;  // from a to b: into the one, or out of the other
+    c.left = forwards == corner_of_a ? 1 : -1;  // n runs from a to b: into b, or out of a
     c.far_on_a = corner_of_a ? corner : side;
     c.far_on_b = corner_of_a ? side : corner;
     return true;
 }
-/// So are its points.
+/// Whether the points of contact are those of two cores in the case `c`, too. Adds them to `c`.
 template <class T>
 constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_found const& out, core_contact_case& c) {
     auto const put = [&](size_t i) { c.points[c.count++] = {out.pieces[i].corner_of_a, out.pieces[i].corner}; };
@@ -137,12 +140,12 @@ constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_fo
     return true;
 }
 
-/// f(the contact of two solids that touch, or overlap); Round: a is a rounded shape.
+/// Returns f(the exact contact of two solids that touch or overlap). `Round`: a is a rounded shape.
 template <bool Round, bool WithPoints, class T>
 constexpr auto with_exact_contact(penetration_search<T>& search, penetration_found const& out, bool touch, auto f) {
     rational const unit_length(dyadic::scaled(1, search.approximate().exponent())), radius = search.exact().radius();
     auto const pieces = search.exactly(out.pieces);
-    // A small program has one way to the direction and the depth alone.
+    // A small program computes the direction and depth alone in one way for all shapes, with roots.
     if (!Round || ((WithPoints || !is_small_program) && radius.sign() == 0)) {
         vec<rational, 2> const move = without_roots(search.move());
         return f(contact_after<WithPoints>(pieces, move, touch ? leaving(pieces, 0) : move, unit_length));
@@ -153,8 +156,8 @@ constexpr auto with_exact_contact(penetration_search<T>& search, penetration_fou
         return f(contact_after<WithPoints>(pieces, move, back, touch, unit_length));
     }
 }
-/// The values of the contact: those of two cores, by the ladder, where it has a case of theirs, else what `rounded` makes of the exact one. E
-/// is the way to products (ladder.cppm).
+/// The values of the contact of two outlines. If its case is one of two cores, the ladder computes them. Otherwise they are rounded(c) for the
+/// contact c in balls, if these are certain, or in exact numbers. E is the way to compute products (ladder.cppm).
 template <class ValuesOfCores, bool Round, bool WithPoints, class E, class T>
 constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> const& b, bool touch, auto rounded) {
     penetration_search<T> search(a, b);
@@ -181,7 +184,7 @@ constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> c
     return with_exact_contact<Round, WithPoints>(search, out, touch, rounded);
 }
 
-/// Its values, rounded: the manifold.
+/// The contact manifold of two solids, rounded to `Result`.
 template <class Result, bool WithPoints = true>
 struct manifold_of_solids {
     using result = contact_manifold<Result, 2>;
@@ -197,7 +200,7 @@ struct manifold_of_solids {
         });
     }
 };
-/// −normal·depth.
+/// The minimum translation that separates two solids, −normal·depth, rounded to `Result`.
 template <class Result>
 struct translation_out_of_solid {
     using result = vec<Result, 2>;
@@ -209,7 +212,7 @@ struct translation_out_of_solid {
         });
     }
 };
-/// The same at run time: compiled once, into the archive, for the scalars double and int64_t.
+/// `Values::of()` at run time. It is compiled once, into the archive, for the scalars double and int64_t.
 template <class Values, bool Round, class T>
 typename Values::result measured_in_archive(solid_outline<T> const& a, solid_outline<T> const& b, bool touch);
 
