@@ -214,10 +214,12 @@ class penetration_search {
         return (square(outside_of(c.center.x, c.reach)) + square(outside_of(c.center.y, c.reach))) * (1 - 0x1p-50);
     }
     /// The number of near pairs of sides, or else of pieces and centers, above which a cell is cut. It is higher for smaller cells, because cutting
-    /// them gains less, and if doubles see the convolution as one place, because then every cell has the same candidates again.
+    /// them gains less; if doubles see the convolution as one place, because then every cell has the same candidates again; and for straight solids
+    /// with few sides, which have few candidates.
     constexpr size_t most_at(cell_of_moves const& cell) const {
         if (cell.reach < 64 * approximate_.slack()) return everything;
-        double most = approximate_.is_one_place() ? many : some;
+        bool const is_small = approximate_.radius() == 0 && approximate_.a().count() * approximate_.b().count() <= many;
+        double most = approximate_.is_one_place() ? many : is_small ? 4 * some : some;
         for (double reach = cell.reach; reach < start_ / 16; reach *= 2) most *= 2;
         return most < 0x1p30 ? static_cast<size_t>(most) : everything;
     }
