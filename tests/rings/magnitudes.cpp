@@ -161,6 +161,27 @@ TEST_CASE("a capsule that is all but a disk leaves an L by the way into its notc
     CHECK(found->normal == position{-std::numbers::sqrt2 / 2, -std::numbers::sqrt2 / 2});
     CHECK(found->points.size() == 2);
 }
+TEST_CASE(
+    "a shape in a hole that is far smaller than the region leaves it along the normal of the side that it leaves, not against "
+    "it") {
+    ring const outer{{-1, -1}, {2, -1}, {1, 2}, {-1, 1}};
+    aabb<> const box{{-0x1.4p-205, -0x1p-207}, {0x1p-207, 0}};
+    polygon const two_holes(
+        outer,
+        std::array{
+            ring{{-0x1.4p-205, -0x1p-205}, {-0x1.8p-206, -0x1p-207}, {-0x1.8p-206, 0}},
+            ring{{-0x1p-207, -0x1.4p-205}, {0x1.4p-205, -0x1.8p-206}, {0x1.4p-205, 0x1.8p-206}, {-0x1p-207, 0x1.8p-206}}});
+    CHECK(contact(box, two_holes)->depth == 0x1p-205);
+    CHECK(contact(box, two_holes)->normal == position{-1, 0});
+    CHECK(contact(two_holes, box)->normal == position{1, 0});
+    obb<> const flat{{-0x1p-58, 0x1.0000000000001p-57}, {0, 0x1p-58}, {0, -1}};
+    polygon const cut(ring{{-0x1p-58, -1}, {2, -1}, {1, 2}, {-0x1p-58, 1}},
+                      std::array{ring{{-0x1p-58, 0x1p-57}, {0x1p-57, -0x1p-58}, {0, 0x1.8p-57}},
+                                 ring{{0x1.4p-56, -0x1p-56}, {0x1p-57, -0x1p-58}, {0x1p-56, -0x1.4p-56}}});
+    CHECK(contact(flat, cut)->depth == 0x1p-109);
+    CHECK(contact(flat, cut)->normal == position{0, 1});
+    CHECK(minimum_translation(flat, cut) == position{0, -0x1p-109});
+}
 TEST_CASE("a corner is not taken for inside where a cross product underflows") {
     auto const l = bent({-0x1.ep-301, -0x1.981343d22dfebp+820}, {0x1.b27b8fd7a3555p-270, -0x1.023959898dd26p-937},
                         {0x1.b2ecd414cf81ep+846, 0x1.4p+852});

@@ -279,6 +279,18 @@ class penetration_search {
         bool const is_crossing = c.what == curve_point::kind::line_and_circle || c.what == curve_point::kind::circles;
         return !is_crossing || exact_move(c).scale.sign() != 0;
     }
+    /// Whether a foot, or the point of a circle nearest to 0, leads outwards: along the normal of its piece, or away from its center. Else it is no
+    /// way out of the piece, though it may be the same move as one (see the proof). Doubles may leave it open.
+    constexpr bool leads_outwards(candidate_move const& c) {
+        if (c.what == curve_point::kind::foot) {
+            if (int const sure = sign(dot(candidates_.approximate_normal(c.first_piece), c.position())); sure != 0)
+                return sure > 0;
+            auto const p = exact_.piece(c.first_piece);
+            return sign(offset_piece<rational>(p.from, p.to, p.away, exact_.radius()).level) > 0;
+        }
+        if (c.what != curve_point::kind::round || approximate_.radius() == 0) return true;
+        return (squared_norm(exact_.center(c.first_center)) - square(exact_.radius())).sign() <= 0;
+    }
     constexpr solid_outline<T> const& outline_of(bool of_a) const { return of_a ? a_ : b_; }
     /// Whether a side of one of the solids is parallel to the side of a piece.
     constexpr bool is_level(corner_at_side_of const& s, bool of_a, uint32_t side) const {
@@ -354,6 +366,7 @@ class penetration_search {
             return;
         }
         if (has_best_ && c.low > best_.high) return;
+        if (!leads_outwards(c)) return;
         if (has_best_ && c.high >= best_.low && (is_best(c) || !is_shorter_than_best(c))) return;
         using verdict = typename approximate_moves<T>::verdict;
         if (approximate_.look({c.at, c.error}, near_, everything) == verdict::overlap) return;
