@@ -52,7 +52,6 @@ class approximate_moves {
 
     constexpr approximate_outline<T> const& a() const { return a_; }
     constexpr approximate_outline<T> const& b() const { return b_; }
-    constexpr double size() const { return size_; }
     constexpr double slack() const { return slack_; }
     /// The slack of corners, and of differences of corners, alone: the radius may be much larger.
     constexpr double corner_slack() const { return corner_slack_; }
@@ -199,7 +198,7 @@ class approximate_moves {
         if (p.x - out < all.min_x || p.y - out < all.min_y || p.x + out > all.max_x || p.y + out > all.max_y) return false;
         double const depth = larger(reach * 1.4143 + slack_ - radius_, 3 * slack_), near = smaller(reach, depth);
         bool const clear =
-            region.each_side_under([&](box_of_sides const& b) { return gap_after(here, {}, b) <= near; },
+            region.each_side_under([&](box_of_sides const& b) { return gap_between(here, b) <= near; },
                                    [&](size_t i) {
                                        auto const &v = region[i], &w = region.next(i);
                                        return is_longer(way_from({p.x - v.x, p.y - v.y}, {w.x - v.x, w.y - v.y}), depth);
@@ -259,8 +258,7 @@ class approximate_moves {
     /// the cell.
     [[gnu::always_inline]] constexpr bool is_skipped(cell_of_moves const& cell, box_of_sides const& m, box_of_sides const& n,
                                                      box_culling const& culled) const {
-        double const x = larger(n.min_x - m.max_x - cell.center.x, m.min_x + cell.center.x - n.max_x),
-                     y = larger(n.min_y - m.max_y - cell.center.y, m.min_y + cell.center.y - n.max_y);
+        auto const [x, y] = gaps_after(m, cell.center, n);
         double const reach = cell.reach + slack_;
         if (larger(x, y) > reach + radius_) return true;
         if (radius_ > 0 && square(larger(x - reach, 0.0)) + square(larger(y - reach, 0.0)) > square(radius_) * (1 + 0x1p-48))

@@ -28,11 +28,15 @@ struct box_of_sides {
         return {smaller(p.x, q.x), smaller(p.y, q.y), larger(p.x, q.x), larger(p.y, q.y)};
     }
 };
-/// The greater of the two gaps along the axes between a moved box and another one; not above 0 if they meet.
-constexpr double gap_after(box_of_sides const& moved, approximate_corner const& by, box_of_sides const& b) {
-    double const x = larger(b.min_x - moved.max_x - by.x, moved.min_x + by.x - b.max_x);
-    double const y = larger(b.min_y - moved.max_y - by.y, moved.min_y + by.y - b.max_y);
-    return larger(x, y);
+/// The gaps along the two axes between a box that was moved and another one; not above 0 where their intervals meet.
+constexpr approximate_corner gaps_after(box_of_sides const& moved, approximate_corner const& by, box_of_sides const& b) {
+    return {larger(b.min_x - moved.max_x - by.x, moved.min_x + by.x - b.max_x),
+            larger(b.min_y - moved.max_y - by.y, moved.min_y + by.y - b.max_y)};
+}
+/// The greater of the gaps along the axes between two boxes; not above 0 if they meet.
+constexpr double gap_between(box_of_sides const& a, box_of_sides const& b) {
+    auto const gaps = gaps_after(a, {}, b);
+    return larger(gaps.x, gaps.y);
 }
 
 /// The corners of an outline in doubles, and a tree of boxes around runs of its sides, as in side_tree.cppm. (A small program has one run.)

@@ -149,10 +149,10 @@ class covered_pieces {
             double const off = corner_margin() * (of_all + corner_margin()), of_x = cross(e, to_x), of_y = cross(e, to_y);
             return (of_x > off && of_y > off) || (of_x < -off && of_y < -off);
         };
-        return region.each_side_under([&](box_of_sides const& b) { return gap_after(around, {}, b) <= corner_margin(); },
+        return region.each_side_under([&](box_of_sides const& b) { return gap_between(around, b) <= corner_margin(); },
                                       [&](size_t i) {
                                           auto const &v = region[i], &w = region.next(i);
-                                          if (gap_after(around, {}, region.side_box(i)) > corner_margin()) return true;
+                                          if (gap_between(around, region.side_box(i)) > corner_margin()) return true;
                                           return on_one_side(v, way(v, w), p, q) || on_one_side(p, d, v, w);
                                       });
     }

@@ -120,28 +120,22 @@ class contact_in_balls {
         return sign(x);
     }
     /// Adds the points of contact: the points of b that are at the distance r from the core of a after the move, and keep a from moving along
-    /// −`move`. A corner that two pieces share has the same stored numbers in both, so the difference is certainly 0.
+    /// −`move`. A corner that two pieces share is made of the same stored numbers for both, so the difference is certainly 0.
     constexpr void put_points(position const& move, dynamic_array<corner_at_side_of> const& pieces) {
+        auto const sign_of_way = [this](position const& v, position const& p, position const& q) { return sign_of(v, p - q); };
         dynamic_array<position> places;
         for (size_t i = 0; i < pieces.size(); ++i) {
-            auto const of = candidates_.ends_of(pieces[i]);
             auto const [from, to] = ends(pieces[i]);
             position const along = to - from;
-            position nearest = from, place = corner(false, of[0].of_b);
-            if (sign_of(along, move - from) > 0) {
-                nearest = to;
-                place = corner(false, of[1].of_b);
-                if (sign_of(along, move - to) < 0) {
-                    nearest = from + along * (dot(along, move - from) / squared_norm(along));
-                    place = pieces[i].corner_of_a ? nearest + corner(true, pieces[i].corner) : corner(false, pieces[i].corner);
-                }
-            }
-            if (sign_of(move, move - nearest) > 0) places.push_back(place);
+            auto const foot = [&] { return from + along * (dot(along, move - from) / squared_norm(along)); };
+            auto const nearest = holding(from, to, along, move, move, foot, sign_of_way);
+            if (!nearest.has_value()) continue;
+            position const p = corner(pieces[i].corner_of_a, pieces[i].corner);
+            places.push_back(pieces[i].corner_of_a ? *nearest + p : p);
         }
         doubt |= places.empty();
         if (doubt) return;
-        one_or_two const farthest = farthest_apart(
-            places, -perp(move), -move, [this](auto const& n, auto const& p, auto const& q) { return sign_of(n, p - q); });
+        one_or_two const farthest = farthest_apart(places, -perp(move), -move, sign_of_way);
         for (size_t i = 0; i < farthest.count; ++i)
             contact.points[contact.count++] =
                 map([this](signed_ball const& x) { return number(x); }, places[farthest.at[i]] - move * signed_ball(0.5));
