@@ -125,7 +125,8 @@ class contact_in_balls {
         auto const sign_of_way = [this](position const& v, position const& p, position const& q) { return sign_of(v, p - q); };
         dynamic_array<position> places;
         for (size_t i = 0; i < pieces.size(); ++i) {
-            auto const [from, to] = ends(pieces[i]);
+            auto const both = ends(pieces[i]);  // (clang 19 has no constant expression of a lambda with captured bindings)
+            position const &from = both[0], &to = both[1];
             position const along = to - from;
             auto const foot = [&] { return from + along * (dot(along, move - from) / squared_norm(along)); };
             auto const nearest = holding(from, to, along, move, move, foot, sign_of_way);
