@@ -71,7 +71,7 @@ void* reallocate(void* p, std::size_t old_size, std::size_t size) {
 
 void pool_numbers() {
     mp_set_memory_functions(allocate, reallocate, release);
-    mpf_set_default_prec(6144);
+    mpf_set_default_prec(8192);
 }
 
 }  // namespace oracle

@@ -176,16 +176,17 @@ void ring_checker<M>::contacts() {
     region_parts(truths);
 }
 
-/// As members(), of partings with all the places where the two touch: the contact has one or two of them.
+/// Judges a contact by partings with all the places at which the two touch. Each point of the contact is another one of these places.
 template <class M>
 void ring_checker<M>::region_parts(std::vector<parting<2>> truths) {
-    auto const& points = got_.contacts[0]->points;
     for (auto& t : truths) {
-        std::erase_if(t.points, [&](auto const& p) {
-            return std::none_of(points.begin(), points.end(),
-                                [&](auto const& q) { return same_place(scaled_place(p, -case_.shift), q); });
-        });
-        while (t.points.size() > points.size()) t.points.pop_back();
+        auto free = t.points.begin();  // those before it are taken
+        for (auto const& q : got_.contacts[0]->points) {
+            auto const near = [&](auto const& p) { return same_place(scaled_place(p, -case_.shift), q); };
+            if (auto const found = std::find_if(free, t.points.end(), near); found != t.points.end())
+                std::iter_swap(free++, found);
+        }
+        t.points.erase(free, t.points.end());
     }
     parts(truths, case_.shift, got_);
 }

@@ -25,8 +25,8 @@ struct round_ways_out {
     round_ways_out(set<2> const& round, outline const& region, qpoint const& about, Q const& little, bool touch);
 };
 
-/// Numbers have 6,144 binary places; roots over roots and quotients leave some thousand of them, a sum of single roots nearly all.
-constexpr unsigned some_places = 2800, nearly_all_places = 5900;
+/// Numbers have 8,192 binary places; roots over roots and quotients leave some thousand of them, a sum of single roots nearly all.
+constexpr unsigned some_places = 3800, nearly_all_places = 7900;
 /// A difference of numbers as large as `scale` is none where it is less than so many places of it.
 bool sign_is_sure(mpf_class const& difference, mpf_class const& scale, unsigned places = some_places);
 /// Is a float the nearest to x, times 2^-shift, of something as large as `scale`? What is nearer to the middle between two floats than the
