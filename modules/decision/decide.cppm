@@ -203,7 +203,7 @@ template <class P, class A, class B, class Answer>
         }
         return answer(P::relate(a, b));
     } else {
-        if constexpr (has_quick_ways<typename A::scalar_type>) {
+        if constexpr (has_filter<typename A::scalar_type>) {
             if (!is_constant_evaluated()) {
                 verdict const gap = quick_verdict<P>(a, b);
                 bool const known = gap.known, sound_a = sizes_look_nonnegative(a), sound_b = sizes_look_nonnegative(b);
@@ -249,7 +249,7 @@ struct relating_valid {
         if constexpr (requires { P::relate(a, b); }) {
             return P::relate(a, b);
         } else {
-            if constexpr (has_quick_ways<typename A::scalar_type>) {
+            if constexpr (has_filter<typename A::scalar_type>) {
                 if (!is_constant_evaluated()) {
                     verdict const gap = quick_verdict<P>(a, b);
                     if (gap.known) [[likely]]
@@ -282,7 +282,7 @@ inline constexpr struct certainly_apart_fn {
                     if constexpr (requires { P::relate(x, y); }) {
                         return P::relate(x, y) == relation::disjoint;
                     } else {
-                        if constexpr (has_quick_ways<typename X::scalar_type>) {
+                        if constexpr (has_filter<typename X::scalar_type>) {
                             if (!is_constant_evaluated()) {
                                 verdict const gap = quick_verdict<P>(x, y);
                                 return gap.known && !gap.negative;

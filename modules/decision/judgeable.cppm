@@ -86,7 +86,7 @@ consteval bool solid_known_with() {
 }
 /// Whether the pairs that decide_boundary() asks instead of on_boundary() are known. For the library's own pairs the tests make sure of that.
 template <class A, class B>
-consteval bool boundary_follows() {
+consteval bool pairs_of_boundary_known() {
     constexpr bool own = is_own<A> && is_own<B>;
     constexpr bool may_be_flat = requires(A const& a) { a.has_interior(); } || requires(B const& b) { b.has_interior(); };
     if constexpr (!own && (rounded_shape<A> || rounded_shape<B>)) {
@@ -101,7 +101,7 @@ consteval bool boundary_follows() {
 template <class A, class B>
 consteval bool boundary_known() {
     if constexpr (shape<A> && shape<B> && paired<A, B> && !tells_boundary<A, B> && !tells_boundary<B, A>)
-        return boundary_follows<A, B>();
+        return pairs_of_boundary_known<A, B>();
     return true;
 }
 template <class A, class B>
@@ -137,7 +137,7 @@ inline constexpr char const* no_common_scalar =
     "hantei: 64-bit integers and floating-point numbers meet in no scalar that holds both exactly: convert ";
 /// The sentence that says why two types have no pair.
 template <class A, class B>
-struct words_against_pair {
+struct objection_text_pair {
     static consteval composed_text text() {
         composed_text text;
         if constexpr (!shape<A> && !pair_known<A, A>::value) {
@@ -166,9 +166,9 @@ struct words_against_pair {
 };
 /// The sentence that says why A and B have no pair. If they have one: their names, with `before` and `after` around them.
 template <class A, class B>
-consteval composed_text words_against_two(char const* before, char const* after) {
+consteval composed_text objection_text_two(char const* before, char const* after) {
     if constexpr (!pair_known<A, B>::value || !shape<A> || !shape<B>) {
-        return words_against_pair<A, B>::text();
+        return objection_text_pair<A, B>::text();
     } else {
         composed_text text;
         (((((text += "hantei: ") += before) += A::name) += " and ") += B::name) += after;
@@ -204,7 +204,7 @@ template <template <class, class> class Known, class A, class B>
 concept of_two_dimensions =
     (has_alternatives<A> || has_alternatives<B>) && some_lie_in<Known>(alternatives<A>{}, alternatives<B>{}, 2) &&
     some_lie_in<Known>(alternatives<A>{}, alternatives<B>{}, 3);
-struct words_against_two_dimensions {
+struct objection_text_two_dimensions {
     static consteval composed_text text() {
         composed_text text;
         text +=
@@ -219,7 +219,7 @@ template <template <class, class> class Known, template <class, class> class Wor
 inline constexpr auto objection_in_one_dimension = objection<Known, Words, A, B>;
 template <template <class, class> class Known, template <class, class> class Words, class A, class B>
     requires of_two_dimensions<Known, A, B>
-inline constexpr auto objection_in_one_dimension<Known, Words, A, B> = sentence_of<words_against_two_dimensions>();
+inline constexpr auto objection_in_one_dimension<Known, Words, A, B> = sentence_of<objection_text_two_dimensions>();
 
 }  // namespace hantei
 
@@ -228,7 +228,7 @@ export namespace hantei {
 /// Whether the library can judge an A against a B: each is a shape, a position, a type with as_shape, or a variant of these, and some of their
 /// alternatives can be judged. If not all can, the answer is an optional_answer.
 template <class A, class B>
-concept judgeable = answerable<objection<pair_known, words_against_pair, A, B>>;
+concept judgeable = answerable<objection<pair_known, objection_text_pair, A, B>>;
 
 /// Like `judgeable`, but all alternatives can be judged, as is required of the elements of a range.
 template <class A, class B>

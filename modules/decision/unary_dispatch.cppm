@@ -42,7 +42,7 @@ inline constexpr auto objection_to<Known, Words, A> = no_objection;
 /// The objection to a question whose alternatives have answers of several types; none if all that have an answer have one type. With_scalar:
 /// the answers have the scalar of the shape, not the one in which it is measured.
 template <template <class> class Known, bool With_scalar>
-struct words_against_many {
+struct objection_text_many {
     static consteval composed_text text() {
         composed_text text;
         text +=
@@ -69,7 +69,7 @@ consteval auto objection_to_many() {
     if constexpr (some_scalar && !(answers_lie_in<Known>(all, 2) && answers_lie_in<Known>(all, 3))) {
         return no_objection;
     } else {
-        return sentence_of<words_against_many<Known, With_scalar>>();
+        return sentence_of<objection_text_many<Known, With_scalar>>();
     }
 }
 
@@ -96,7 +96,7 @@ inline constexpr char const* asks_for_corners =
 
 /// The objection to a type that is no shape; if it is one, its name and the words given.
 template <class X>
-consteval composed_text words_against(char const* shape_of_another_kind) {
+consteval composed_text objection_text(char const* shape_of_another_kind) {
     composed_text text;
     if constexpr (!shape<X>) {
         object_to_argument<X>(text, "");
@@ -106,17 +106,17 @@ consteval composed_text words_against(char const* shape_of_another_kind) {
     return text;
 }
 template <class X>
-struct words_against_no_shape {
-    static consteval composed_text text() { return words_against<X>(""); }
+struct objection_text_no_shape {
+    static consteval composed_text text() { return objection_text<X>(""); }
 };
 template <class X>
-struct words_against_space {
-    static consteval composed_text text() { return words_against<X>(" lies in space: this is asked of shapes of the plane"); }
+struct objection_text_space {
+    static consteval composed_text text() { return objection_text<X>(" lies in space: this is asked of shapes of the plane"); }
 };
 template <class X>
-struct words_against_endless {
+struct objection_text_endless {
     static consteval composed_text text() {
-        return words_against<X>(is_own<X> ? " has no end on some side: this is asked of bounded shapes" : asks_for_corners);
+        return objection_text<X>(is_own<X> ? " has no end on some side: this is asked of bounded shapes" : asks_for_corners);
     }
 };
 
@@ -127,16 +127,16 @@ export namespace hantei {
 /// A shape in the plane, a position, a type with as_shape, or a variant with such alternatives. If only some alternatives are such, the answer
 /// is an optional_answer.
 template <class X>
-concept planar = answerable<objection_to<is_planar, words_against_space, X>>;
+concept planar = answerable<objection_to<is_planar, objection_text_space, X>>;
 
 /// A bounded shape (no ray and no line), a position, a type with as_shape, or a variant with such alternatives. If only some alternatives are
 /// such, the answer is an optional_answer.
 template <class X>
-concept bounded_shape = answerable<objection_to<is_bounded, words_against_endless, X>>;
+concept bounded_shape = answerable<objection_to<is_bounded, objection_text_endless, X>>;
 
 /// A shape, a position, a type with as_shape, or a variant of these.
 template <class X>
-concept any_kind_of_shape = answerable<objection_to<is_shape, words_against_no_shape, X>>;
+concept any_kind_of_shape = answerable<objection_to<is_shape, objection_text_no_shape, X>>;
 
 }  // namespace hantei
 

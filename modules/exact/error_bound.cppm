@@ -153,17 +153,17 @@ struct approx {
     constexpr auto squared() const { return approx<T, square_of(B)>{value * value, B.terms > 1 ? sum * sum : value * value}; }
     constexpr auto operator-() const { return approx<T, with_sign(B, false)>{-value, sum}; }
     constexpr auto magnitude() const { return approx<T, with_sign(B, true)>{magnitude_of(value), sum}; }
-    constexpr auto not_below_zero() const {
+    constexpr auto positive_part() const {
         constexpr error_bound result{B.size, B.error, B.degree, true, -1, B.of_sum, larger(B.terms, 2), B.kept};
         return approx<T, result>{larger(value, T{}), sum};
     }
     template <error_bound C>
-    constexpr auto or_larger(approx<T, C> b) const {
+    constexpr auto max_with(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "compared quantities must have the same degree in each family of lengths");
         return approx<T, pick(B, C, B.non_negative || C.non_negative)>{larger(value, b.value), sum + b.sum};
     }
     template <error_bound C>
-    constexpr auto or_smaller(approx<T, C> b) const {
+    constexpr auto min_with(approx<T, C> b) const {
         static_assert(same_lengths(B, C), "compared quantities must have the same degree in each family of lengths");
         return approx<T, pick(B, C, B.non_negative && C.non_negative)>{smaller(value, b.value), sum + b.sum};
     }

@@ -471,7 +471,7 @@ typename Values::result measured_in_archive(Measure const& m);
 /// The values of a measure.
 template <class Values, class Measure>
 [[gnu::always_inline]] constexpr typename Values::result measured(Measure const& m) {
-    if constexpr (!has_quick_ways<typename Measure::scalar_type>) {
+    if constexpr (!has_filter<typename Measure::scalar_type>) {
         return measured_exactly<Values>(m);
     } else {
         if (is_constant_evaluated()) return by_cheapest_rungs<Values>(m);
@@ -485,7 +485,7 @@ bool certainly_measured_in_archive(Measure const& m, typename Values::result& r)
 
 template <class Values, class Measure>
 [[gnu::always_inline]] constexpr bool certainly_measured(Measure const& m, typename Values::result& r) {
-    if constexpr (!has_quick_ways<typename Measure::scalar_type>) {
+    if constexpr (!has_filter<typename Measure::scalar_type>) {
         return false;
     } else {
         if (is_constant_evaluated()) return by_certain_rungs<Values>(m, r);

@@ -23,7 +23,7 @@
 export module hantei.level:barriers;
 import :base;
 import :box_tree;
-import :candidate_pairs;
+import :sorted_indices;
 import :list;
 import :placement;
 import :sketch;

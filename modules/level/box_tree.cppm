@@ -5,7 +5,7 @@
 export module hantei.level:box_tree;
 import :base;
 import :list;
-import :candidate_pairs;
+import :sorted_indices;
 import hantei;
 
 namespace hantei::level {

@@ -2,7 +2,7 @@
 // The state that the checks of a level share: its shapes, the findings, and how much work has been done.
 export module hantei.level:check_state;
 import :base;
-import :candidate_pairs;
+import :sorted_indices;
 import :finding;
 import :list;
 import :object;

@@ -2,7 +2,7 @@
 // The findings of the rules, and the properties that allow what a rule forbids.
 export module hantei.level:finding;
 import :base;
-import :candidate_pairs;
+import :sorted_indices;
 import :object;
 import :own_rules;
 import :rules;

@@ -4,7 +4,7 @@
 // The definitions of entities and layers may come after the levels, so they are applied at the end.
 export module hantei.level:ldtk;
 import :base;
-import :candidate_pairs;
+import :sorted_indices;
 import :cells;
 import :decimal;
 import :json;

@@ -8,7 +8,7 @@ import :json_cursor;
 import :overlap_depth;
 import :list;
 import :object;
-import :candidate_pairs;
+import :sorted_indices;
 import :placement;
 import :report;
 import :rules;
@@ -32,7 +32,7 @@ constexpr void write_depth(report_writer& out, double by) {
 constexpr void write_unsupported(report_writer& out, map const& level, object const& a) {
     char const* const why = unsupported(a);
     out << " ";
-    if (a.form == form::tile && why == a.trouble) {
+    if (a.form == form::tile && why == a.no_shape_reason) {
         double const gid = a.gid & 0x0fffffff;
         tileset const* owner = nullptr;
         for (tileset const& set : level.tilesets)

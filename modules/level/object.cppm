@@ -33,7 +33,7 @@ export struct object {
     bool parallax = false;              ///< whether one of its layers scrolls at another speed than the map
     uint32_t gid = 0;                   ///< of a tile object: the tile and its flips, as in the file; else 0
     double left = 0, top = 0;  ///< of a tile object: the fractions of its width and height left of and above (x, y): 0 to 1
-    char const* trouble = nullptr;  ///< of a tile object: why it has no shape, or null
+    char const* no_shape_reason = nullptr;  ///< of a tile object: why it has no shape, or null
     size_t tile = ~size_t{0};  ///< of a tile object: its index in map::tiles, if its tileset describes it
     bool cells = false;        ///< whether it is a rectangle of cells of a tile layer, or one such cell; these have no id
     size_t stage = 0;     ///< the index of the level of the file that it is in
@@ -105,7 +105,7 @@ struct tileset {
     bool known = true, xml = false;
 };
 /// Returns why nothing is known about the tiles of a tileset, as a clause that follows its name, or null.
-constexpr char const* trouble_with(tileset const& set) {
+constexpr char const* reason_against(tileset const& set) {
     if (set.known) return nullptr;
     return set.xml ? "in another file that is written in XML: save it as JSON (.tsj), or embed it (tiled --embed-tilesets "
                      "--export-map json in.tmx out.tmj)"

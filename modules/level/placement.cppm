@@ -2,7 +2,7 @@
 // The placement of objects: from an object of the map to the exact set of points that it covers.
 export module hantei.level:placement;
 import :base;
-import :candidate_pairs;
+import :sorted_indices;
 import :list;
 import :object;
 import hantei;
@@ -22,7 +22,7 @@ constexpr char const* unsupported(object const& o) {
                "it a role that is ignored";
     switch (o.form) {
         case form::text: return "is a text, which has no shape: give it a role that is ignored";
-        case form::tile: return o.trouble;
+        case form::tile: return o.no_shape_reason;
         case form::instance:
             return "is an instance of a template in another file: detach it (in Tiled: Detach Selected Template Instances)";
         case form::ellipse:
@@ -310,7 +310,7 @@ constexpr bool count_shapes(object const& o, map& level) {
     return false;
 }
 /// Returns why the collision shapes of an object's tile have no exact shape on the map, or null.
-constexpr char const* trouble_with_shapes(object const& o, map const& level) {
+constexpr char const* reason_against_shapes(object const& o, map const& level) {
     tile const& t = level.tiles[o.tile];
     rotations known;
     for (size_t i = 0; i < t.shape_count; ++i) {

@@ -9,7 +9,7 @@ import :list;
 import :json_member;
 import :map_reader;
 import :object;
-import :candidate_pairs;
+import :sorted_indices;
 import :placement;
 import :text;
 import :tiled_objects;
@@ -323,19 +323,19 @@ class tiled_reader : tiled_objects {
             double const wanted = o.gid & 0x0fffffff;
             size_t const set = last_not_above(firsts, sets, wanted);
             if (set == none || wanted == 0) {
-                o.trouble = "is a tile object whose tile belongs to no tileset of the map";
+                o.no_shape_reason = "is a tile object whose tile belongs to no tileset of the map";
                 continue;
             }
             tileset const& owner = map_.tilesets[set];
             o.left = owner.left;
             o.top = owner.top;
-            o.trouble = trouble_with(owner);
+            o.no_shape_reason = reason_against(owner);
             size_t const tile = last_not_above(gids, tiles, wanted);
             if (tile == none || gids[tile] != wanted) continue;
             o.tile = tile;
             if (!count_shapes(o, map_)) return;
             if (o.type.empty()) o.type = map_.tiles[tile].type;
-            if (o.trouble == nullptr) o.trouble = trouble_with_shapes(o, map_);
+            if (o.no_shape_reason == nullptr) o.no_shape_reason = reason_against_shapes(o, map_);
         }
     }
 

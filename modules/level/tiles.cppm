@@ -2,7 +2,7 @@
 // The tiles of tile layers as objects: tiles that fill their cells are merged into few rectangles.
 export module hantei.level:tiles;
 import :base;
-import :candidate_pairs;
+import :sorted_indices;
 import :cells;
 import :decimal;
 import :json;
@@ -155,7 +155,7 @@ class cell_reader {
     constexpr void add_alone(cell_grid const& grid, uint32_t gid, size_t row, size_t column, kind const& k) {
         object o = alone(grid, gid, row, column, k);
         if (k.tile != none && !count_shapes(o, level_)) return;
-        if (k.tile != none) o.trouble = trouble_with_shapes(o, level_);
+        if (k.tile != none) o.no_shape_reason = reason_against_shapes(o, level_);
         add(o, k.meaning);
     }
     constexpr void take_properties(object& o, size_t tile) const {
@@ -211,7 +211,7 @@ class cell_reader {
         size_t const set = last_not_above(firsts_, sets_, gid);
         if (set == none || level_.tilesets[set].known || told_[set] == first_kind_) return;
         told_[set] = first_kind_;
-        o.trouble = trouble_with(level_.tilesets[set]);
+        o.no_shape_reason = reason_against(level_.tilesets[set]);
         add(o, role::unknown);
     }
     constexpr uint32_t index_of(kind const& k) {

@@ -9,7 +9,7 @@ import :finding;
 import :list;
 import :object;
 import :own_rules;
-import :candidate_pairs;
+import :sorted_indices;
 import :placement;
 import :rules;
 import :sketch;
@@ -217,7 +217,8 @@ class validation : ways {
     constexpr void check_object(size_t i, object const& o, role meaning) {
         if (meaning == role::unknown) {
             // Its class may be in a file that was not read.
-            bool const elsewhere = o.form == form::instance || (o.form == form::tile && o.tile == none && o.trouble != nullptr);
+            bool const elsewhere =
+                o.form == form::instance || (o.form == form::tile && o.tile == none && o.no_shape_reason != nullptr);
             return add({elsewhere && o.type.empty() ? rule::unsupported_shape : rule::unknown_class, i});
         }
         if (unsupported(o) != nullptr) return add({rule::unsupported_shape, i});

@@ -4,7 +4,7 @@ export module hantei.level:ways;
 import :barriers;
 import :base;
 import :box_tree;
-import :candidate_pairs;
+import :sorted_indices;
 import :check_state;
 import :finding;
 import :list;

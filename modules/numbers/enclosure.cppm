@@ -79,14 +79,14 @@ struct enclosure {
         return {v, ((value < 0 ? -2 * value : 2 * value) + error) * error * slightly_more + (v * roundoff + underflow)};
     }
     constexpr enclosure magnitude() const { return {value < 0 ? -value : value, error}; }
-    constexpr enclosure not_below_zero() const { return {value < 0 ? 0 : value, error}; }
-    constexpr enclosure or_larger(enclosure const& x) const { return {value < x.value ? x.value : value, error + x.error}; }
-    constexpr enclosure or_smaller(enclosure const& x) const { return {x.value < value ? x.value : value, error + x.error}; }
+    constexpr enclosure positive_part() const { return {value < 0 ? 0 : value, error}; }
+    constexpr enclosure max_with(enclosure const& x) const { return {value < x.value ? x.value : value, error + x.error}; }
+    constexpr enclosure min_with(enclosure const& x) const { return {x.value < value ? x.value : value, error + x.error}; }
     /// x if this number is below 0, else y. This number must be a stored number or a difference of two.
     constexpr enclosure choose(enclosure const& x, enclosure const& y) const {
         return !(error < infinite) ? unknown() : value < 0 ? x : y;
     }
-    constexpr enclosure clipped(enclosure const& end) const { return not_below_zero().or_smaller(end); }
+    constexpr enclosure clipped(enclosure const& end) const { return positive_part().min_with(end); }
 
   private:
     static constexpr double infinite = numeric_limits<double>::infinity();

@@ -7,7 +7,7 @@ namespace hantei {
 
 /// A number that carries a bound of its error, in its type (error_bound.cppm) or beside it (enclosure.cppm).
 template <class X>
-concept bounded_number = requires(X const& x) { x.or_larger(x); };
+concept bounded_number = requires(X const& x) { x.max_with(x); };
 
 /// x²
 template <class X>
@@ -40,7 +40,7 @@ constexpr X by_sign(D const& d, X const& a, X const& b) {
 template <class A, class B>
 constexpr auto max(A const& a, B const& b) {
     if constexpr (bounded_number<A>) {
-        return a.or_larger(b);
+        return a.max_with(b);
     } else {
         return a < b ? b : a;
     }
@@ -49,7 +49,7 @@ constexpr auto max(A const& a, B const& b) {
 template <class A, class B>
 constexpr auto min(A const& a, B const& b) {
     if constexpr (bounded_number<A>) {
-        return a.or_smaller(b);
+        return a.min_with(b);
     } else {
         return b < a ? b : a;
     }
@@ -58,7 +58,7 @@ constexpr auto min(A const& a, B const& b) {
 template <class X>
 constexpr auto positive_part(X const& x) {
     if constexpr (bounded_number<X>) {
-        return x.not_below_zero();
+        return x.positive_part();
     } else {
         return x < X{0} ? X{0} : x;
     }

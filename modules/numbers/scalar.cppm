@@ -40,7 +40,7 @@ concept wide_integer = same_as<T, int64_t> || ((same_as<T, long> || same_as<T, l
 /// Whether questions about coordinates T are first asked in quicker arithmetic: by the filter (sign.cppm), by the rungs of the ladder
 /// (ladder.cppm).
 template <class T>
-inline constexpr bool has_quick_ways = !same_as<T, rational> && !is_small_program;
+inline constexpr bool has_filter = !same_as<T, rational> && !is_small_program;
 /// A scalar for which the archive has the code about rings and chains.
 template <class T>
 concept scalar_of_archive = same_as<T, double> || same_as<T, float> || same_as<T, int64_t> || same_as<T, int32_t>;

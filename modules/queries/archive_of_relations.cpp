@@ -40,7 +40,7 @@ void compile_holding() {
 /// Compiles the containment of B in A by the method that their pair names, if it is one of the archive.
 template <class A, class B>
 void compile_named_holding() {
-    if constexpr (holding_known<A, B>::value) {
+    if constexpr (containment_known<A, B>::value) {
         using method = decltype(contains_method(pair_for<A, B>{}));
         if constexpr (same_as<method, by_corners_t>) compile_holding<holding_by_corners, A, B>();
         if constexpr (same_as<method, by_directions_t>) compile_holding<holding_by_directions, A, B>();

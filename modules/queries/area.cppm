@@ -54,14 +54,14 @@ struct area_known<X> {
     static constexpr bool value = is_own<X> || bounded_in_plane<X> || tells_area<X>;
 };
 template <class X>
-struct words_against_area {
+struct objection_text_area {
     static consteval composed_text text() {
         if constexpr (is_planar<X>::value) {
-            return words_against<X>(
+            return objection_text<X>(
                 " does not say how large it is: give it core_vertices(), a core() and radius, or area() "
                 "(docs/adding_a_shape.md)");
         } else {
-            return words_against_space<X>::text();
+            return objection_text_space<X>::text();
         }
     }
 };
@@ -87,7 +87,7 @@ export namespace hantei {
 /// beyond the range of the scalar. For integers it is a double. Throws invalid_shape for bad numbers.
 inline constexpr struct area_fn {
     template <class S>
-        requires answerable<objection_to<area_known, words_against_area, S>>
+        requires answerable<objection_to<area_known, objection_text_area, S>>
     constexpr auto operator()(S const& any) const {
         return ask_valid<area_known>(
             []<class X>(X const& s) {

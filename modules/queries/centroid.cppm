@@ -52,9 +52,10 @@ concept tells_centroid = !is_own<S> && has_fractions<S> && requires(in_fractions
 };
 /// A user's shape whose centroid is known: it gives its centroid(), it is a polygon, or it has the symmetry of its core.
 template <class S>
-concept centroid_follows = !is_own<S> && (tells_centroid<S> || (!rounded_shape<S> && bounded_in_plane<S>) ||
-                                          (rounded_shape<S> && (is_point<core_of_shape<S>> || is_segment<core_of_shape<S>> ||
-                                                                is_box<core_of_shape<S>> || is_turned_box<core_of_shape<S>>)));
+concept has_derived_centroid =
+    !is_own<S> && (tells_centroid<S> || (!rounded_shape<S> && bounded_in_plane<S>) ||
+                   (rounded_shape<S> && (is_point<core_of_shape<S>> || is_segment<core_of_shape<S>> ||
+                                         is_box<core_of_shape<S>> || is_turned_box<core_of_shape<S>>)));
 /// The centroid of s. For a symmetric shape it is a stored point, or the midpoint of two stored points.
 template <floating_point T, class S>
 constexpr auto middle_of(S const& s) {
@@ -98,13 +99,14 @@ struct has_centroid {
 template <shape X>
 struct has_centroid<X> {
     static constexpr bool flat_in_space = X::dimension == 3 && is_triangle<X>;
-    static constexpr bool value = (is_own<X> && bounded<X> && !flat_in_space) || centroid_follows<X>;
+    static constexpr bool value = (is_own<X> && bounded<X> && !flat_in_space) || has_derived_centroid<X>;
 };
 template <class X>
-struct words_against_centroid {
+struct objection_text_centroid {
     static consteval composed_text text() {
-        return words_against<X>(is_own<X> ? " has no end on some side, or is a triangle in space: of these no centroid is known"
-                                          : " does not tell its center of mass: give it centroid() (docs/adding_a_shape.md)");
+        return objection_text<X>(is_own<X>
+                                     ? " has no end on some side, or is a triangle in space: of these no centroid is known"
+                                     : " does not tell its center of mass: give it centroid() (docs/adding_a_shape.md)");
     }
 };
 
@@ -118,7 +120,7 @@ export namespace hantei {
 /// numbers.
 inline constexpr struct centroid_fn {
     template <class S>
-        requires answerable<objection_to<has_centroid, words_against_centroid, S>> &&
+        requires answerable<objection_to<has_centroid, objection_text_centroid, S>> &&
                  answerable<objection_to_many<has_centroid, false, S>()>
     constexpr auto operator()(S const& any) const {
         return ask_valid<has_centroid>([]<class X>(X const& s) { return middle_of<measure_t<typename X::scalar_type>>(s); },

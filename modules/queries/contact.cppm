@@ -19,10 +19,10 @@ namespace hantei {
 template <class A, class B>
 struct contact_known : method_known<contact_method_fn, A, B> {};
 template <class A, class B>
-struct words_against_contact {
+struct objection_text_contact {
     static consteval composed_text text() {
         if constexpr (!pair_known<A, B>::value) {
-            return words_against_pair<A, B>::text();
+            return objection_text_pair<A, B>::text();
         } else {
             composed_text text;
             text +=
@@ -44,7 +44,7 @@ export namespace hantei {
 /// convex, polygon) with each other, in space for balls and axis-aligned boxes, and for variants with some alternatives among these. If not
 /// all alternatives are (solid_shape has only these), the answer is an optional_answer.
 template <class A, class B>
-concept contactable = answerable<objection_in_one_dimension<contact_known, words_against_contact, A, B>>;
+concept contactable = answerable<objection_in_one_dimension<contact_known, objection_text_contact, A, B>>;
 
 /// The contact of a and b: how they touch or overlap, and the shortest way to part them. It is present exactly if intersects(a, b), with
 /// depth 0 if they touch. contact(b, a) has the opposite normal. (Two equal shapes cannot be told apart: their normal is the same in both

@@ -14,11 +14,11 @@ namespace hantei {
 
 /// Whether the pair of two shapes has a method for whether A contains B.
 template <class A, class B>
-struct holding_known : method_known<contains_method_fn, A, B> {};
+struct containment_known : method_known<contains_method_fn, A, B> {};
 template <class A, class B>
-struct words_against_holding {
+struct objection_text_containment {
     static consteval composed_text text() {
-        return words_against_two<A, B>(
+        return objection_text_two<A, B>(
             "whether one of ", " holds the other is not known: give their pair holds(a, b, strict) (docs/adding_a_shape.md)");
     }
 };
@@ -26,7 +26,7 @@ struct words_against_holding {
 /// Whether a contains b, strictly if `strict`, with the arguments in the user's order.
 template <class A, class B>
 constexpr auto holds_in_order(A const& a, B const& b, bool strict) {
-    return ask<holding_known>(
+    return ask<containment_known>(
         [strict]<class P, class X, class Y>(P*, X const& x, Y const& y, auto swapped) {
             validate(x);
             validate(y);
@@ -43,13 +43,13 @@ export namespace hantei {
 
 /// Whether contains(a, b) and strictly_contains(a, b) are defined. For the library's own shapes they are if judgeable<A, B> holds.
 template <class A, class B>
-concept can_hold = answerable<objection<holding_known, words_against_holding, A, B>>;
+concept containable = answerable<objection<containment_known, objection_text_containment, A, B>>;
 
 /// Whether a contains b: every point of b is a point of a, boundaries included, so b is a subset of a. Throws invalid_shape for bad
 /// numbers.
 inline constexpr struct contains_fn {
     template <class A, class B>
-        requires can_hold<A, B>
+        requires containable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return holds_in_order(a, b, false);
     }
@@ -59,7 +59,7 @@ inline constexpr struct contains_fn {
 /// for bad numbers.
 inline constexpr struct within_fn {
     template <class A, class B>
-        requires can_hold<B, A>
+        requires containable<B, A>
     constexpr auto operator()(A const& a, B const& b) const {
         return contains(b, a);
     }
@@ -68,7 +68,7 @@ inline constexpr struct within_fn {
 /// Whether a strictly contains b: every point of b is in the relative interior of a. Throws invalid_shape for bad numbers.
 inline constexpr struct strictly_contains_fn {
     template <class A, class B>
-        requires can_hold<A, B>
+        requires containable<A, B>
     constexpr auto operator()(A const& a, B const& b) const {
         return holds_in_order(a, b, true);
     }

@@ -34,18 +34,18 @@ struct stores_corners {
     };
 };
 template <class X>
-struct words_against_corners {
+struct objection_text_corners {
     static consteval composed_text text() {
         if constexpr (is_planar<X>::value) {
-            return words_against<X>(
+            return objection_text<X>(
                 " is not the hull of stored corners: convex_hull takes positions, segments, boxes along the axes, triangles "
                 "and shapes with vertices");
         } else {
-            return words_against_space<X>::text();
+            return objection_text_space<X>::text();
         }
     }
 };
-struct words_against_scalars {
+struct objection_text_scalars {
     static consteval composed_text text() {
         composed_text text;
         (text += no_common_scalar) += "the shapes of one";
@@ -62,7 +62,7 @@ consteval auto scalar_of_list(type_list<X...>) {
 template <class... X>
 consteval auto objection_to_corners(type_list<X...>, type_list<>) {
     if constexpr (same_as<scalar_of_each<X...>, void>) {
-        return sentence_of<words_against_scalars>();
+        return sentence_of<objection_text_scalars>();
     } else {
         return no_objection;
     }
@@ -72,7 +72,7 @@ consteval auto objection_to_corners(All all, type_list<X, More...>) {
     if constexpr (stores_corners<X>::value) {
         return objection_to_corners(all, type_list<More...>{});
     } else {
-        return sentence_of<words_against_corners<X>>();
+        return sentence_of<objection_text_corners<X>>();
     }
 }
 template <class X>

@@ -232,9 +232,9 @@ struct is_region_of_rings {
     static constexpr bool value = nonconvex<X> && !curve<X>;
 };
 template <class X>
-struct words_against_parts {
+struct objection_text_parts {
     static consteval composed_text text() {
-        return words_against<X>(" is no region of rings: convex_parts is asked of a polygon");
+        return objection_text<X>(" is no region of rings: convex_parts is asked of a polygon");
     }
 };
 
@@ -249,7 +249,7 @@ export namespace hantei {
 /// vertices.
 inline constexpr struct convex_parts_fn {
     template <class P>
-        requires answerable<objection_to<is_region_of_rings, words_against_parts, P>>
+        requires answerable<objection_to<is_region_of_rings, objection_text_parts, P>>
     constexpr auto operator()(P const& any) const {
         return ask_valid<is_region_of_rings>(
             []<class X>(X const& region) { return region_cutter<typename X::scalar_type>(region).members(); }, any);

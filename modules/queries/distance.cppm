@@ -23,18 +23,18 @@ struct closest_points_known : method_known<closest_points_method_fn, A, B> {};
 template <class A, class B>
 struct distance_known : method_known<distance_method_fn, A, B> {};
 template <class A, class B>
-struct words_against_closest_points {
+struct objection_text_closest_points {
     static consteval composed_text text() {
-        return words_against_two<A, B>(
+        return objection_text_two<A, B>(
             "the closest points of ",
             " are not known: give their pair nearest(), or the shape core_vertices() or a core() and "
             "radius (docs/adding_a_shape.md)");
     }
 };
 template <class A, class B>
-struct words_against_distance {
+struct objection_text_distance {
     static consteval composed_text text() {
-        return words_against_two<A, B>(
+        return objection_text_two<A, B>(
             "the distance of ",
             " is not known: give their pair nearest() or distance(), or the shape core_vertices() or a core() "
             "and radius (docs/adding_a_shape.md)");
@@ -48,10 +48,10 @@ export namespace hantei {
 /// Whether distance(a, b), squared_distance(a, b) and within_distance(a, b, d) are defined. For the library's own shapes they are if
 /// judgeable<A, B> holds.
 template <class A, class B>
-concept measurable = answerable<objection<distance_known, words_against_distance, A, B>>;
+concept measurable = answerable<objection<distance_known, objection_text_distance, A, B>>;
 /// Whether closest_points(a, b) is defined.
 template <class A, class B>
-concept has_closest_points = answerable<objection_in_one_dimension<closest_points_known, words_against_closest_points, A, B>>;
+concept has_closest_points = answerable<objection_in_one_dimension<closest_points_known, objection_text_closest_points, A, B>>;
 
 /// The distance of a and b: the least distance between a point of a and a point of b, in the user's unit. It is 0 exactly if they
 /// intersect, and is never rounded to 0 otherwise. It is +infinity beyond the range of the scalar. Throws invalid_shape for bad numbers.

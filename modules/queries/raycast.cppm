@@ -34,10 +34,10 @@ constexpr optional<surd> entry_of(A const& a, B const& b) {
 template <class A, class B>
 struct chord_known : method_known<raycast_method_fn, A, B> {};
 template <class A, class B>
-struct words_against_chord {
+struct objection_text_chord {
     static consteval composed_text text() {
         if constexpr (!pair_known<A, B>::value) {
-            return words_against_pair<A, B>::text();
+            return objection_text_pair<A, B>::text();
         } else {
             composed_text text;
             text +=
@@ -56,7 +56,7 @@ export namespace hantei {
 /// Whether raycast(a, b) is defined: for a line, a ray or a segment against a bounded shape of the plane, in space against a ball or an
 /// axis-aligned box, or for variants with some alternatives among these. If not all alternatives are, the answer is an optional_answer.
 template <class A, class B>
-concept castable = answerable<objection_in_one_dimension<chord_known, words_against_chord, A, B>>;
+concept castable = answerable<objection_in_one_dimension<chord_known, objection_text_chord, A, B>>;
 /// Like `castable`, with an answer for all alternatives, which the elements of a range must have.
 template <class A, class B>
 concept always_castable = castable<A, B> && for_alternatives<chord_known, A, B>;

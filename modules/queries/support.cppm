@@ -41,10 +41,10 @@ struct of_dimension {
     struct words {
         static consteval composed_text text() {
             if constexpr (has_end_everywhere<X>) {
-                return words_against<X>(N == 2 ? " lies in space, the direction in the plane"
-                                               : " lies in the plane, the direction in space");
+                return objection_text<X>(N == 2 ? " lies in space, the direction in the plane"
+                                                : " lies in the plane, the direction in space");
             } else {
-                return words_against_endless<X>::text();
+                return objection_text_endless<X>::text();
             }
         }
     };

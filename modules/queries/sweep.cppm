@@ -32,10 +32,10 @@ struct sweep_known {
     }();
 };
 template <class A, class B>
-struct words_against_sweep {
+struct objection_text_sweep {
     static consteval composed_text text() {
         if constexpr (!pair_known<A, B>::value) {
-            return words_against_pair<A, B>::text();
+            return objection_text_pair<A, B>::text();
         } else {
             composed_text text;
             text +=
@@ -72,7 +72,7 @@ export namespace hantei {
 
 /// Whether sweep(a, displacement, b) is defined: for two shapes of the plane, rays and lines too, or variants of these.
 template <class A, class B>
-concept sweepable = answerable<objection<sweep_known, words_against_sweep, A, B>>;
+concept sweepable = answerable<objection<sweep_known, objection_text_sweep, A, B>>;
 
 /// The time of impact of a shape a, which moves straight on by the displacement (in the user's unit), and a shape b, which stands still.
 /// The answer has the first and the last contact, in fractions of the displacement, and for the first contact the normal from a to b and
@@ -108,7 +108,7 @@ inline constexpr struct sweep_fn {
                 validate(x);
                 validate(y);
                 optional<sweep_hit<T, 2>> r;
-                if constexpr (has_quick_ways<D> && has_quick_ways<typename X::scalar_type>) {
+                if constexpr (has_filter<D> && has_filter<typename X::scalar_type>) {
                     if (!is_constant_evaluated() &&
                         (swapped ? surely_apart_on_way(y, displacement, x) : surely_apart_on_way(x, displacement, y)))
                         return r;

@@ -108,8 +108,8 @@ struct maps {
     struct words {
         static consteval composed_text text() {
             if constexpr (shape<X> && !is_own<X>)
-                return words_against<X>(" does not tell its image: give it parts_are_positions (docs/adding_a_shape.md)");
-            return words_against<X>(
+                return objection_text<X>(" does not tell its image: give it parts_are_positions (docs/adding_a_shape.md)");
+            return objection_text<X>(
                 " has no image under this map, as dimensions or scalars do not fit (64-bit integers meet no "
                 "floating-point numbers), or none in this variant (an aabb becomes an obb)");
         }

@@ -17,7 +17,7 @@ import :dilation;
 
 namespace hantei {
 
-struct words_against_bound {
+struct objection_text_bound {
     static consteval composed_text text() {
         composed_text text;
         text += "hantei: a distance is a float, a double, a signed integer of 32 or 64 bits, or a rational: convert it";
@@ -29,7 +29,7 @@ consteval auto objection_to_bound() {
     if constexpr (scalar<D>) {
         return no_objection;
     } else {
-        return sentence_of<words_against_bound>();
+        return sentence_of<objection_text_bound>();
     }
 }
 /// A number that a distance is compared with.

@@ -21,7 +21,7 @@ consteval bool range_can_be_used() {
 }
 /// The message that says why R cannot be used as it must be.
 template <class R, range_place Place, range_use Use>
-struct words_against_range {
+struct objection_text_range {
     static consteval char const* place() {
         if (Place == range_place::only_argument) return "hantei: the argument ";
         if (Place == range_place::first_argument) return "hantei: the first argument ";
@@ -45,7 +45,7 @@ struct words_against_range {
         return text;
     }
 };
-struct words_against_projection {
+struct objection_text_projection {
     static consteval composed_text text() {
         composed_text text;
         text += "hantei: the projection cannot be called with an element of the range";
@@ -55,9 +55,9 @@ struct words_against_projection {
 template <class R, class Projection, range_place Place, range_use Use>
 consteval auto objection_to_range() {
     if constexpr (!range_can_be_used<R, Use>()) {
-        return sentence_of<words_against_range<R, Place, Use>>();
+        return sentence_of<objection_text_range<R, Place, Use>>();
     } else if constexpr (!requires { typename invoke_result_t<Projection const&, rng::range_reference_t<R>>; }) {
-        return sentence_of<words_against_projection>();
+        return sentence_of<objection_text_projection>();
     } else {
         return no_objection;
     }

@@ -62,7 +62,7 @@ constexpr container_of_t<R> copied_rings(R const& rings) {
         return kept;
     }
 }
-struct words_against_rings {
+struct objection_text_rings {
     static consteval composed_text text() {
         composed_text text;
         text +=
@@ -77,7 +77,7 @@ consteval auto objection_to_rings() {
     if constexpr (keeps_rings<H>) {
         return no_objection;
     } else {
-        return sentence_of<words_against_rings>();
+        return sentence_of<objection_text_rings>();
     }
 }
 
@@ -130,6 +130,7 @@ struct polygon {
     static constexpr size_t dimension = 2;
     static constexpr char const* name = "polygon";
     static constexpr bool is_convex = false;
+    static constexpr bool can_have_holes = !same_as<Holes, no_holes<V>>;
     template <class U>
     using rebound = polygon<vector<vec<U, 2>>, vector<vector<vec<U, 2>>>>;
 
@@ -164,7 +165,7 @@ struct polygon {
     }
     /// The closed curves of the boundary if rings touch, otherwise none.
     constexpr decltype(auto) boundary_curves() const
-        requires(!same_as<Holes, no_holes<V>>)
+        requires can_have_holes
     {
         if constexpr (is_vector<Holes>) {
             return (kept_boundaries.get().curves);
@@ -175,7 +176,7 @@ struct polygon {
     /// Calls f with every closed curve of the boundary, as a boundary_ring, until f returns false. The curves are the rings or, if rings
     /// touch, the boundary_curves(). At each vertex of a curve the region has a single angle beside it.
     constexpr void each_boundary(auto f) const {
-        if constexpr (!same_as<Holes, no_holes<V>>) {
+        if constexpr (can_have_holes) {
             if (kept_facts.get().rings_touch) return boundary_curves().each(f);
         }
         int inside = 1;

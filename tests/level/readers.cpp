@@ -19,7 +19,7 @@ namespace {
 bool same(object const& a, object const& b) {
     return a.id == b.id && a.name == b.name && a.type == b.type && a.layer == b.layer && a.form == b.form && a.x == b.x &&
            a.y == b.y && a.width == b.width && a.height == b.height && a.rotation == b.rotation && a.gid == b.gid &&
-           a.left == b.left && a.top == b.top && a.trouble == b.trouble && a.offset_x == b.offset_x &&
+           a.left == b.left && a.top == b.top && a.no_shape_reason == b.no_shape_reason && a.offset_x == b.offset_x &&
            a.offset_y == b.offset_y && a.parallax == b.parallax && a.position == b.position &&
            a.first_property == b.first_property && a.property_count == b.property_count && a.first_vertex == b.first_vertex &&
            a.vertex_count == b.vertex_count;

@@ -79,6 +79,8 @@ class candidate_moves {
           radius_(enclosure(approximate.radius(), approximate.radius() * 0x1p-52)) {}
 
     constexpr enclosure const& radius() const { return radius_; }
+    /// Whether moves are computed without roots. (A small program treats straight solids as rounded ones with radius 0.)
+    constexpr bool is_straight() const { return !is_small_program && approximate_.radius() == 0; }
 
     /// The pieces of the convolution that belong to pairs of near sides and for which wanted(piece), each once. It is enough to take the first corner
     /// of each side: if a corner comes near a side, so do both sides at the corner.
@@ -167,7 +169,7 @@ class candidate_moves {
             for (size_t k = 0; k < i; ++k) add_both(curve_point::kind::circles, i, k);
     }
     /// Whether doubles hardly know the position of a candidate. Every cell would find it again, so it is kept, and judged exactly once.
-    constexpr bool is_hazy(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
+    constexpr bool is_badly_known(candidate_move const& c) const { return !(c.error < approximate_.slack() * 0x1p8); }
 
     /// Whether exact numbers prove that a candidate is no way out. (This is worth its cost if doubles hardly know the position.)
     constexpr bool is_covered_exactly(candidate_move const& c) {
@@ -333,7 +335,7 @@ class candidate_moves {
         if (s.what == curve_point::kind::lines) c.second_piece = pieces_[s.second];
         if (s.what == curve_point::kind::line_and_circle || s.what == curve_point::kind::circles)
             c.second_center = centers_[s.second];
-        if (is_known_hazily(c)) return {};
+        if (is_repeated(c)) return {};
         if (approximate_.radius() == 0 && s.what == curve_point::kind::round) {
             c.place(curves_.centers[s.first]);
         } else {
@@ -347,7 +349,7 @@ class candidate_moves {
         double const within = cell.reach + c.error;
         if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return {};
         if (c.low > limit || surely_overlap(c, near)) return {};
-        if (is_hazy(c)) hazy_.add(hash_of(c), c);
+        if (is_badly_known(c)) badly_known_.add(hash_of(c), c);
         return c;
     }
     /// Whether a piece is so short that doubles do not know its direction, and exact numbers prove that nothing beside it is a way out.
@@ -362,8 +364,8 @@ class candidate_moves {
         auto const& p = c.first_piece;
         return p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b;
     }
-    constexpr bool is_known_hazily(candidate_move const& c) const {
-        return hazy_.find(hash_of(c), [&](candidate_move const& known) { return known.is_named_as(c); }) != nullptr;
+    constexpr bool is_repeated(candidate_move const& c) const {
+        return badly_known_.find(hash_of(c), [&](candidate_move const& known) { return known.is_named_as(c); }) != nullptr;
     }
     constexpr bool surely_overlap(candidate_move const& c, dynamic_array<two_sides> const& near) const {
         if (!(c.error < numeric_limits<double>::infinity())) return false;  // it may be anywhere
@@ -380,7 +382,7 @@ class candidate_moves {
     dynamic_array<corner_at_side_of> pieces_;
     dynamic_array<two_corners> centers_;
     offset_curves<enclosure> curves_;
-    hashed_list<candidate_move> hazy_;
+    hashed_list<candidate_move> badly_known_;
 };
 
 }  // namespace hantei

@@ -168,7 +168,7 @@ template <class A, class B>
 concept known_solids = cores_are_known<A, B> && solid_of_plane<in_fractions<A>> && solid_of_plane<in_fractions<B>>;
 /// The contact method of a pair that names none, as a pair with a user's shape may.
 template <class A, class B>
-consteval auto contact_follows() {
+consteval auto default_contact_method() {
     if constexpr (cores_are_known<A, B> && ball_or_box<in_fractions<A>> && ball_or_box<in_fractions<B>>) {
         return by_box_contact;
     } else if constexpr (known_solids<A, B> && !nonconvex<in_fractions<A>> && !nonconvex<in_fractions<B>>) {
@@ -179,14 +179,14 @@ consteval auto contact_follows() {
         return not_defined;
     }
 }
-/// The contact method of a pair: the one that the pair names, or else contact_follows().
+/// The contact method of a pair: the one that the pair names, or else default_contact_method().
 inline constexpr struct contact_method_fn {
     template <class P, class A, class B, bool Swapped>
     consteval auto operator()(pair_with_shapes<P, A, B, Swapped>) const {
         if constexpr (requires { P::contact; }) {
             return P::contact;
         } else {
-            return contact_follows<A, B>();
+            return default_contact_method<A, B>();
         }
     }
 } contact_method;

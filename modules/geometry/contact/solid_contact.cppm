@@ -125,7 +125,7 @@ constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_fo
         bool certain = true;
         touching = touching_after(
             out.pieces.size(), out.how.position(), [&](size_t i) { return search.place_after(out.pieces[i], out.how); },
-            [&](size_t i) { return search.way_off(out.pieces[i]); },
+            [&](size_t i) { return search.normal_off(out.pieces[i]); },
             [&certain](auto const& n, auto const& p, auto const& q) {
                 int const sure = sign(dot(n, p - q));
                 certain &= sure != 0;
@@ -166,7 +166,7 @@ constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> c
         core_contact_case c;
         if (!touch && is_way_of_cores(a, b, out.how, c) && (!WithPoints || are_points_of_cores(search, out, c))) {
             core_contact<T, WithPoints> const m{a.core, b.core, false};
-            if constexpr (has_quick_ways<T>) {
+            if constexpr (has_filter<T>) {
                 if (m.in_range()) return valued_by_cheapest_rungs<ValuesOfCores, E>(m, c);
             }
             return valued_exactly<ValuesOfCores>(m, c);
@@ -218,7 +218,7 @@ typename Values::result measured_in_archive(solid_outline<T> const& a, solid_out
 
 template <class Values, bool Round, class T>
 constexpr typename Values::result measured_contact_of_solids(solid_outline<T> const& a, solid_outline<T> const& b, bool touch) {
-    if constexpr (!has_quick_ways<T>) {
+    if constexpr (!has_filter<T>) {
         return Values::template of<Round>(a, b, touch);
     } else {
         if (is_constant_evaluated()) return Values::template of<Round>(a, b, touch);

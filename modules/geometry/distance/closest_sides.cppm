@@ -45,7 +45,7 @@ side_pair closest_sides_in_archive(A const& a, B const& b);
 /// The closest sides of a boundary and another boundary or a core that is apart from it.
 template <class A, class B>
 constexpr side_pair closest_sides(A const& a, B const& b) {
-    if constexpr (!has_quick_ways<typename A::scalar_type>) {
+    if constexpr (!has_filter<typename A::scalar_type>) {
         return find_closest_sides(a, b);
     } else {
         if (is_constant_evaluated()) return find_closest_sides(a, b);

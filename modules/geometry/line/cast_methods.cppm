@@ -63,7 +63,7 @@ template <class Method>
 struct by_one_chord {
     template <class T, class C, class S>
     static constexpr chord<T, S::dimension> first_chord(C const& caster, S const& set) {
-        if constexpr (has_quick_ways<typename S::scalar_type>) {
+        if constexpr (has_filter<typename S::scalar_type>) {
             chord<T, S::dimension> r;
             if (has_direction(caster) && Method::is_certain(caster, set, r)) return r;
         }
@@ -133,7 +133,7 @@ inline constexpr struct by_exact_chord_t : by_one_chord<by_exact_chord_t> {
 template <class Line, class S>
 constexpr void with_crossed_sides(parametric_line<2> const& c, Line const& line, S const& set, auto f) {
     using X = typename S::scalar_type;
-    if constexpr (has_quick_ways<X>) {
+    if constexpr (has_filter<X>) {
         if (squared_norm(c.direction).sign() == 0) return;
         auto const sides = sides_met(set, c);
         auto const way = way_of(line);
@@ -223,7 +223,7 @@ template <class A, class S>
 concept casts_at = requires(A const& a) { parametric_line_of(a); } && target<S>;
 /// The method of a cast at S for a pair that names none, as for a user's shape.
 template <class S>
-consteval auto cast_follows_at() {
+consteval auto default_cast_method_at() {
     if constexpr (nonconvex<S>) {
         return by_side_cast;
     } else if constexpr (has_own_chord<S> || has_own_chords<S>) {
@@ -233,13 +233,13 @@ consteval auto cast_follows_at() {
     }
 }
 template <class A, class B>
-consteval auto cast_follows() {
+consteval auto default_cast_method() {
     if constexpr (!casts_at<A, B> && !casts_at<B, A>) {
         return not_defined;
     } else if constexpr (first_is_cast<A, B>) {
-        return cast_follows_at<B>();
+        return default_cast_method_at<B>();
     } else {
-        return cast_follows_at<A>();
+        return default_cast_method_at<A>();
     }
 }
 /// The raycast method of a pair: the one that it names, else the default.
@@ -249,7 +249,7 @@ inline constexpr struct raycast_method_fn {
         if constexpr (requires { P::raycast; }) {
             return P::raycast;
         } else {
-            return cast_follows<A, B>();
+            return default_cast_method<A, B>();
         }
     }
 } raycast_method;

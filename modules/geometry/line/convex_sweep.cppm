@@ -165,6 +165,6 @@ constexpr sweep_answer<Result> swept(core_sweep<T> const& m) {
 /// scalar holds the way exactly.
 template <class A, class B, class D, class T = core_scalar<typename A::scalar_type>>
 concept sweep_of_cores = bounded_in_plane<A> && bounded_in_plane<B> && corners_are_stored<A> && corners_are_stored<B> &&
-                         has_quick_ways<T> && holds_exactly<D, T>;
+                         has_filter<T> && holds_exactly<D, T>;
 
 }  // namespace hantei

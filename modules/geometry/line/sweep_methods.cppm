@@ -97,7 +97,7 @@ concept moves_in_plane = S::dimension == 2 && (nonconvex<S> || bounded<S> || is_
 
 /// The method for a pair that names none, as for a user's shape.
 template <class A, class B>
-consteval auto sweep_follows() {
+consteval auto default_sweep_method() {
     if constexpr (!moves_in_plane<A> || !moves_in_plane<B> || !cores_have_pair<A, B>) {
         return not_defined;
     } else if constexpr (nonconvex<A> || nonconvex<B>) {
@@ -113,7 +113,7 @@ inline constexpr struct sweep_method_fn {
         if constexpr (requires { P::sweep; }) {
             return P::sweep;
         } else {
-            return sweep_follows<A, B>();
+            return default_sweep_method<A, B>();
         }
     }
 } sweep_method;

@@ -269,7 +269,7 @@ concept looks_at_corners =
     !is_own<A> && has_pair<A, point<typename A::scalar_type, A::dimension>> && (!rounded_shape<B> || has_room_for_balls<A>);
 /// The method for a pair that names none, a pair with a user's shape: whether A contains B.
 template <class A, class B>
-consteval auto containment_follows() {
+consteval auto default_containment_method() {
     constexpr bool known = has_fractions<A> && has_fractions<B>;
     if constexpr (holds_said<A, B>) {
         return by_said_holding;
@@ -281,7 +281,7 @@ consteval auto containment_follows() {
         return by_position;
     } else if constexpr (known && holds_hulls<A> && has_hull<B>) {
         using hull = remove_cvref_t<decltype(static_cast<B const*>(nullptr)->hull())>;
-        return conditional_t<defined<decltype(containment_follows<A, hull>())>, by_hull_t, not_defined_t>{};
+        return conditional_t<defined<decltype(default_containment_method<A, hull>())>, by_hull_t, not_defined_t>{};
     } else if constexpr (known && holds_hulls<A> && bounded<B> && (is_own<A> || looks_at_corners<A, B>)) {
         return by_corners;
     } else {
@@ -290,7 +290,7 @@ consteval auto containment_follows() {
 }
 constexpr bool by_hull_t::holds(auto const& a, auto const& b, bool strict) {
     auto const hull = b.hull();
-    return containment_follows<remove_cvref_t<decltype(a)>, remove_cvref_t<decltype(hull)>>().holds(a, hull, strict);
+    return default_containment_method<remove_cvref_t<decltype(a)>, remove_cvref_t<decltype(hull)>>().holds(a, hull, strict);
 }
 
 /// The method of contains(), for a pair in the order in which the shapes are given.
@@ -300,7 +300,7 @@ inline constexpr struct contains_method_fn {
         if constexpr (requires { P::contains; }) {
             return P::contains;
         } else {
-            return containment_follows<A, B>();
+            return default_containment_method<A, B>();
         }
     }
     template <class P, class A, class B>
@@ -310,7 +310,7 @@ inline constexpr struct contains_method_fn {
         } else if constexpr (requires { P::contains; }) {
             return P::contains;
         } else {
-            return containment_follows<B, A>();
+            return default_containment_method<B, A>();
         }
     }
 } contains_method;

@@ -114,9 +114,9 @@ inline constexpr bool is_view_of_sides<chain_view<T>> = true;
 /// Whether S keeps a list of vertices and is no region_view or chain_view itself.
 template <class S>
 concept has_sided_view = keeps_vertices<S> && !is_view_of_sides<S>;
-/// Whether S is a region that is made of rings and can have holes.
+/// Whether S is a region that can have several rings.
 template <class S>
-concept has_view_of_rings = has_sided_view<S> && nonconvex<S> && !curve<S>;
+concept has_view_of_rings = has_sided_view<S> && nonconvex<S> && !curve<S> && !requires { requires !S::can_have_holes; };
 
 /// No boundary curves: for a region without holes, or one that has no boundary_curves().
 struct no_curves {

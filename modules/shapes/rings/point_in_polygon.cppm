@@ -51,7 +51,7 @@ class crossing_count {
     }
     /// Counts the sides of a run. Returns false if p is on one of them.
     constexpr bool passes(size_t from, size_t to) {
-        if constexpr (has_quick_ways<common>) {
+        if constexpr (has_filter<common>) {
             if (!is_constant_evaluated() && passes_quickly(from, to)) return true;
         }
         auto v = at(from);

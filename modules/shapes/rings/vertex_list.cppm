@@ -60,7 +60,7 @@ consteval char const* scalar_name_of_vertex() {
 }
 /// The message for a template argument V that is not a container of vertices: what to write instead, with the scalar that V seems to have.
 template <class V>
-struct words_against_vertices {
+struct objection_text_vertices {
     static consteval composed_text text() {
         using X = remove_cvref_t<V>;
         if constexpr (keeps_positions<X>) return said<rng::range_value_t<X>>(", without const and &");
@@ -94,7 +94,7 @@ consteval auto objection_to_vertices() {
     if constexpr (keeps_positions<V> || is_made_wrongly<V>) {
         return no_objection;
     } else {
-        return sentence_of<words_against_vertices<V>>();
+        return sentence_of<objection_text_vertices<V>>();
     }
 }
 

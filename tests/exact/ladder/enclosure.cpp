@@ -28,9 +28,9 @@ TEST_CASE("an enclosure holds the sum, difference, product, quotient, square and
             if (p.value > 4 * p.error) roots.add(square_root(p), root_of(a.truth));
             words.add(-p, -a.truth);
             words.add(p.magnitude(), abs(a.truth));
-            words.add(p.not_below_zero(), std::max(a.truth, zero));
-            words.add(p.or_larger(q), std::max(a.truth, b.truth));
-            words.add(p.or_smaller(q), std::min(a.truth, b.truth));
+            words.add(p.positive_part(), std::max(a.truth, zero));
+            words.add(p.max_with(q), std::max(a.truth, b.truth));
+            words.add(p.min_with(q), std::min(a.truth, b.truth));
             words.add(p.clipped(q.magnitude()), std::min(std::max(a.truth, zero), fraction(abs(b.truth))));
         }
         bool const is_best = s != source::anywhere;
@@ -60,8 +60,8 @@ TEST_CASE("a sign is told where it is certain, and of what is not known never") 
     CHECK(sign(enclosure{1, 1}) == 0);
     enclosure const infinite{0, std::numeric_limits<double>::infinity()}, none = infinite * enclosure{0, 0};  // NaN
     for (enclosure const& x :
-         {infinite, none, infinite + enclosure{5.0}, enclosure{5.0}.or_larger(none), none.or_larger(enclosure{5.0}),
-          none.or_smaller(enclosure{5.0}), infinite.choose(enclosure{5.0}, enclosure{5.0})})
+         {infinite, none, infinite + enclosure{5.0}, enclosure{5.0}.max_with(none), none.max_with(enclosure{5.0}),
+          none.min_with(enclosure{5.0}), infinite.choose(enclosure{5.0}, enclosure{5.0})})
         CHECK(sign(x) == 0);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sorting and searching by index. The loops call no functions, because each call takes time in a constant evaluator.
-export module hantei.level:candidate_pairs;
+export module hantei.level:sorted_indices;
 import :base;
 import :list;
 

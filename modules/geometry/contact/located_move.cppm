@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// The move of one candidate for the shortest separating translation, in the number types that judge it, and its length compared with another's.
+//
+// Doubles with an error bound come with the candidate. If they hardly know the move of a rounded solid, numbers with a few hundred leading bits are
+// tried before exact numbers, which have nested roots. Each is computed when it is first asked for.
+export module hantei:located_move;
+import :base;
+import :rational;
+import :dyadic;
+import :approximation;
+import :rounding;
+import :enclosure;
+import :long_number;
+import :vec;
+import :surd;
+import :offset_curves;
+import :candidate_moves;
+import :order_of_moves;
+
+namespace hantei {
+
+template <class T>
+class located_move {
+  public:
+    /// The move 0, which is on no curve: for solids that touch.
+    constexpr explicit located_move(candidate_moves<T> const& candidates)
+        : candidates_(&candidates), exactly_(homogeneous_point<rational>{{}, 1}) {}
+    constexpr located_move(candidate_moves<T> const& candidates, candidate_move const& named)
+        : candidates_(&candidates), is_on_curves_(true), named_(named) {}
+
+    /// Whether the move was found on curves, as candidate() says. Otherwise it is 0.
+    constexpr bool is_on_curves() const { return is_on_curves_; }
+    constexpr candidate_move const& candidate() const { return named_; }
+
+    /// The move in exact numbers. Its scale is 0 if the curves do not meet.
+    constexpr homogeneous_point<rational> const& exactly() {
+        if (!exactly_.has_value()) exactly_ = computed();
+        return *exactly_;
+    }
+    /// The move of straight solids, without roots.
+    constexpr vec<rational, 2> const& straight() {
+        if (!straight_.has_value())
+            straight_ =
+                is_small_program || exactly_.has_value() ? without_roots(exactly()) : candidates_->straight_move(named_);
+        return *straight_;
+    }
+    constexpr bool curves_meet() {
+        bool const is_crossing = named_.what == curve_point::kind::line_and_circle || named_.what == curve_point::kind::circles;
+        return !is_crossing || exactly().scale.sign() != 0;
+    }
+    /// Places a candidate whose position doubles hardly know, by leading bits or else exactly. Returns false if its curves do not meet.
+    constexpr bool locate() {
+        if (!is_small_program && !candidates_->is_straight()) {
+            long_ = candidates_->template round_move<long_number>(named_);
+            if (!long_.has_value()) return false;
+            auto const& [times, scale] = *long_;
+            if (sign(scale) != 0) {
+                named_.place({enclosed(times.x / scale), enclosed(times.y / scale)});
+                if (!candidates_->is_badly_known(named_)) return true;
+            }
+        }
+        if (exactly().scale.sign() == 0) return false;
+        approximation const scale = approximated(exactly().scale);
+        auto const rounded = [&scale](nested_surd const& x) {
+            return enclosed(to_nearest<double>(approximated(x) / scale), numeric_limits<double>::denorm_min());
+        };
+        named_.place({rounded(exactly().times.x), rounded(exactly().times.y)});
+        return true;
+    }
+    /// The sign sign_of(v) for the move v. If doubles hardly know the move, leading bits are tried before exact numbers.
+    constexpr int sign_at(auto sign_of) {
+        if (has_long()) {
+            if (int const sure = sign_of(*long_); sure != 0) return sure;
+            if (!longer_.has_value()) longer_ = candidates_->template round_move<longer_number>(named_);
+            if (longer_.has_value())
+                if (int const sure = sign_of(*longer_); sure != 0) return sure;
+        }
+        return sign_of(exactly());
+    }
+    /// Whether the move is shorter than `other` or, if they are equally long, has the lesser x, then y.
+    constexpr bool is_shorter_than(located_move& other) {
+        if (has_long()) {
+            if (int const sure = order_by_bits<long_number>(&located_move::long_, other); sure != 0) return sure < 0;
+            if (int const sure = order_by_bits<longer_number>(&located_move::longer_, other); sure != 0) return sure < 0;
+            if (exactly().scale.sign() == 0) return false;
+        }
+        if (candidates_->is_straight()) return compare_straight_moves(straight(), other.straight()) < 0;
+        return compare_moves(exactly(), other.exactly(), other.bits_, has_long() ? move_by_bits::step_beyond_longer : 0) < 0;
+    }
+
+  private:
+    constexpr homogeneous_point<rational> computed() const {
+        if (candidates_->is_straight()) return {twice_lifted(candidates_->straight_move(named_)), 1};
+        auto const v = candidates_->template round_move<rational>(named_);
+        return v.has_value() ? *v : homogeneous_point<rational>{{}, 0};
+    }
+    /// Whether doubles hardly know the move, and leading bits are known. A small program does without them.
+    constexpr bool has_long() const { return !is_small_program && long_.has_value(); }
+    /// 1 if numbers X tell that this move is longer than `other`, −1 if they tell that it is shorter; else 0. Both moves are computed if they are
+    /// not known yet.
+    template <class X>
+    constexpr int order_by_bits(optional<homogeneous_point<X>> located_move::* in_numbers, located_move& other) {
+        auto &v = this->*in_numbers, &w = other.*in_numbers;
+        if (!v.has_value()) v = candidates_->template round_move<X>(named_);
+        if (!w.has_value()) w = candidates_->template round_move<X>(other.named_);
+        if (!v.has_value() || !w.has_value()) return 0;
+        return sign(squared_norm(v->times * w->scale) - squared_norm(w->times * v->scale));
+    }
+    /// The enclosure of a number that was off by at most `error` before it was rounded to `value`.
+    static constexpr enclosure enclosed(double value, double error) {
+        return {value, error * 2 + magnitude_of(value) * 0x1p-48};
+    }
+    static constexpr enclosure enclosed(long_number const& x) {
+        if (x.ball.error > 1000) return {0, numeric_limits<double>::infinity()};
+        return enclosed(to_nearest<double>(rational(x.ball.middle)),
+                        to_nearest<double>(rational(dyadic::scaled(1, larger(x.ball.error, -1000)))));
+    }
+
+    candidate_moves<T> const* candidates_;
+    bool is_on_curves_ = false;
+    candidate_move named_;
+    optional<homogeneous_point<rational>> exactly_;
+    optional<vec<rational, 2>> straight_;
+    optional<homogeneous_point<long_number>> long_;
+    optional<homogeneous_point<longer_number>> longer_;
+    move_by_bits bits_;
+};
+
+}  // namespace hantei
