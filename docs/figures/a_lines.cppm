@@ -21,7 +21,7 @@ constexpr cell stepped(cell const& c, vec<std::int32_t> step) { return {c.min + 
 struct warehouse {
     static constexpr caption about{"warehouse", "A", "other sections: Sokoban", "One step in the warehouse",
                                    "A step pushes the crate only if the cell behind it is free: cells that share a side touch, "
-                                   "and only overlapping cells are the same one."};
+                                   "and two cells overlap only if they are the same cell."};
     subject<cell> keeper{"keeper", {{1, 1}, {2, 2}}};
     subject<cell> crate{"crate to the right", {{2, 1}, {3, 2}}};
     subject<cell> wall{"wall behind the crate", {{3, 1}, {4, 2}}};
@@ -57,8 +57,8 @@ struct warehouse {
 struct line_and_rectangle {
     static constexpr caption about{"line-and-rectangle", "A", "other sections: a line against rectangle",
                                    "A line and a rectangle",
-                                   "A line meets the rectangle unless all four vertices lie on one side of it; a vertex on the "
-                                   "line, with no others beyond, only touches."};
+                                   "A line meets the rectangle unless all four vertices lie on one side of it; if a vertex is "
+                                   "on the line and none lies beyond, they only touch."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     subject<line<>> through{"line that crosses", {{-8, -4}, {2, 1}}};
     subject<line<>> grazing{"line through a vertex", {{0, 6}, {1, -1}}};

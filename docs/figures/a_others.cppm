@@ -12,8 +12,9 @@ import :textbook;
 export namespace hantei::figures {
 
 struct point_and_disk {
-    static constexpr caption about{"point-and-disk", "A", "other sections: point against disk", "A point and a disk",
-                                   "A point within r of the center is in the disk, at r on its rim, beyond r outside."};
+    static constexpr caption about{
+        "point-and-disk", "A", "other sections: point against disk", "A point and a disk",
+        "A point nearer than r to the center is inside the disk, at distance r on its rim, farther than r outside."};
     subject<ball<>> disk{"disk", {{1, 2}, 5.0}};
     subject<point<>> inside{"point inside", {3, 4}};
     subject<point<>> rim{"point on the rim", {4, 6}};
@@ -92,9 +93,9 @@ struct boxes {
 };
 
 struct turned_boxes {
-    static constexpr caption about{"turned-boxes", "A", "other sections: OBB against OBB", "Two turned boxes",
-                                   "Two turned boxes are apart only if one of their four axes separates them; the boxes around "
-                                   "them may overlap all the same."};
+    static constexpr caption about{
+        "turned-boxes", "A", "other sections: OBB against OBB", "Two turned boxes",
+        "Two turned boxes are apart only if one of their four axes separates them; their bounding boxes may overlap even so."};
     subject<obb<>> box{"box", {{0, 0}, {3, 1}, {0.8, 0.6}}};
     subject<obb<>> apart_from{"box that is apart", {{3, -1}, {3, 1}, {0.8, 0.6}}};
     subject<obb<>> crossing{"box that crosses", {{0, 0}, {3, 1}, {-0.6, 0.8}}};
@@ -105,8 +106,8 @@ struct turned_boxes {
     constexpr auto claims() const {
         vec<> const v = apart_from.value.center - box.value.center;
         return std::tuple{
-            claim{"separating axis", "has 5 times the centers' distance", "-13", -13.0, dot(v, vec<>{-3, 4})},
-            claim{"boxes around the two", "overlap", "all the same", true,
+            claim{"dot product of (-3, 4) and the difference of the centers", "is", "-13", -13.0, dot(v, vec<>{-3, 4})},
+            claim{"the two bounding boxes", "overlap", "each other", true,
                   overlaps(bounds(box.value), bounds(apart_from.value))},
             relates(box, apart_from, disjoint),
             relates(box, crossing, overlapping),

@@ -16,8 +16,8 @@ export namespace hantei::figures {
 struct touching_vertex {
     static constexpr caption about{"touching-vertex", "A", "axis-aligned, at the origin: touching does not count",
                                    "Exactly at the vertex",
-                                   "A center at exactly r from the vertex touches: the text calls it no collision, which is "
-                                   "`overlaps`."};
+                                   "If the center is exactly r from the vertex, the disk touches. The text does not count this "
+                                   "as a collision, like `overlaps`."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     subject<ball<>> disk{"disk", {{7, 6}, 5.0}};
     working<segment<>> radius{"vertex to center", {{4, 2}, {7, 6}}};
@@ -28,7 +28,7 @@ struct touching_vertex {
         ball<> const d = disk.value;
         return std::tuple{
             follows(squared, "3² + 4²", squared_norm(radius.value.b - radius.value.a)),
-            claim{"the two tests", "call a hit", "disk", false, textbook::collides({4, 2}, d.center, d.radius)},
+            claim{"the two tests", "report a collision of", "disk", false, textbook::collides({4, 2}, d.center, d.radius)},
             relates(disk, rectangle, touching),
             overlapped(disk, rectangle, false),
             intersected(disk, rectangle, true),
@@ -55,7 +55,7 @@ struct anywhere {
             claim{"disk relative to it", "has its center at", "v", v.value, moved_disk.value.center},
             claim{"rectangle at the origin", "is", "the rectangle moved by -T", moved_rectangle.value,
                   aabb<>{box.min - t.value, box.max - t.value}},
-            claim{"the two tests", "call a hit", "v", true, textbook::collides({4, 2}, v.value, 2.5)},
+            claim{"the two tests", "report a collision of", "the disk at v", true, textbook::collides({4, 2}, v.value, 2.5)},
             relates(disk, rectangle, overlapping),
             relates(moved_disk, moved_rectangle, overlapping),
         };
@@ -63,8 +63,9 @@ struct anywhere {
 };
 
 struct turned_rectangle {
-    static constexpr caption about{"turned-rectangle", "A", "turned: (s, t) = (v·ui, v·uj)", "The turned rectangle",
-                                   "In the rectangle's own axes the turned test is the axis-aligned one."};
+    static constexpr caption about{
+        "turned-rectangle", "A", "turned: (s, t) = (v·ui, v·uj)", "The turned rectangle",
+        "Seen in the rectangle's own axes, the test of a turned rectangle is the axis-aligned test."};
     subject<obb<>> rectangle{"rectangle", {{10, 5}, {4, 2}, {0.6, 0.8}}};
     subject<ball<>> hit{"disk that collides", {{9, 12}, 3.5}};
     subject<ball<>> miss{"disk that does not", {{9, 12}, 3.0}};
@@ -85,9 +86,9 @@ struct turned_rectangle {
                   rotation<>::toward(fivefold_ui.value.x, fivefold_ui.value.y)},
             follows(st, "(v·5ui, v·5uj)/5", vec<>{dot(v.value, fivefold_ui.value) / 5, dot(v.value, fivefold_uj.value) / 5}),
             claim{"disk in the rectangle's axes", "has its center at", "(s, t)", st.value, local.value.center},
-            claim{"the two tests", "call a hit", "disk that collides", true,
+            claim{"the two tests", "report a collision of", "disk that collides", true,
                   textbook::collides(box.half_extents, st.value, 3.5)},
-            claim{"the two tests", "call a hit", "disk that does not", false,
+            claim{"the two tests", "report a collision of", "disk that does not", false,
                   textbook::collides(box.half_extents, st.value, 3.0)},
             relates(hit, rectangle, overlapping),
             relates(local, straight, overlapping),
@@ -110,7 +111,7 @@ constexpr matrix product(matrix const& a, matrix const& b) {
 
 struct matrix_columns {
     static constexpr caption about{"matrix-columns", "A", "turned: the columns of the object's matrix",
-                                   "Axes out of the matrix",
+                                   "The axes are columns of the matrix",
                                    "The matrix is translation × rotation: columns 0 and 1, normalized, are ui and uj, column "
                                    "2 is the center; the other order moves the center."};
     subject<obb<>> rectangle{"rectangle", {{10, 5}, {3, 1}, {0, 1}}};

@@ -13,8 +13,8 @@ export namespace hantei::figures {
 
 struct quarter_turns {
     static constexpr caption about{"quarter-turns", "A", "program 1: multiples of 90°", "Three tests, one answer",
-                                   "At even quarter turns the axis-aligned test, at odd ones the same with w and h exchanged, "
-                                   "and the turned test at all of them: they agree."};
+                                   "At 0° and 180° the axis-aligned test agrees with the turned test; at 90° and 270° it "
+                                   "agrees if w and h are exchanged."};
     subject<aabb<>> lying{"rectangle at 0° and 180°", {{-3, 4}, {3, 6}}};
     subject<aabb<>> standing{"rectangle at 90° and 270°", {{-1, 2}, {1, 8}}};
     subject<obb<>> turn0{"rectangle turned by 0°", {{0, 5}, {3, 1}, {1, 0}}};
@@ -50,10 +50,10 @@ struct quarter_turns {
             relates(edge, lying, touching),
             relates(edge, turn0, touching),
             relates(edge, turn2, touching),
-            claim{low.label, "collides by the turned text test with", turn1.label, true,
+            claim{low.label, "collides, by the text's turned test, with", turn1.label, true,
                   textbook::collides(turn1.value.half_extents, textbook::local(low.value.center - turn1.value.center, 0, 1),
                                      1.0)},
-            claim{low.label, "collides by the exchanged text test with", standing.label, true,
+            claim{low.label, "collides, by the text's test with w and h exchanged, with", standing.label, true,
                   textbook::collides(exchanged, low.value.center - turn1.value.center, 1.0)},
         };
     }
@@ -61,7 +61,7 @@ struct quarter_turns {
 
 struct program_one {
     static constexpr caption about{
-        "program-one", "A", "program 1: disk radius 1, rectangle 6 × 2 at (0, 5)", "Walking under the rectangle",
+        "program-one", "A", "program 1: disk radius 1, rectangle 6 × 2 at (0, 5)", "A disk walks up to the rectangle",
         "Walked up from the origin by 0.05 a frame, the disk is apart after 59 frames, touches after "
         "60 and collides after 61; 90 turns of 1° are a quarter turn."};
     subject<aabb<>> rectangle{"rectangle", {{-3, 4}, {3, 6}}};
@@ -88,10 +88,9 @@ struct program_one {
 };
 
 struct program_two {
-    static constexpr caption about{
-        "program-two", "A", "program 2: the rectangle moves by itself", "The rectangle on its orbit",
-        "The rectangle circles the origin; the disk, walked up by 0.10 a frame to (0, 3.5), is hit at "
-        "the orbit's top and at no other quarter of it."};
+    static constexpr caption about{"program-two", "A", "program 2: the rectangle moves by itself", "The rectangle on its orbit",
+                                   "The rectangle circles the origin; the disk, walked up by 0.10 a frame to (0, 3.5), is hit "
+                                   "when the rectangle is at the top, and not at the right, left or bottom."};
     subject<aabb<>> right{"rectangle at the right", {{2, -1}, {8, 1}}};
     subject<aabb<>> top{"rectangle at the top", {{-3, 4}, {3, 6}}};
     subject<aabb<>> left{"rectangle at the left", {{-8, -1}, {-2, 1}}};
@@ -121,10 +120,9 @@ struct program_two {
 };
 
 struct to_and_fro {
-    static constexpr caption about{
-        "to-and-fro", "A", "program 2: the rectangle moves by itself", "The rectangle to and fro",
-        "A harmonic oscillation is the shadow of a circular orbit: at 0°, 60° and 180° of it the rectangle "
-        "stands 4, 2 and -4 from the middle, and the disk is hit at 60° only."};
+    static constexpr caption about{"to-and-fro", "A", "program 2: the rectangle moves by itself", "The rectangle to and fro",
+                                   "A harmonic oscillation is the shadow of a circular orbit: at the angles 0°, 60° and 180° "
+                                   "the rectangle's center is at x = 4, 2 and -4. The disk is hit only at 60°."};
     subject<aabb<>> right{"rectangle at 0°", {{2, 4}, {6, 6}}};
     subject<aabb<>> middle{"rectangle at 60°", {{0, 4}, {4, 6}}};
     subject<aabb<>> left{"rectangle at 180°", {{-6, 4}, {-2, 6}}};

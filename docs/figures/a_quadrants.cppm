@@ -75,7 +75,8 @@ struct reflected_disk {
         vec<> const folded = textbook::reflected(disk.value.center);
         vec<> const half = rectangle.value.max;
         return std::tuple{
-            claim{"reflection", "is the disk's, in", "the first quadrant", reflection.value.center, folded},
+            claim{"center of the reflection", "is", "the disk's center reflected into the first quadrant",
+                  reflection.value.center, folded},
             relates(disk, rectangle, answer.value),
             relates(reflection, rectangle, answer.value),
             overlapped(disk, rectangle, textbook::collides(half, disk.value.center, disk.value.radius)),

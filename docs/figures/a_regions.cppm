@@ -31,14 +31,14 @@ struct grown_rectangle {
         auto const within = [this](ball<> const& disk) { return strictly_contains(grown.value, point<>{disk.center}); };
         return std::tuple{
             claim{"grown rectangle", "has max", "(4, 2) + (r, r)", grown.value.max, rectangle.value.max + vec<>{2, 2}},
-            claim{"first test", "passes", right.label, false, first_test(right.value)},
-            claim{"first test", "passes", above.label, false, first_test(above.value)},
-            claim{"first test", "passes", rim.label, false, first_test(rim.value)},
-            claim{"first test", "passes", inside.label, true, first_test(inside.value)},
-            claim{"grown rectangle", "has inside it the center of", right.label, false, within(right.value)},
-            claim{"grown rectangle", "has inside it the center of", above.label, false, within(above.value)},
-            claim{"grown rectangle", "has inside it the center of", rim.label, false, within(rim.value)},
-            claim{"grown rectangle", "has inside it the center of", inside.label, true, within(inside.value)},
+            claim{right.label, "passes", "the first test", false, first_test(right.value)},
+            claim{above.label, "passes", "the first test", false, first_test(above.value)},
+            claim{rim.label, "passes", "the first test", false, first_test(rim.value)},
+            claim{inside.label, "passes", "the first test", true, first_test(inside.value)},
+            claim{"grown rectangle", "strictly contains the center of", right.label, false, within(right.value)},
+            claim{"grown rectangle", "strictly contains the center of", above.label, false, within(above.value)},
+            claim{"grown rectangle", "strictly contains the center of", rim.label, false, within(rim.value)},
+            claim{"grown rectangle", "strictly contains the center of", inside.label, true, within(inside.value)},
             relates(right, rectangle, disjoint),
             relates(above, rectangle, disjoint),
             relates(rim, rectangle, touching),
@@ -66,7 +66,7 @@ struct corner_region {
             apart_squared(center, vertex, 3.25),
             apart_squared(center, rectangle, 3.25),
             nearest(center, rectangle, vertex.value.position()),
-            claim{"second test", "passes", "disk", true, textbook::in_reach(half, disk.value.center, disk.value.radius)},
+            claim{"disk", "passes", "the second test", true, textbook::in_reach(half, disk.value.center, disk.value.radius)},
             relates(disk, vertex, overlapping),
             relates(disk, rectangle, overlapping),
         };
@@ -75,7 +75,7 @@ struct corner_region {
 
 struct three_regions {
     static constexpr caption about{"three-regions", "A", "axis-aligned, at the origin: the regions A1, A2, A3",
-                                   "Beside, in the corner, above",
+                                   "Three regions: beside, corner, above",
                                    "Within the grown rectangle a center beside (A1) or above (A3) always collides; in the "
                                    "corner (A2) the vertex decides."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
@@ -92,9 +92,9 @@ struct three_regions {
             return strictly_contains(region, point<>{disk.center});
         };
         return std::tuple{
-            claim{"A1", "has inside it the center of", beside.label, true, has(a1.value, beside.value)},
-            claim{"A2", "has inside it the center of", corner.label, true, has(a2.value, corner.value)},
-            claim{"A3", "has inside it the center of", above.label, true, has(a3.value, above.value)},
+            claim{"A1", "strictly contains the center of", beside.label, true, has(a1.value, beside.value)},
+            claim{"A2", "strictly contains the center of", corner.label, true, has(a2.value, corner.value)},
+            claim{"A3", "strictly contains the center of", above.label, true, has(a3.value, above.value)},
             relates(a1, rectangle, touching),
             relates(a2, rectangle, touching),
             relates(a3, rectangle, touching),
@@ -109,8 +109,8 @@ struct three_regions {
 
 struct white_corner {
     static constexpr caption about{"white-corner", "A", "axis-aligned, at the origin: the counter-example", "The white corner",
-                                   "A center in the grown rectangle's corner, farther than r from the vertex: the first test "
-                                   "alone calls it a hit, and it is none."};
+                                   "The center is in a corner of the grown rectangle, but farther than r from the vertex. The "
+                                   "first test alone reports a hit; there is none."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     working<aabb<>> grown{"grown rectangle", {{-6, -4}, {6, 4}}};
     working<aabb<>> region{"corner region", {{4, 2}, {6, 4}}};
@@ -125,8 +125,8 @@ struct white_corner {
         return std::tuple{
             strictly_contained(grown, center, true),
             strictly_contained(region, center, true),
-            claim{"first test", "passes", "disk", true, textbook::in_grown(half, d.center, d.radius)},
-            claim{"second test", "passes", "disk", false, textbook::in_reach(half, d.center, d.radius)},
+            claim{"disk", "passes", "the first test", true, textbook::in_grown(half, d.center, d.radius)},
+            claim{"disk", "passes", "the second test", false, textbook::in_reach(half, d.center, d.radius)},
             follows(squared, "|(5.5, 3.5) - (4, 2)|²", squared_norm(d.center - half)),
             apart_squared(center, rectangle, 4.5),
             relates(disk, rectangle, disjoint),

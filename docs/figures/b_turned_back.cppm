@@ -12,10 +12,9 @@ import :textbook;
 export namespace hantei::figures {
 
 struct turned_back {
-    static constexpr caption about{
-        "turned-back", "B", "turn the circle back, clamp, compare", "Turn back and clamp",
-        "Turned back about the rectangle's center and clamped to the rectangle, the center gives the "
-        "nearest point: 2 away."};
+    static constexpr caption about{"turned-back", "B", "turn the circle back, clamp, compare", "Turn back and clamp",
+                                   "Turn the circle's center back about the rectangle's center, then clamp it to the "
+                                   "rectangle. This gives the nearest point, at distance 2."};
     subject<obb<>> rectangle{"rectangle", {{2, 1}, {3, 1}, {0, 1}}};
     subject<ball<>> hit{"circle that collides", {{1.5, 6}, 2.5}};
     subject<ball<>> grazing{"circle that touches", {{1.5, 6}, 2.0}};
@@ -41,7 +40,7 @@ struct turned_back {
             claim{"center turned back", "is", "T + (v·ui, v·uj)", center.value.position(), box.center + back},
             claim{"clamped center", "is", "T + (v·ui, v·uj) clamped", clamped.value.position(),
                   box.center + textbook::clamped(box.half_extents, back)},
-            claim{"nearest line", "joins", "the two", nearest_line.value,
+            claim{"nearest line", "joins", "center and clamped center", nearest_line.value,
                   segment<>{center.value.position(), clamped.value.position()}},
             claim{"nearest line", "has the squared length", "4", gap.value * gap.value, squared_norm(line)},
             nearest(center, straight, clamped.value.position()),

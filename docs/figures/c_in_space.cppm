@@ -15,10 +15,9 @@ export namespace hantei::figures {
 using vec3 = vec<double, 3>;
 
 struct one_more_axis {
-    static constexpr caption about{
-        "one-more-axis", "C", "three dimensions is one more axis", "One more axis",
-        "In the plane 1² + 2² = 5, in space 1² + 2² + 2² = 9: the sphere of radius 3 touches the box, "
-        "and touching counts."};
+    static constexpr caption about{"one-more-axis", "C", "three dimensions is one more axis", "One more axis",
+                                   "The squared distance is 1² + 2² = 5 in the plane and 1² + 2² + 2² = 9 in space. The sphere "
+                                   "of radius 3 touches the box, and touching counts."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     subject<point<>> flat{"center in the plane", {5, 4}};
     subject<aabb<double, 3>> box{"box", {{-4, -2, -1}, {4, 2, 1}}};
@@ -47,9 +46,9 @@ struct one_more_axis {
 
 struct outside_axes_only {
     static constexpr caption about{"outside-axes-only", "C", "an axis counts only where the center lies outside the box",
-                                   "Only the axes outside count",
-                                   "An axis adds to the squared distance only where the center lies outside the box on it; a "
-                                   "center inside has the distance 0: a hit."};
+                                   "Only axes on which the center is outside count",
+                                   "An axis adds to the squared distance only where the center lies outside the box on it. If "
+                                   "the center is inside, the distance is 0: a hit."};
     subject<aabb<double, 3>> box{"box", {{-4, -2, -1}, {4, 2, 1}}};
     subject<point<double, 3>> one{"center outside on x", {7, 1, 0.5}};
     subject<point<double, 3>> two{"center outside on x and y", {7, -6, -0.5}};

@@ -26,7 +26,7 @@ constexpr mark way_between(A const& a, B const& b) {
 /// relate(a, b) == r.
 template <class A, class B>
 constexpr claim<relation> relates(A const& a, B const& b, relation r) {
-    return {a.label, "relates to", b.label, r, relate(a.value, b.value)};
+    return {a.label, "and", b.label, r, relate(a.value, b.value)};
 }
 /// overlaps(a, b) == stated: the collision test of a text for which touching does not count.
 template <class A, class B>
@@ -51,17 +51,17 @@ constexpr claim<bool> strictly_contained(A const& a, B const& b, bool stated) {
 /// distance(a, b) == d.
 template <class A, class B>
 constexpr claim<double> apart(A const& a, B const& b, double d) {
-    return {a.label, "has its distance from", b.label, d, distance(a.value, b.value), way_between(a, b)};
+    return {a.label, "has this distance from", b.label, d, distance(a.value, b.value), way_between(a, b)};
 }
 /// squared_distance(a, b) == d2.
 template <class A, class B>
 constexpr claim<double> apart_squared(A const& a, B const& b, double d2) {
-    return {a.label, "has its squared distance from", b.label, d2, squared_distance(a.value, b.value), way_between(a, b)};
+    return {a.label, "has this squared distance from", b.label, d2, squared_distance(a.value, b.value), way_between(a, b)};
 }
 /// closest_points(a, b).on_b == p: the point of b that is nearest to a.
 template <class A, class B, std::size_t N>
 constexpr claim<vec<double, N>> nearest(A const& a, B const& b, vec<double, N> const& p) {
-    return {a.label, "has its nearest point on", b.label, p, closest_points(a.value, b.value).on_b, way_between(a, b)};
+    return {a.label, "has this nearest point on", b.label, p, closest_points(a.value, b.value).on_b, way_between(a, b)};
 }
 
 /// One end of the chord that a ray or line has in a solid: whether there is a chord, and t and point of that end.

@@ -29,8 +29,8 @@ constexpr int meetings(A const& a, B const& b) {
 struct early_out {
     static constexpr caption about{"early-out", "D", "early out: the ranges against the distance of the centers",
                                    "Ranges before edges",
-                                   "At 12 the two ranges of 5 cannot meet and no edge is looked at; at 9 they do, and the "
-                                   "edges still decide."};
+                                   "At distance 12 two colliders of range 5 cannot meet, and no edge is tested. At distance 9 "
+                                   "the ranges overlap, and the edges decide."};
     subject<collider<4>> rectangle{"collider", {{0, 0}, {{{3, 4}, {-3, 4}, {-3, -4}, {3, -4}}}}};
     subject<collider<4>> far{"collider out of range", {{12, 0}, {{{3, 4}, {-3, 4}, {-3, -4}, {3, -4}}}}};
     subject<collider<4>> near{"collider in range", {{0, 9}, {{{3, 4}, {-3, 4}, {-3, -4}, {3, -4}}}}};
@@ -43,9 +43,9 @@ struct early_out {
         return std::tuple{
             claim{rectangle.label, "has the squared range", "25", 25.0, rectangle.value.squared_range()},
             relates(reach, far_reach, disjoint),
-            claim{far.label, "meets in", "0 pairs of edges", 0, meetings(rectangle.value, far.value)},
+            claim{"pairs of edges that meet,", "of collider and", far.label, 0, meetings(rectangle.value, far.value)},
             relates(reach, near_reach, overlapping),
-            claim{near.label, "meets in", "0 pairs of edges", 0, meetings(rectangle.value, near.value)},
+            claim{"pairs of edges that meet,", "of collider and", near.label, 0, meetings(rectangle.value, near.value)},
         };
     }
 };
@@ -74,7 +74,7 @@ struct closing_edge {
 struct one_inside_the_other {
     static constexpr caption about{
         "one-inside-the-other", "D", "the stated limit: a curve has no inside", "One collider inside the other",
-        "No edge meets an edge, so the edge collider sees nothing; as solids one contains the other."};
+        "No edge meets an edge, so the edge collider sees nothing; as solids, the outer one contains the inner one."};
     subject<collider<4>> outer{"outer collider", {{0, 0}, {{{4, 3}, {-4, 3}, {-4, -3}, {4, -3}}}}};
     subject<collider<4>> inner{"inner collider", {{1, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
     image<aabb<>> solid_outer{"outer solid", {{-4, -3}, {4, 3}}};
@@ -83,7 +83,7 @@ struct one_inside_the_other {
     constexpr auto members() const { return std::tie(outer, inner, solid_outer, solid_inner); }
     constexpr auto claims() const {
         return std::tuple{
-            claim{inner.label, "meets in", "0 pairs of edges", 0, meetings(outer.value, inner.value)},
+            claim{"pairs of edges", "that", "meet", 0, meetings(outer.value, inner.value)},
             strictly_contained(solid_outer, solid_inner, true),
             relates(solid_outer, solid_inner, overlapping),
         };

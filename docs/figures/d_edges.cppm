@@ -42,7 +42,8 @@ struct two_edges {
 
 struct crossing_edges : two_edges {
     static constexpr caption about{"crossing-edges", "D", "four cross products: a crossing", "Crossing edges",
-                                   "Each edge has the other's ends on both sides: both products of two are negative."};
+                                   "The ends of each edge lie on different sides of the other's line: in both pairs the two "
+                                   "products have different signs."};
     constexpr crossing_edges() : two_edges({{0, 0}, {4, 4}}, {{0, 4}, {4, 0}}, {16, -16, -16, 16}, overlapping, true) {}
 };
 
@@ -60,8 +61,9 @@ struct collinear_overlap : two_edges {
 };
 
 struct collinear_touch : two_edges {
-    static constexpr caption about{"collinear-touch", "D", "all four products zero: compare ranges", "Collinear, end to end",
-                                   "The ranges [0, 4] and [4, 6] share one point: the text counts it, here alone."};
+    static constexpr caption about{
+        "collinear-touch", "D", "all four products zero: compare ranges", "Collinear, end to end",
+        "The ranges [0, 4] and [4, 6] share one point. This is the only kind of touch that the text counts."};
     constexpr collinear_touch() : two_edges({{0, 0}, {4, 2}}, {{4, 2}, {6, 3}}, {0, 0, 0, 0}, touching, false) {}
 };
 
@@ -72,8 +74,9 @@ struct collinear_apart : two_edges {
 };
 
 struct t_shaped_edges : two_edges {
-    static constexpr caption about{"t-shaped-edges", "D", "what went wrong: ends that only touch", "An end on an edge",
-                                   "An end on the other edge makes one product zero: the strict test misses what touches."};
+    static constexpr caption about{
+        "t-shaped-edges", "D", "what went wrong: ends that only touch", "An end on an edge",
+        "An end on the other edge makes one product zero, so the strict test does not find the touch."};
     constexpr t_shaped_edges() : two_edges({{0, 0}, {6, 0}}, {{3, 0}, {3, 4}}, {0, 24, 12, -12}, touching, false) {}
 };
 

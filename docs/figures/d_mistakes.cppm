@@ -45,7 +45,8 @@ struct angles_compared {
 struct points_left_relative {
     static constexpr caption about{"points-left-relative", "D", "what went wrong: points relative to their own center",
                                    "Points of two different origins",
-                                   "Two equal squares 10 apart: compared without their centers every edge lies on its double."};
+                                   "Two equal squares 10 apart: if you compare them without adding the centers, every edge "
+                                   "lies on the same edge of the other square."};
     subject<collider<4>> left{"left square", {{0, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
     subject<collider<4>> right{"right square", {{10, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
     image<collider<4>> unplaced{"right square about the wrong center", {{0, 0}, {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}}}};
@@ -59,15 +60,15 @@ struct points_left_relative {
             claim{unplaced.label, "has the points of", right.label, true, unplaced.value.points == right.value.points},
             claim{unplaced.label, "coincides in", "4 pairs of edges", 4,
                   textbook::count_pairs(left.value.edges(), unplaced.value.edges(), coincide)},
-            claim{right.label, "meets in", "0 pairs of edges", 0, meetings(left.value, right.value)},
+            claim{"pairs of edges that meet,", "of left square and", right.label, 0, meetings(left.value, right.value)},
         };
     }
 };
 
 struct i_for_j {
-    static constexpr caption about{"i-for-j", "D", "what went wrong: i written for j", "An edge that is none",
-                                   "With the second point of the outer edge j taken at i + 1, a diagonal is tested, and the "
-                                   "triangle inside seems to cross."};
+    static constexpr caption about{"i-for-j", "D", "what went wrong: i written for j", "i written for j",
+                                   "If the second point of outer edge j is read at index i + 1, a diagonal is tested, and the "
+                                   "inner triangle seems to cross."};
     subject<collider<4>> outer{"outer collider", {{0, 0}, {{{0, 0}, {4, 0}, {4, 4}, {0, 4}}}}};
     subject<collider<3>> inner{"inner collider", {{0, 0}, {{{1, 2}, {3, 2}, {2, 3}}}}};
     working<segment<>> edge{"inner edge i = 1", {{3, 2}, {2, 3}}};
@@ -80,14 +81,14 @@ struct i_for_j {
         std::size_t const j = 0;
         auto const& points = outer.value.points;
         return std::tuple{
-            claim{edge.label, "is", "of the inner collider", edge.value, inner.value.edges()[i]},
-            claim{intended.label, "is", "of the outer collider", intended.value, outer.value.edges()[j]},
+            claim{edge.label, "is", "an edge of the inner collider", edge.value, inner.value.edges()[i]},
+            claim{intended.label, "is", "an edge of the outer collider", intended.value, outer.value.edges()[j]},
             claim{mistaken.label, "is", "what i for j gives", mistaken.value, segment<>{points[j], points[i + 1]}},
             claim{"the strict test", "finds a crossing of", mistaken.label, true,
                   textbook::crosses(edge.value, mistaken.value)},
             relates(edge, mistaken, overlapping),
             relates(edge, intended, disjoint),
-            claim{inner.label, "meets in", "0 pairs of edges", 0, meetings(outer.value, inner.value)},
+            claim{"pairs of edges", "that", "meet", 0, meetings(outer.value, inner.value)},
         };
     }
 };

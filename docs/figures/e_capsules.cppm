@@ -11,8 +11,8 @@ import :figure;
 export namespace hantei::figures {
 
 struct capsule_and_circle {
-    static constexpr caption about{"capsule-and-circle", "E", "capsule against circle", "One radius taken from the other",
-                                   "A capsule meets a circle as its core segment meets the circle of radius r1 + r2."};
+    static constexpr caption about{"capsule-and-circle", "E", "capsule against circle", "One radius added to the other",
+                                   "A capsule meets a circle exactly if its core meets the circle with the radius r1 + r2."};
     subject<capsule<>> capsule20{"capsule", {{100, 100}, {300, 100}, 20.0}};
     subject<ball<>> grazing{"circle that touches", {{200, 150}, 30.0}};
     subject<ball<>> hit{"circle that collides", {{330, 130}, 30.0}};
@@ -28,7 +28,7 @@ struct capsule_and_circle {
     constexpr auto claims() const {
         double const sum = capsule20.value.radius + grazing.value.radius;
         return std::tuple{
-            claim{"core", "is", "the capsule's", core.value, capsule20.value.core()},
+            claim{"core", "is", "the capsule's core", core.value, capsule20.value.core()},
             claim{grown_grazing.label, "has the radius", "20 + 30", grown_grazing.value.radius, sum},
             claim{grown_hit.label, "has the radius", "20 + 30", grown_hit.value.radius, sum},
             claim{grown_miss.label, "has the radius", "20 + 30", grown_miss.value.radius, sum},
@@ -70,7 +70,7 @@ struct capsule_and_segment {
             follows(crosses, "intersects(core, segment)", intersects(c, s)),
             follows(near_core_end, "distance(core's end, segment) ≤ r", within(c.a, s) || within(c.b, s)),
             follows(near_segment_end, "distance(segment's end, core) ≤ r", within(s.a, c) || within(s.b, c)),
-            claim{"all three together", "are", "intersects", intersects(shaft.value, s),
+            claim{"any of the three", "holds exactly if", "`intersects`", intersects(shaft.value, s),
                   crosses.value || near_core_end.value || near_segment_end.value},
             relates(shaft, stroke, answer.value),
         };
@@ -91,7 +91,7 @@ struct segment_past_the_end : capsule_and_segment {
 
 struct segment_beside_the_shaft : capsule_and_segment {
     static constexpr caption about{
-        "segment-beside-the-shaft", "E", "capsule against segment: what the sheet misses", "The short segment beside the shaft",
+        "segment-beside-the-shaft", "E", "capsule against segment: what the sheet misses", "The short segment beside the core",
         "The cores do not cross and both ends of the capsule are far: the sheet misses a segment that "
         "lies wholly inside."};
     constexpr segment_beside_the_shaft() : capsule_and_segment({{5, 1}, {5, 1.5}}, false, false, true, overlapping) {}
@@ -99,7 +99,7 @@ struct segment_beside_the_shaft : capsule_and_segment {
 
 struct segment_on_the_rim : capsule_and_segment {
     static constexpr caption about{"segment-on-the-rim", "E", "capsule against segment: what the sheet misses",
-                                   "An end on the shaft's rim", "An end of the segment at exactly r from the core touches."};
+                                   "An end on the capsule's side", "An end of the segment at exactly r from the core touches."};
     constexpr segment_on_the_rim() : capsule_and_segment({{5, 2}, {7, 5}}, false, false, true, touching) {}
 };
 
@@ -141,15 +141,15 @@ constexpr double bounced(double x, double velocity, int steps, double border) {
 }
 
 struct bouncing_points {
-    static constexpr caption about{
-        "bouncing-points", "E", "the programs: points that bounce off the borders", "Points that bounce",
-        "Each end of the capsule moves with its own velocity and turns round at the window's border: after "
-        "ten steps it has come upon the circle."};
+    static constexpr caption about{"bouncing-points", "E", "the programs: points that bounce off the borders",
+                                   "Points that bounce",
+                                   "Each end of the capsule moves with its own velocity and turns round at the window's "
+                                   "border: after ten steps the capsule overlaps the circle."};
     working<aabb<>> window{"window", {{0, 0}, {640, 480}}};
     subject<capsule<>> before{"capsule", {{100, 100}, {300, 100}, 20.0}};
     subject<capsule<>> after{"capsule ten steps later", {{500, 300}, {460, 380}, 20.0}};
     subject<ball<>> circle{"circle", {{530, 370}, 40.0}};
-    working<segment<>> first_way{"way of one end", {{100, 100}, {500, 300}}};
+    working<segment<>> first_way{"path of one end", {{100, 100}, {500, 300}}};
     number<vec<>> velocity_a{"velocity of the one end", {40, 20}};
     number<vec<>> velocity_b{"velocity of the other", {52, 48}};
 
@@ -161,7 +161,7 @@ struct bouncing_points {
         return std::tuple{
             claim{"one end", "comes to", "(500, 300)", after.value.a, moved(before.value.a, velocity_a.value)},
             claim{"the other end", "comes to", "(460, 380)", after.value.b, moved(before.value.b, velocity_b.value)},
-            claim{first_way.label, "leads", "straight there", first_way.value, segment<>{before.value.a, after.value.a}},
+            claim{first_way.label, "is", "the straight segment", first_way.value, segment<>{before.value.a, after.value.a}},
             contained(window, before, true),
             contained(window, after, true),
             relates(before, circle, disjoint),

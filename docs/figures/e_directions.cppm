@@ -35,8 +35,8 @@ struct root_after_the_test {
 
 struct direction_of_any_length {
     static constexpr caption about{"direction-of-any-length", "E", "circle against ray: v the unit direction",
-                                   "t is counted in directions",
-                                   "With direction (2, 0) for (1, 0) the same points are met at half the t."};
+                                   "t is measured in lengths of the direction",
+                                   "With the direction (2, 0) instead of (1, 0), the ray meets the same points at half the t."};
     subject<ball<>> circle{"circle", {{0, 0}, 5.0}};
     subject<ray<>> unit{"ray of unit direction", {{-10, 3}, {1, 0}}};
     subject<ray<>> doubled{"ray of direction (2, 0)", {{-10, 3}, {2, 0}}};

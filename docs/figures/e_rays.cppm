@@ -47,7 +47,7 @@ struct circle_and_ray {
             follows(v1, "p1 - pc", p1 - c.center),
             follows(b, "v·v1", dot(v, v1.value)),
             follows(d, "b² - (|v1|² - r²)", textbook::discriminant(v, v1.value, c.radius)),
-            claim{"√D", "squared, is", "D", d.value, root * root},
+            claim{"√D,", "squared, is", "D", d.value, root * root},
             follows(t1, "-b - √D", -b.value - root),
             follows(hit, "t1 ≥ 0, or the start inside", t1.value >= 0 || inside),
             claim{"line through the ray", "has the chord", "(t1, t2)", vec<>{t1.value, t2.value},
@@ -71,7 +71,7 @@ struct ray_from_outside : circle_and_ray {
 
 struct ray_from_inside : circle_and_ray {
     static constexpr caption about{"ray-from-inside", "E", "circle against ray: t1 < 0, the start inside", "A start inside",
-                                   "The near point lies behind, the far one is seen: t2 = 3."};
+                                   "The near point is behind the start; the ray meets only the far point, at t2 = 3."};
     constexpr ray_from_inside() : circle_and_ray({1, 3}, 1, 16, -5, 3, true, overlapping) {}
 };
 
@@ -94,8 +94,9 @@ struct circle_behind : circle_and_ray {
 };
 
 struct tangent_ray : circle_and_ray {
-    static constexpr caption about{"tangent-ray", "E", "circle against ray: D = 0", "The tangent ray",
-                                   "D = 0: one point, t1 = t2 = 10, counted by the text and touching here."};
+    static constexpr caption about{
+        "tangent-ray", "E", "circle against ray: D = 0", "The tangent ray",
+        "D = 0: one point, at t1 = t2 = 10. The text counts it as a hit; the library says touching."};
     constexpr tangent_ray() : circle_and_ray({-10, 5}, -10, 0, 10, 10, true, touching) {}
 };
 

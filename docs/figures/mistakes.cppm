@@ -12,10 +12,9 @@ import :textbook;
 export namespace hantei::figures {
 
 struct center_inside {
-    static constexpr caption about{
-        "center-inside", "usual mistakes", "the center inside", "The center inside the box",
-        "Clamped to the box, a center inside is its own nearest point: that way has no direction, and "
-        "a push along it is 0/0. The way out leads through the nearest side."};
+    static constexpr caption about{"center-inside", "usual mistakes", "the center inside", "The center inside the box",
+                                   "A center inside the box is its own nearest point. The vector to it is zero, so a push "
+                                   "along it is 0/0. The way out leads through the nearest side."};
     subject<aabb<>> box{"box", {{-4, -3}, {4, 3}}};
     subject<ball<>> disk{"disk", {{2.5, 0.5}, 1.0}};
     image<ball<>> pushed{"disk pushed out", {{5, 0.5}, 1.0}};
@@ -44,9 +43,10 @@ struct center_inside {
 constexpr bool divides_by_zero(ray<> const& r) { return r.direction.y == 0; }
 
 struct zero_in_the_direction {
-    static constexpr caption about{"zero-in-the-direction", "usual mistakes", "the zero direction", "A zero in the direction",
-                                   "A ray along a side divides by 0 in the test of slabs, and one in the side's own line takes "
-                                   "0/0, which is no number: the touch is lost. A direction (0, 0) is no ray at all."};
+    static constexpr caption about{
+        "zero-in-the-direction", "usual mistakes", "the zero direction", "A zero in the direction",
+        "For a ray parallel to a side, the slab test divides by 0. If the ray is on the side's line, the test computes 0/0, "
+        "which is NaN, and the touch is lost. A direction (0, 0) is no ray at all."};
     subject<aabb<>> box{"box", {{-3, -2}, {3, 2}}};
     subject<ray<>> along{"ray along the side", {{-7, 2}, {1, 0}}};
     subject<ray<>> above{"ray above it", {{-7, 3}, {1, 0}}};
@@ -57,7 +57,8 @@ struct zero_in_the_direction {
         return std::tuple{
             claim{"each ray", "divides by", "0", true,
                   divides_by_zero(along.value) && divides_by_zero(above.value) && divides_by_zero(through.value)},
-            claim{along.label, "is over the side by", "0, so that 0/0 is taken", 0.0, along.value.origin.y - box.value.max.y},
+            claim{along.label, "has the height", "0 above the side, so 0/0 is computed", 0.0,
+                  along.value.origin.y - box.value.max.y},
             relates(along, box, touching),
             enters(along, box, 4, vec<>{-3, 2}),
             leaves(along, box, 10, vec<>{3, 2}),
@@ -70,10 +71,9 @@ struct zero_in_the_direction {
 };
 
 struct tunnelling {
-    static constexpr caption about{
-        "tunnelling", "usual mistakes", "tunnelling", "Through the wall between two frames",
-        "Before the step the bullet is on one side of the wall, after it on the other, and apart from "
-        "it both times. The sweep asks about the way: it hits at 7/16 of it."};
+    static constexpr caption about{"tunnelling", "usual mistakes", "tunnelling", "Through the wall between two frames",
+                                   "Before the step the bullet is on one side of the wall, after it on the other, and touches "
+                                   "it neither time. A sweep tests the whole way: the bullet hits after 7/16 of it."};
     subject<aabb<>> wall{"wall", {{0, -3}, {1, 3}}};
     subject<ball<>> before{"bullet before the step", {{-8, 0}, 1.0}};
     subject<ball<>> after{"bullet after it", {{8, 0}, 1.0}};
@@ -99,8 +99,8 @@ struct tunnelling {
 struct rounded_sum_of_radii {
     static constexpr caption about{
         "rounded-sum-of-radii", "usual mistakes", "the rounded sum of radii", "0.1 + 0.3 is not 0.4",
-        "Added as doubles the radii 0.1 and 0.3 give the very double 0.4, and the disks seem to touch. "
-        "The exact sum of the stored numbers is less than the stored 0.4: they are 2⁻⁵⁵ apart."};
+        "Added as doubles the radii 0.1 and 0.3 give exactly the double 0.4, and the disks seem to touch. The exact sum of the "
+        "stored numbers is less than the stored 0.4: they are 2⁻⁵⁵ apart."};
     subject<ball<>> small{"disk of radius 0.1", {{0, 0}, 0.1}};
     subject<ball<>> large{"disk of radius 0.3", {{0.4, 0}, 0.3}};
     number<> sum{"r1 + r2, rounded", 0.4};
@@ -114,7 +114,7 @@ struct rounded_sum_of_radii {
             follows(sum, "0.1 + 0.3", r),
             claim{"distance of the centers", "≤ r1 + r2, rounded, calls it", "a hit", true, dot(d, d) <= r * r},
             relates(small, large, disjoint),
-            claim{small.label, "has from the other the distance", "2⁻⁵⁵", gap, distance(small.value, large.value)},
+            claim{small.label, "has this distance from", large.label, gap, distance(small.value, large.value)},
         };
     }
 };
@@ -122,8 +122,8 @@ struct rounded_sum_of_radii {
 struct decimals {
     static constexpr caption about{
         "decimals", "usual mistakes", "decimals that are not what they seem", "The corner at (0.3, 0.4)",
-        "3, 4, 5 is a right triangle, so that the corner (3, 4) touches the disk of radius 5. The doubles "
-        "0.3 and 0.4 are not three and four tenths: their corner is a little farther than 0.5."};
+        "3, 4, 5 are the sides of a right triangle, so the corner (3, 4) touches the disk of radius 5. The doubles 0.3 and 0.4 "
+        "are not exactly 3/10 and 4/10: the corner's distance is a little more than 0.5."};
     subject<ball<>> disk{"disk of radius 0.5", {{0, 0}, 0.5}};
     subject<aabb<>> box{"box at (0.3, 0.4)", {{0.3, 0.4}, {0.9, 0.9}}};
     constexpr auto members() const { return std::tie(disk, box); }

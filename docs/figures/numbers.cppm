@@ -28,7 +28,7 @@ struct number_line {
     static constexpr caption about{
         "number-line", "numbers", "three binary digits", "All the numbers of a small computer",
         "From 1 to 5, if a number has three binary digits: the steps are equal between two powers of two and twice as long "
-        "beyond each. The sum 2.5 + 0.25 is none of these numbers; the computer gives 3 for it."};
+        "beyond each. The sum 2.5 + 0.25 is not one of these numbers; the computer gives 3 instead."};
     working<segment<>> line{"true numbers", {{0.5, 0}, {5.5, 0}}};
     working<point<>> p1{"1", {1, 0}}, p2{"1.25", {1.25, 0}}, p3{"1.5", {1.5, 0}}, p4{"1.75", {1.75, 0}}, p5{"2", {2, 0}},
         p6{"2.5", {2.5, 0}}, p7{"3", {3, 0}}, p8{"3.5", {3.5, 0}}, p9{"4", {4, 0}}, p10{"5", {5, 0}};
@@ -57,9 +57,9 @@ constexpr double steps_from_four_tenths(double x) { return (x - 0.4) * 0x1p54; }
 
 struct beside_four_tenths {
     static constexpr caption about{
-        "beside-four-tenths", "numbers", "the double 0.4", "What is written 0.4",
-        "In steps of 2⁻⁵⁴ from the double that 0.4 is stored as: four tenths are 0.4 of a step below it, and the exact sum of "
-        "the stored 0.1 and 0.3 is half a step below, in the middle between two doubles."};
+        "beside-four-tenths", "numbers", "the double 0.4", "Which double 0.4 is stored as",
+        "The axis counts steps of 2⁻⁵⁴ from the stored 0.4. The true 4/10 lies 0.4 of a step below it; the exact sum of the "
+        "stored 0.1 and 0.3 lies half a step below it, in the middle between two doubles."};
     working<segment<>> line{"true numbers", {{-2, 0}, {2, 0}}};
     working<point<>> before_last{"two doubles before", {-2, 0}};
     working<point<>> last{"the double before", {-1, 0}};
@@ -85,7 +85,7 @@ struct beside_four_tenths {
             claim{after_next.label, "is at", "2", after_next.value.position().x, steps_from_four_tenths(0x1.999999999999cp-2)},
             claim{last.label, "is at", "-1", last.value.position().x, steps_from_four_tenths(0x1.9999999999999p-2)},
             claim{next.label, "is at", "1", next.value.position().x, steps_from_four_tenths(0x1.999999999999bp-2)},
-            claim{"five times the double 0.4", "is over 2 by", "2 steps", 2LL, 5 * whole - (1LL << 55)},
+            claim{"five times the double 0.4", "exceeds 2 by", "2 steps", 2LL, 5 * whole - (1LL << 55)},
             claim{meant.label, "is at", "-2/5", meant.value.position().x, -2.0 / 5},
             claim{"0.1 + 0.3", "becomes", "the double 0.4", 0.4, rounded},
             claim{sum.label, "is at", "-1/2", sum.value.position().x, left_out * 0x1p54},

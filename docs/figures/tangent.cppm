@@ -14,8 +14,8 @@ export namespace hantei::figures {
 struct tangent_placement {
     static constexpr caption about{"tangent-placement", "A-E", "where the texts disagree: does touching count?",
                                    "Tangent: three answers",
-                                   "Everything here touches. A and B count none of it, C and E all of it, D only what is "
-                                   "collinear: their tests are `overlaps` and `intersects`."};
+                                   "Everything here touches. A and B never count touching (`overlaps`), C and E always do "
+                                   "(`intersects`), D counts it only for collinear edges."};
     subject<aabb<>> rectangle{"rectangle", {{-4, -2}, {4, 2}}};
     subject<ball<>> disk{"disk", {{7, 6}, 5.0}};
     subject<aabb<double, 3>> box{"box", {{-4, -2, -1}, {4, 2, 1}}};

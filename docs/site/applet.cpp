@@ -761,11 +761,11 @@ void tell() {
         if (now.away < 0.0001) out << "below 0.0001";
         else out << now.away;
     }
-    if (now.cast) out << "; in at t = " << now.t[0] << ", out at t = " << now.t[1];
+    if (now.cast) out << "; enters at t = " << now.t[0] << ", leaves at t = " << now.t[1];
     if (now.contact) out << "; normal " << now.normal << ", depth " << now.depth;
     if (way == vec<>{}) return;
-    if (now.swept) out << "; on its way it meets after " << now.first << " of it, normal " << now.stopped_by;
-    else out << "; on its way it meets nothing";
+    if (now.swept) out << "; first contact after " << now.first << " of the way, normal " << now.stopped_by;
+    else out << "; no contact on the way";
 }
 
 actor& actor_of(int who) { return actors[static_cast<std::size_t>(who)]; }

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string>
 #include <tuple>
+#include <type_traits>
 
 import hantei;
 import hantei.figures;
@@ -77,7 +78,8 @@ struct page {
             << "<details><summary>What is proved</summary>\n\n";
         auto const tell = [this](auto const& c) {
             figures::text answer;
-            if constexpr (requires { answer << c.stated; }) answer << ": " << c.stated;
+            if constexpr (std::is_same_v<decltype(c.stated), double>) (answer << ": ").never_zero(c.stated);
+            else if constexpr (requires { answer << c.stated; }) answer << ": " << c.stated;
             out << "- " << marked_down(c.subject) << " " << marked_down(c.verb) << " " << marked_down(c.object)
                 << marked_down(std::string(answer.view())) << "\n";
         };
@@ -119,25 +121,24 @@ int main(int count, char** arguments) {
     page all{std::ofstream(directory / "figures.md")};
     all.out
         << "# The figures\n\n"
-           "Each figure of five teaching texts on collision tests, and one for each usual mistake. A figure is data and "
-           "claims\n"
-           "(`docs/figures`): the compiler proves the claims with this library, and the picture is drawn from the same data, "
-           "to\n"
-           "the same bytes by the compiler and by a program. So no picture shows what is not so. This page is written by the\n"
-           "program `book`; [how to add a figure](#how-to-add-a-figure) is at its end.\n\n"
-           "Red overlaps, yellow touches, blue is apart; purple is a picture of a shape, moved or mirrored; dotted gray is a\n"
-           "working line. Black marks where a ray meets a shape, and the way between nearest points.\n\n";
+           "This page has each figure of five teaching texts on collision tests, and one for each usual mistake. A figure\n"
+           "consists of data and claims (`docs/figures`). The compiler proves the claims with this library. The compiler\n"
+           "and a program draw the picture from the same data and produce the same bytes. So every picture shows only what\n"
+           "has been proved. The program `book` writes this page; [how to add a figure](#how-to-add-a-figure) is at its\n"
+           "end.\n\n"
+           "A red shape overlaps another shape, a yellow one touches it, a blue one is apart from it. Purple is the image\n"
+           "of a shape that was moved, turned or mirrored. Dotted gray lines help in the construction. Black dots mark\n"
+           "where a ray meets a shape; a black line joins two nearest points.\n\n";
     figures::with_elements([&all](auto const&... figure) { (all.show(figure), ...); }, figures::all_figures);
     write_sources(all.out);
     all.out
         << "\n## How to add a figure\n\n"
-           "A figure is a struct in a file of `docs/figures`: `about` (slug, text, section, title, claim in words), its parts\n"
-           "(subjects, images, working lines, numbers, each with a label), and `claims()`. Add it to the tuple at the file's "
-           "end\n"
-           "and name it in `sources.cppm`. Then\n\n"
+           "A figure is a struct in a file of `docs/figures`. It has `about` (slug, text, section, title, claim in words),\n"
+           "its parts (subjects, images, working lines, numbers, each with a label) and `claims()`. Add it to the tuple at\n"
+           "the file's end and name it in `sources.cppm`. Then this command writes its picture and its section of this\n"
+           "page:\n\n"
            "    cmake --build build/libcxx --target write_book\n\n"
-           "writes its picture and its place on this page; the tests prove its claims twice, compare the picture's bytes with "
-           "the\n"
-           "compiler's, and see that no label covers another.\n";
+           "The tests prove its claims when they are compiled and again when they run, compare the picture's bytes with\n"
+           "the compiler's, and check that no label covers another.\n";
     return good && all.out.good() ? 0 : 1;
 }

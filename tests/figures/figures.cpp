@@ -109,7 +109,7 @@ TEST_CASE("prove names the figure and the claim that does not hold, or the shape
     CHECK(refused(figure) == "");
     figure.disk.value.radius = 2.5;
     CHECK_FALSE(figures::holds(figure));
-    CHECK(refused(figure) == "white-corner: second test passes disk");
+    CHECK(refused(figure) == "white-corner: disk passes the second test");
     figure.disk.value.radius = -1;
     CHECK_FALSE(figures::holds(figure));
     CHECK(refused(figure) == "white-corner: disk is valid");

@@ -38,7 +38,7 @@ constexpr bool same_words(std::string_view a, std::string_view b) { return a == 
 template <class Answer>
 constexpr void look_up(claim<Answer> const& c, item& i, bool& first, bool as_object) {
     if constexpr (std::is_same_v<Answer, relation>) {
-        if (!same_words(c.verb, "relates to") || !same_words(as_object ? c.object : c.subject, i.label)) return;
+        if (!same_words(c.verb, "and") || !same_words(as_object ? c.object : c.subject, i.label)) return;
         i.judged = first || (i.judged && i.answer == c.found);
         i.answer = c.found;
         first = false;

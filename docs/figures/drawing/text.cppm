@@ -7,6 +7,7 @@ module;
 
 export module hantei.figures:text;
 import hantei;
+import :claims;
 import :figure;
 
 export namespace hantei::figures {
@@ -48,6 +49,25 @@ struct text {
     template <class T, std::size_t N>
     constexpr text& operator<<(std::array<T, N> const& list) {
         for (std::size_t i = 0; i < N; ++i) *this << (i == 0 ? "" : ", ") << list[i];
+        return *this;
+    }
+    template <std::size_t N>
+    constexpr text& operator<<(chord_end<N> const& end) {
+        return *this << "t = " << end.t << " at " << end.at;
+    }
+    /// A number as above, but with a power of two where four decimals would show 0: 2⁻⁵⁵ or 1.5·2⁻⁵⁵.
+    constexpr text& never_zero(double x) {
+        double size = x < 0 ? -x : x;
+        if (!(0 < size && size < 0.00005)) return *this << x;
+        int power = 0;
+        for (; size < 1; ++power) size *= 2;
+        if (x < 0) *this << '-';
+        if (size != 1) *this << size << "·";
+        *this << "2⁻";
+        constexpr std::array digits{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+        for (int place = 1000; place > 0; place /= 10) {
+            if (place <= power) *this << digits[static_cast<std::size_t>(power / place % 10)];
+        }
         return *this;
     }
     /// The words of a text element or an attribute of XML, where <, > and & have other meanings.
