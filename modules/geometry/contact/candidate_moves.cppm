@@ -4,6 +4,7 @@
 export module hantei:candidate_moves;
 import :base;
 import :dynamic_array;
+import :hashed_list;
 import :generic_arithmetic;
 import :rational;
 import :enclosure;
@@ -26,14 +27,20 @@ template struct offset_piece<rational>;
 template struct offset_curves<rational>;
 template int order_of_distance(vec<rational, 2> const&, vec<rational, 2> const&, rational const&,
                                homogeneous_point<rational> const&);
+template int order_of_distance_on_circle(vec<rational, 2> const&, vec<rational, 2> const&, rational const&,
+                                         homogeneous_point<rational> const&);
 template struct offset_piece<long_number>;
 template struct offset_curves<long_number>;
 template int order_of_distance(vec<long_number, 2> const&, vec<long_number, 2> const&, long_number const&,
                                homogeneous_point<long_number> const&);
+template int order_of_distance_on_circle(vec<long_number, 2> const&, vec<long_number, 2> const&, long_number const&,
+                                         homogeneous_point<long_number> const&);
 template struct offset_piece<longer_number>;
 template struct offset_curves<longer_number>;
 template int order_of_distance(vec<longer_number, 2> const&, vec<longer_number, 2> const&, longer_number const&,
                                homogeneous_point<longer_number> const&);
+template int order_of_distance_on_circle(vec<longer_number, 2> const&, vec<longer_number, 2> const&, longer_number const&,
+                                         homogeneous_point<longer_number> const&);
 
 /// A candidate for the shortest separating translation, named by the pieces and circles that it is on.
 struct candidate_move {
@@ -58,10 +65,21 @@ struct candidate_move {
         low = (least(x) + least(y)) * (1 - 0x1p-50);
         high = most < far ? (square(x + error) + square(y + error)) * (1 + 0x1p-50) + 0x1p-1000 : infinite;
     }
+    /// The center of a circle that the candidate is on, if there is one.
+    constexpr optional<two_corners> center() const {
+        using kind = curve_point::kind;
+        if (what == kind::foot || what == kind::lines) return {};
+        return what == kind::line_and_circle ? second_center : first_center;
+    }
     /// Whether another candidate has the same pieces and circles, whatever its position.
     constexpr bool is_named_as(candidate_move const& c) const {
         return what == c.what && side == c.side && first_piece == c.first_piece && second_piece == c.second_piece &&
                first_center == c.first_center && second_center == c.second_center;
+    }
+    /// A hash of the name.
+    constexpr size_t hash() const {
+        return hash_of_indices(first_piece.hash(), second_piece.hash(), first_center.of_a, first_center.of_b,
+                               second_center.of_a, second_center.of_b);
     }
 };
 
@@ -97,10 +115,11 @@ class candidate_moves {
         return pieces;
     }
 
-    /// Keeps the pieces and centers on which there may be a way out in a cell; false if there are more than `most`. `near` are the pairs of sides
-    /// that come near each other in the cell.
+    /// Keeps the pieces and centers on which there may be a way out in a cell. Returns false if doubles see more than `most` different ones. `near`
+    /// are the pairs of sides that come near each other in the cell.
     constexpr bool gather(cell_of_moves const& cell, dynamic_array<two_sides> const& near, size_t most) {
         bool const is_round = approximate_.radius() > 0;
+        size_t allowed = most;
         auto const end_passes = [&](corner_at_side_of const& s) {
             auto const ends = ends_of(s);
             return passes(cell, ends[0]) || passes(cell, ends[1]);
@@ -130,9 +149,12 @@ class candidate_moves {
             pieces_.push_back(passing[i]);
             auto const ends = approximate_ends(passing[i]);
             curves_.pieces.push_back({ends[0], ends[1], approximate_normal(passing[i]), radius_});
-            if (pieces_.size() + centers_.size() > most) return false;
+            if (pieces_.size() + centers_.size() > allowed) {
+                if (!are_at_most(most)) return false;
+                allowed *= 2;
+            }
         }
-        return true;
+        return allowed == most || are_at_most(most);
     }
     /// Calls told(candidate) for the candidates of the cell gathered last whose squared length may be at most `limit`.
     template <class Told>
@@ -234,6 +256,26 @@ class candidate_moves {
             },
             [&](two_corners const& s) { return in_numbers<X>(exact_.center(s)); });
     }
+    /// The move of a candidate that is on a circle, seen from the center of this circle; nothing if the curves do not meet. All its numbers are of
+    /// the size of the radius and of the curves near it, however far away the center is.
+    template <class X>
+    constexpr optional<homogeneous_point<X>> move_from_center(candidate_move const& c) const {
+        auto const center = exact_.center(*c.center());
+        X const radius(exact_.radius());
+        if (c.what == curve_point::kind::round) {
+            auto const q = in_numbers<X>(center);
+            X const norm = squared_norm(q);
+            return homogeneous_point<X>{lifted(q * (square_root(norm) * -radius)), norm};
+        }
+        return move_on(
+            c, radius,
+            [&](corner_at_side_of const& s) {
+                auto const p = exact_.piece(s);
+                return offset_piece<X>(in_numbers<X>(p.from - center), in_numbers<X>(p.to - center), in_numbers<X>(p.away),
+                                       radius);
+            },
+            [&](two_corners const& s) { return in_numbers<X>(exact_.center(s) - center); });
+    }
     /// Like round_move(), for pieces and centers that the caller makes: piece_of(corner_at_side_of), center_of(two_corners).
     template <class X>
     static constexpr optional<homogeneous_point<X>> move_on(candidate_move const& c, X const& radius, auto piece_of,
@@ -268,6 +310,26 @@ class candidate_moves {
     constexpr approximate_corner approximate_center(two_corners const& c) const {
         auto const &p = approximate_.a()[c.of_a], &q = approximate_.b()[c.of_b];
         return {q.x - p.x, q.y - p.y};
+    }
+    /// Whether the pieces and centers are at most so many, if those that doubles cannot tell from each other are counted once. (To cut a cell does
+    /// not separate these.) False as well if more than half of some are different, because then the rest is hardly worth a look.
+    constexpr bool are_at_most(size_t most) const {
+        dynamic_array<array<vec<double, 2>, 2>> seen;
+        seen.reserve(some);
+        size_t count = 0;
+        auto const hopeless = [&] { return seen.size() > most || (count >= some && 2 * seen.size() > count); };
+        auto const add = [&](vec<enclosure, 2> const& from, vec<enclosure, 2> const& to) {
+            auto const same = [](vec<double, 2> const& p, vec<enclosure, 2> const& q) {
+                return magnitude_of(p.x - q.x.value) <= 2 * q.x.error && magnitude_of(p.y - q.y.value) <= 2 * q.y.error;
+            };
+            ++count;
+            for (size_t i = 0; i < seen.size(); ++i)
+                if (same(seen[i][0], from) && same(seen[i][1], to)) return;
+            seen.push_back({vec<double, 2>{from.x.value, from.y.value}, vec<double, 2>{to.x.value, to.y.value}});
+        };
+        for (size_t i = 0; i < pieces_.size() && !hopeless(); ++i) add(curves_.pieces[i].from, curves_.pieces[i].to);
+        for (size_t i = 0; i < centers_.size() && !hopeless(); ++i) add(curves_.centers[i], curves_.centers[i]);
+        return !hopeless();
     }
     /// Whether the line beside a piece, or the circle around a center, at the distance of the radius may pass through the cell. All candidates are on
     /// these. The direction d of a piece is known up to an angle of two slacks of corners over |d|.
@@ -349,7 +411,7 @@ class candidate_moves {
         double const within = cell.reach + c.error;
         if (magnitude_of(c.at.x - cell.center.x) > within || magnitude_of(c.at.y - cell.center.y) > within) return {};
         if (c.low > limit || surely_overlap(c, near)) return {};
-        if (is_badly_known(c)) badly_known_.add(hash_of(c), c);
+        if (is_badly_known(c)) badly_known_.add(c.hash(), c);
         return c;
     }
     /// Whether a piece is so short that doubles do not know its direction, and exact numbers prove that nothing beside it is a way out.
@@ -360,12 +422,9 @@ class candidate_moves {
         if (approximate_moves<T>::is_longer({to.x - from.x, to.y - from.y}, approximate_.slack() * 0x1p-8)) return false;
         return exact_covers_.covers_piece(s, ends);
     }
-    static constexpr size_t hash_of(candidate_move const& c) {
-        auto const& p = c.first_piece;
-        return p.corner + 3 * p.side + 5 * c.first_center.of_a + 7 * c.first_center.of_b;
-    }
     constexpr bool is_repeated(candidate_move const& c) const {
-        return badly_known_.find(hash_of(c), [&](candidate_move const& known) { return known.is_named_as(c); }) != nullptr;
+        return !badly_known_.empty() &&
+               badly_known_.find(c.hash(), [&](candidate_move const& known) { return known.is_named_as(c); }) != nullptr;
     }
     constexpr bool surely_overlap(candidate_move const& c, dynamic_array<two_sides> const& near) const {
         if (!(c.error < numeric_limits<double>::infinity())) return false;  // it may be anywhere

@@ -18,6 +18,7 @@
 // with f, which may be much nearer. For two circles they also look at the differences of the corners next to those of the centers.
 export module hantei:exact_covers;
 import :base;
+import :hashed_list;
 import :rational;
 import :vec;
 import :solid_outline;
@@ -34,7 +35,7 @@ class exact_covers {
 
     /// Whether it is certain that nothing beside a piece is a way out.
     constexpr bool covers_piece(corner_at_side_of const& s, array<two_corners, 2> const& ends) {
-        return kept_in(pieces_, s, s.corner + 3 * s.side, [&] { return covers(exact_.piece(s).away, ends[0], ends[1]); });
+        return kept_in(pieces_, s, s.hash(), [&] { return covers(exact_.piece(s).away, ends[0], ends[1]); });
     }
     /// Whether the foot of 0 on the line of a piece is not between its ends, and so no candidate.
     constexpr bool covers_foot(corner_at_side_of const& s) {

@@ -17,6 +17,7 @@
 export module hantei:exact_moves;
 import :base;
 import :dynamic_array;
+import :hashed_list;
 import :rational;
 import :long_ball;
 import :vec;
@@ -35,6 +36,7 @@ struct corner_at_side_of {
     uint32_t corner, side;
 
     constexpr bool operator==(corner_at_side_of const&) const = default;
+    constexpr size_t hash() const { return hash_of_indices(corner_of_a, corner, side); }
 };
 /// A piece of the convolution: the moves v of a that bring a corner of one shape to a side of the other.
 struct convolution_edge {
@@ -57,44 +59,6 @@ struct two_corners {
 
     constexpr bool operator==(two_corners const&) const = default;
 };
-
-/// A list of entries that are found by a hash. The buckets are made for the first entry.
-template <class T>
-class hashed_list {
-  public:
-    /// The entry with this hash for which is_it(entry), or nullptr.
-    constexpr T const* find(size_t hash, auto is_it) const {
-        if (buckets_.empty()) return nullptr;
-        auto const& bucket = buckets_[hash % count];
-        for (size_t i = 0; i < bucket.size(); ++i)
-            if (is_it(bucket[i])) return &bucket[i];
-        return nullptr;
-    }
-    constexpr void add(size_t hash, T const& x) {
-        if (buckets_.empty()) buckets_ = dynamic_array<dynamic_array<T>>(count);
-        buckets_[hash % count].push_back(x);
-    }
-
-  private:
-    static constexpr size_t count = 64;
-    dynamic_array<dynamic_array<T>> buckets_;
-};
-
-/// An entry of a cache: what was asked, and the answer.
-template <class Asked, class Answer>
-struct known_answer {
-    Asked asked;
-    Answer answer;
-};
-/// The answer that the cache `kept` has for `asked`, or else answer(), which is added to the cache.
-template <class Asked, class Answer>
-constexpr Answer kept_in(hashed_list<known_answer<Asked, Answer>>& kept, Asked const& asked, size_t hash, auto const& answer) {
-    auto const* known = kept.find(hash, [&](auto const& x) { return x.asked == asked; });
-    if (known != nullptr) return known->answer;
-    Answer const found = answer();
-    kept.add(hash, {asked, found});
-    return found;
-}
 
 /// Two solids with straight sides in exact numbers, which are computed when they are asked for, in the unit of `approximate_moves`.
 template <class T>
@@ -137,12 +101,12 @@ class exact_moves {
     constexpr bool is_piece(corner_at_side_of const& s) {
         auto const& of_corner = s.corner_of_a ? a_ : b_;
         if ((s.corner_of_a ? b_ : a_).count() < 2 || !is_convex(s.corner_of_a, s.corner)) return false;
-        return once(pieces_, s, s.corner + 3 * s.side,
+        return once(pieces_, s, s.hash(),
                     [&] { return is_outside(s, of_corner.before[s.corner]) && is_outside(s, of_corner.after[s.corner]); });
     }
     /// Whether a center is off the line of a piece.
     constexpr bool is_off_line(corner_at_side_of const& s, two_corners const& c) {
-        return once(off_lines_, piece_and_center{s, c}, s.corner + 3 * s.side + 5 * c.of_a + 7 * c.of_b, [&] {
+        return once(off_lines_, piece_and_center{s, c}, hash_of_indices(s.hash(), c.of_a, c.of_b), [&] {
             auto const of = piece(s);
             return dot(of.away, center(c) - of.from).sign() != 0;
         });
@@ -150,11 +114,13 @@ class exact_moves {
     /// Whether the angles of the solids overlap after the move v, at a place where two of the `near` sides meet. If the boundaries meet somewhere,
     /// this tells whether the solids overlap.
     constexpr bool overlap_after(vec<rational, 2> const& v, dynamic_array<two_sides> const& near) {
+        moved_corners const after(*this, v, near);
         for (size_t n = 0; n < near.size(); ++n) {
             auto const& pair = near[n];
             uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
-            auto const p = corner(true, i) + v, q = corner(true, j) + v, r = corner(false, k), s = corner(false, l);
-            auto const d = q - p, f = s - r;
+            auto const &p = after.of_a(i), &q = after.of_a(j), &r = after.of_b(k), &s = after.of_b(l);
+            if (are_apart(p.y, q.y, r.y, s.y) || are_apart(p.x, q.x, r.x, s.x)) continue;
+            auto const d = corner(true, j) - corner(true, i), f = corner(false, l) - corner(false, k);
             // If one side is strictly on one side of the line of the other, they do not meet.
             int const of_p = cross(f, p - r).sign(), of_q = cross(f, q - r).sign();
             if (of_p * of_q > 0) continue;
@@ -218,7 +184,7 @@ class exact_moves {
         if (p.corner_of_a == q.corner_of_a && p.side == q.side) return 0;
         auto const end = [this](corner_at_side_of const& s) { return (s.corner_of_a ? b_ : a_).after[s.side]; };
         two_of_sides const asked{p.corner_of_a, q.corner_of_a, p.side, q.side};
-        int const sense = once(turns_, asked, p.side + 3 * q.side,
+        int const sense = once(turns_, asked, hash_of_indices(p.side, q.side),
                                [&] { return sign_between(!p.corner_of_a, p.side, end(p), !q.corner_of_a, q.side, end(q)); });
         return p.corner_of_a == q.corner_of_a ? sense : -sense;
     }
@@ -255,6 +221,43 @@ class exact_moves {
         auto const& of_side = s.corner_of_a ? b_ : a_;
         return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
     }
+    /// Whether the interval from p to q and the one from r to s have no common point.
+    static constexpr bool are_apart(rational const& p, rational const& q, rational const& r, rational const& s) {
+        if (p < r) return p < s && q < r && q < s;
+        return r < p && s < p && r < q && s < q;
+    }
+    /// The corners of some pairs of sides after the move v, multiplied by the denominator of v: a fraction with a long denominator would make all
+    /// products longer.
+    class moved_corners {
+      public:
+        constexpr moved_corners(exact_moves& all, vec<rational, 2> const& v, dynamic_array<two_sides> const& sides)
+            : at_a_(all.a_.count(), unknown_place), at_b_(all.b_.count(), unknown_place) {
+            bool const same = v.x.denominator() == v.y.denominator();
+            rational const x(v.x.denominator()), y(v.y.denominator()), scale = same ? x : x * y;
+            vec<rational, 2> const way = same ? vec<rational, 2>{rational(v.x.numerator()), rational(v.y.numerator())}
+                                              : vec<rational, 2>{rational(v.x.numerator()) * y, rational(v.y.numerator()) * x};
+            auto const add = [&](bool of_a, uint32_t i) {
+                auto& place = of_a ? at_a_[i] : at_b_[i];
+                if (place != unknown_place) return;
+                place = static_cast<uint32_t>(corners_.size());
+                auto const c = all.corner(of_a, i) * scale;
+                corners_.push_back(of_a ? c + way : c);
+            };
+            for (size_t n = 0; n < sides.size(); ++n) {
+                add(true, sides[n].of_a);
+                add(true, all.a_.after[sides[n].of_a]);
+                add(false, sides[n].of_b);
+                add(false, all.b_.after[sides[n].of_b]);
+            }
+        }
+        constexpr vec<rational, 2> const& of_a(uint32_t i) const { return corners_[at_a_[i]]; }
+        constexpr vec<rational, 2> const& of_b(uint32_t i) const { return corners_[at_b_[i]]; }
+
+      private:
+        static constexpr uint32_t unknown_place = ~uint32_t{0};
+        dynamic_array<uint32_t> at_a_, at_b_;
+        dynamic_array<vec<rational, 2>> corners_;
+    };
     struct one_corner {
         bool of_a;
         size_t at;

@@ -32,6 +32,11 @@ class located_move {
     constexpr bool is_on_curves() const { return is_on_curves_; }
     constexpr candidate_move const& candidate() const { return named_; }
 
+    /// The center of a circle that the move was found on, if there is one.
+    constexpr optional<two_corners> center() const {
+        if (!is_on_curves_) return {};
+        return named_.center();
+    }
     /// The move in exact numbers. Its scale is 0 if the curves do not meet.
     constexpr homogeneous_point<rational> const& exactly() {
         if (!exactly_.has_value()) exactly_ = computed();
@@ -67,6 +72,14 @@ class located_move {
         named_.place({rounded(exactly().times.x), rounded(exactly().times.y)});
         return true;
     }
+    /// The sign sign_of(w) for the way w from the center of a circle that the move is on.
+    constexpr int sign_from_center(vec<rational, 2> const& center, auto sign_of) {
+        if constexpr (!is_small_program) {
+            if (int const sure = sign_in(from_center_, sign_of); sure != 0) return sure;
+            if (int const sure = sign_in(longer_from_center_, sign_of); sure != 0) return sure;
+        }
+        return sign_of(homogeneous_point<rational>{exactly().times - center * exactly().scale, exactly().scale});
+    }
     /// The sign sign_of(v) for the move v. If doubles hardly know the move, leading bits are tried before exact numbers.
     constexpr int sign_at(auto sign_of) {
         if (has_long()) {
@@ -89,6 +102,11 @@ class located_move {
     }
 
   private:
+    template <class X>
+    constexpr int sign_in(optional<homogeneous_point<X>>& way, auto sign_of) {
+        if (!way.has_value()) way = candidates_->template move_from_center<X>(named_);
+        return way.has_value() ? sign_of(*way) : 0;
+    }
     constexpr homogeneous_point<rational> computed() const {
         if (candidates_->is_straight()) return {twice_lifted(candidates_->straight_move(named_)), 1};
         auto const v = candidates_->template round_move<rational>(named_);
@@ -123,6 +141,8 @@ class located_move {
     optional<vec<rational, 2>> straight_;
     optional<homogeneous_point<long_number>> long_;
     optional<homogeneous_point<longer_number>> longer_;
+    optional<homogeneous_point<long_number>> from_center_;
+    optional<homogeneous_point<longer_number>> longer_from_center_;
     move_by_bits bits_;
 };
 

@@ -61,22 +61,39 @@ struct curve_point {
     int side = 1;
 };
 
-/// The sign of (the distance of a position from a piece) − radius. For numbers with an error, 0 also means that the sign is not known.
+/// The sign of (the distance of a position from a piece) − radius. order_of_end(q, way) is the sign for an end q of the piece, with the way from
+/// q to the position, times v.scale. For numbers with an error, 0 also means that the sign is not known.
 template <class X>
-constexpr int order_of_distance(vec<X, 2> const& from, vec<X, 2> const& to, X const& radius, homogeneous_point<X> const& v) {
+constexpr int order_of_distance(vec<X, 2> const& from, vec<X, 2> const& to, X const& radius, homogeneous_point<X> const& v,
+                                auto order_of_end) {
     auto const along = to - from;
     auto const e = v.times - from * v.scale, f = v.times - to * v.scale;
-    X const reach = square(radius * v.scale);
-    auto const of_line = [&] { return sign(square(cross(along, e)) - reach * squared_norm(along)); };
-    auto const of_end = [&](auto const& way) { return sign(squared_norm(way) - reach); };
+    auto const of_line = [&] { return sign(square(cross(along, e)) - square(radius * v.scale) * squared_norm(along)); };
+    auto const of_start = [&] { return order_of_end(from, e); };
+    auto const of_stop = [&] { return order_of_end(to, f); };
     int const behind = sign(dot(along, e)), before = sign(dot(along, f));
     if (behind > 0 && before < 0) return of_line();
     if constexpr (same_as<X, rational>) {
-        return of_end(behind <= 0 ? e : f);
+        return behind <= 0 ? of_start() : of_stop();
     } else {
-        int const nearest = behind < 0 ? of_end(e) : before > 0 ? of_end(f) : smaller(smaller(of_end(e), of_end(f)), 0);
+        int const nearest = behind < 0 ? of_start() : before > 0 ? of_stop() : smaller(smaller(of_start(), of_stop()), 0);
         return nearest == 0 && of_line() > 0 ? 1 : nearest;
     }
+}
+template <class X>
+constexpr int order_of_distance(vec<X, 2> const& from, vec<X, 2> const& to, X const& radius, homogeneous_point<X> const& v) {
+    X const reach = square(radius * v.scale);
+    return order_of_distance(from, to, radius, v,
+                             [&](vec<X, 2> const&, auto const& way) { return sign(squared_norm(way) - reach); });
+}
+/// order_of_distance() of a position at the distance of the radius from 0. Such a position is nearer to a point q than the radius if and only if it
+/// is nearer to q than to 0: |v|² − |v − q|² = q·((v − q) + v). This has no squares of v, which would have to be known to many more bits if q is
+/// much nearer to 0 than v.
+template <class X>
+constexpr int order_of_distance_on_circle(vec<X, 2> const& from, vec<X, 2> const& to, X const& radius,
+                                          homogeneous_point<X> const& v) {
+    return order_of_distance(from, to, radius, v,
+                             [&](vec<X, 2> const& q, auto const& way) { return -sign(dot(q, way + v.times)); });
 }
 
 /// All pieces and all their ends, each end once.

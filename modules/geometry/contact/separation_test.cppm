@@ -201,10 +201,24 @@ class separation_test {
         if (is_on_line_of(v, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (is_round_about(v, ends[0])) return from_start() > 0 ? -1 : 0;
         if (is_round_about(v, ends[1])) return from_end() < 0 ? -1 : 0;
+        if (auto const center = v.center(); center.has_value()) return order_beside_circle(v, at, exact_.center(*center), p);
         return v.sign_at([&]<class X>(homogeneous_point<X> const& move) {
             return order_of_distance(candidates_.template in_numbers<X>(p.from), candidates_.template in_numbers<X>(p.to),
                                      X(exact_.radius()), move);
         });
+    }
+    /// The sign of (the distance of a move from a piece) − radius, for a move on the circle around `center`. Seen from there, doubles know the places
+    /// of pieces that are much smaller than the radius.
+    constexpr int order_beside_circle(located_move<T>& v, vec<enclosure, 2> const& at, vec<rational, 2> const& center,
+                                      convolution_edge const& p) {
+        auto const from = p.from - center, to = p.to - center;
+        auto const order_in = [&]<class X>(homogeneous_point<X> const& move) {
+            return order_of_distance_on_circle(candidates_.template in_numbers<X>(from), candidates_.template in_numbers<X>(to),
+                                               X(exact_.radius()), move);
+        };
+        auto const seen = at - candidates_.template in_numbers<enclosure>(center);
+        if (int const sure = order_in(homogeneous_point<enclosure>{seen, enclosure(1.0)}); sure != 0) return sure;
+        return v.sign_from_center(center, order_in);
     }
 
     solid_outline<T> const &a_, &b_;
