@@ -122,10 +122,10 @@ int main(int count, char** arguments) {
     all.out
         << "# The figures\n\n"
            "This page has each figure of five teaching texts on collision tests, and one for each usual mistake. A figure\n"
-           "consists of data and claims (`docs/figures`). The compiler proves the claims with this library. The compiler\n"
-           "and a program draw the picture from the same data and produce the same bytes. So every picture shows only what\n"
-           "has been proved. The program `book` writes this page; [how to add a figure](#how-to-add-a-figure) is at its\n"
-           "end.\n\n"
+           "consists of data and claims (`docs/figures`). The compiler proves the claims with this library, and the program\n"
+           "`book` draws the picture from the same data. (Four of the pictures are drawn by the compiler too, to the same\n"
+           "bytes.) So every picture shows only what has been proved. The program `book` also writes this page;\n"
+           "[how to add a figure](#how-to-add-a-figure) is at its end.\n\n"
            "A red shape overlaps another shape, a yellow one touches it, a blue one is apart from it. Purple is the image\n"
            "of a shape that was moved, turned or mirrored. Dotted gray lines help in the construction. Black dots mark\n"
            "where a ray meets a shape; a black line joins two nearest points.\n\n";

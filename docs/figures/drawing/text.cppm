@@ -57,12 +57,12 @@ struct text {
     }
     /// A number as above, but with a power of two where four decimals would show 0: 2⁻⁵⁵ or 1.5·2⁻⁵⁵.
     constexpr text& never_zero(double x) {
-        double size = x < 0 ? -x : x;
-        if (!(0 < size && size < 0.00005)) return *this << x;
+        double rest = x < 0 ? -x : x;
+        if (!(0 < rest && rest < 0.00005)) return *this << x;
         int power = 0;
-        for (; size < 1; ++power) size *= 2;
+        for (; rest < 1; ++power) rest *= 2;
         if (x < 0) *this << '-';
-        if (size != 1) *this << size << "·";
+        if (rest != 1) *this << rest << "·";
         *this << "2⁻";
         constexpr std::array digits{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
         for (int place = 1000; place > 0; place /= 10) {
