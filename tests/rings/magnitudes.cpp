@@ -161,6 +161,21 @@ TEST_CASE("a capsule that is all but a disk leaves an L by the way into its notc
     CHECK(found->normal == position{-std::numbers::sqrt2 / 2, -std::numbers::sqrt2 / 2});
     CHECK(found->points.size() == 2);
 }
+TEST_CASE("round shapes that are 2^1000 times larger than an L leave it by the corner that is nearest to their middle") {
+    polygon const l(ring{{1, 2}, {7, 2}, {7, 4}, {3, 4}, {3, 8}, {1, 8}});
+    ball<double, 2> const disk{{0, 0}, 0x1p1000};
+    capsule<double, 2> const rod{{0x1.8p+355, 0x1p+355}, {0x1.8p+357, -0x1.8p+354}, 0x1p1000};
+    for (int i = 0; i < 8; ++i) {
+        symmetry const seen{i};
+        auto const expect = [&](auto const& found, position const& way) {
+            CHECK(found->depth == 0x1p1000);
+            CHECK(found->normal == seen(normalized(way)));
+            CHECK(found->points.size() == 1);
+        };
+        expect(contact(seen(disk), seen(l)), {1, 2});
+        expect(contact(seen(rod), seen(l)), {-3, -2});
+    }
+}
 TEST_CASE(
     "a shape in a hole that is far smaller than the region leaves it along the normal of the side that it leaves, not against "
     "it") {
