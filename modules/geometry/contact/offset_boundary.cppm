@@ -36,23 +36,23 @@ constexpr int sign_of_way(offset_position const& v, offset_position const& p, of
     return sign(way.x) == 0 && sign(way.y) == 0 ? 0 : sign(dot(v.exactly, way));
 }
 
-/// The point nearest to a move on a piece at the distance of the radius, if the piece keeps the move from going on along −`back`; else nothing.
+/// The point nearest to a move on a piece at the distance of the radius, if the piece keeps the move from going on along −`leaving`; else nothing.
 /// `side` leads from one end of the piece to the other, foot() is the foot of the move on its line, and sign_of(v, p, q) the sign of v · (p − q).
 template <class Place>
-constexpr optional<Place> holding(Place const& from, Place const& to, Place const& side, Place const& move, Place const& back,
-                                  auto foot, auto sign_of) {
+constexpr optional<Place> holding(Place const& from, Place const& to, Place const& side, Place const& move,
+                                  Place const& leaving, auto foot, auto sign_of) {
     Place nearest = from;
     if (sign_of(side, move, from) > 0) {
         nearest = to;
         if (sign_of(side, move, to) < 0) nearest = foot();
     }
     optional<Place> r;
-    if (sign_of(back, move, nearest) > 0) r = nearest;
+    if (sign_of(leaving, move, nearest) > 0) r = nearest;
     return r;
 }
 /// holding() in exact numbers.
 constexpr optional<offset_position> holding(convolution_edge const& piece, offset_position const& move,
-                                            offset_position const& back) {
+                                            offset_position const& leaving) {
     offset_position const from(piece.from), to(piece.to);
     auto const along = piece.to - piece.from;
     offset_position const side(along);
@@ -62,7 +62,7 @@ constexpr optional<offset_position> holding(convolution_edge const& piece, offse
         return offset_position{along * (dot(along, move.exactly - from.exactly) * (rational(1) / norm)) + piece.from,
                                side.approximately * part + from.approximately};
     };
-    return holding(from, to, side, move, back, foot, sign_of_way);
+    return holding(from, to, side, move, leaving, foot, sign_of_way);
 }
 
 }  // namespace hantei

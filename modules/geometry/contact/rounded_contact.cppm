@@ -84,8 +84,8 @@ class contact_in_balls {
         auto const v = candidates.move_on(
             how, radius,
             [&](corner_at_side_of const& s) {
-                auto const [from, to] = ends(s);
-                return offset_piece<signed_ball>(from, to, perp(from - to), radius);
+                auto const both = ends(s);
+                return offset_piece<signed_ball>(both[0], both[1], perp(both[0] - both[1]), radius);
             },
             [this](two_corners const& c) { return center(c); });
         doubt = !v.has_value() || !v->scale.ball.divides();
@@ -147,12 +147,12 @@ class contact_in_balls {
     by_balls balls_;
 };
 
-/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving along −`back`.
+/// The points of b that, after a move, are at the distance r from the core of a and keep a from moving along −`leaving`.
 constexpr dynamic_array<offset_position> places_after(dynamic_array<convolution_edge> const& pieces,
-                                                      offset_position const& move, offset_position const& back) {
+                                                      offset_position const& move, offset_position const& leaving) {
     dynamic_array<offset_position> places;
     for (size_t i = 0; i < pieces.size(); ++i) {
-        auto const nearest = holding(pieces[i], move, back);
+        auto const nearest = holding(pieces[i], move, leaving);
         if (!nearest.has_value()) continue;
         offset_position const corner(pieces[i].corner);
         places.push_back(pieces[i].corner_of_a ? *nearest + corner : corner);
@@ -180,18 +180,19 @@ constexpr T to_nearest(over_root const& v) {
         return sure != 0 ? sure : sign(v.x * v.x - v.d * (middle * middle));
     });
 }
-/// The contact of a rounded a in exact numbers. `move` is the translation that separates it from b (0 if they touch), and `back` the direction in
+/// The contact of a rounded a in exact numbers. `move` is the translation that separates it from b (0 if they touch), and `leaving` the direction in
 /// which a leaves b.
 template <bool WithPoints>
 constexpr exact_contact<2, over_root> contact_after(dynamic_array<convolution_edge> const& pieces, offset_position const& move,
-                                                    offset_position const& back, bool touch, rational const& unit_length) {
+                                                    offset_position const& leaving, bool touch, rational const& unit_length) {
     exact_contact<2, over_root> c;
-    auto const squared_back = squared_norm(back.exactly);
-    c.normal = map([&](auto const& x) { return over_root{-x, squared_back}; }, back.exactly);
-    if (!touch) c.depth = {squared_back * unit_length, squared_back};
+    auto const squared = squared_norm(leaving.exactly);
+    c.normal = map([&](auto const& x) { return over_root{-x, squared}; }, leaving.exactly);
+    if (!touch) c.depth = {squared * unit_length, squared};
     if constexpr (!WithPoints) return c;
-    offset_position const along{-perp(back.exactly), -perp(back.approximately)}, normal{-back.exactly, -back.approximately};
-    auto const places = places_after(pieces, move, back);
+    offset_position const along{-perp(leaving.exactly), -perp(leaving.approximately)},
+        normal{-leaving.exactly, -leaving.approximately};
+    auto const places = places_after(pieces, move, leaving);
     one_or_two const farthest = farthest_apart(places, along, normal, sign_of_way);
     for (size_t i = 0; i < farthest.count; ++i)
         c.points[c.count++] = map([](auto const& x) { return over_root{x}; },

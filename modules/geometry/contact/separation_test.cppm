@@ -159,9 +159,9 @@ class separation_test {
     }
     /// 1 if the candidate, which is on the line of a piece, is certainly between the ends of the piece; −1 if it is certainly beyond one; else 0.
     constexpr int lies_beside(candidate_move const& c, corner_at_side_of const& s) const {
-        auto const [from, to] = candidates_.approximate_ends(s);
-        auto const along = to - from;
-        int const behind = sign(dot(along, c.position() - from)), before = sign(dot(along, c.position() - to));
+        auto const ends = candidates_.approximate_ends(s);
+        auto const along = ends[1] - ends[0];
+        int const behind = sign(dot(along, c.position() - ends[0])), before = sign(dot(along, c.position() - ends[1]));
         return behind > 0 && before < 0 ? 1 : behind < 0 || before > 0 ? -1 : 0;
     }
     /// Whether a move was found on the line beside a piece, at the distance of the radius. Then it is not nearer to the piece than the radius,

@@ -38,7 +38,7 @@ constexpr vec<rational, 2> least_direction(dynamic_array<vec<rational, 2>> const
 }
 /// The direction in which a leaves b, for solids that touch. At each place where they touch, it is the normal of the piece or, if a is rounded, the
 /// vector from the place to the core of a. Of several directions the least one is returned.
-constexpr vec<rational, 2> leaving(dynamic_array<convolution_edge> const& pieces, rational const& radius) {
+constexpr vec<rational, 2> direction_of_leaving(dynamic_array<convolution_edge> const& pieces, rational const& radius) {
     dynamic_array<vec<rational, 2>> ways;
     ways.reserve(pieces.size());
     for (size_t i = 0; i < pieces.size(); ++i)
@@ -47,39 +47,39 @@ constexpr vec<rational, 2> leaving(dynamic_array<convolution_edge> const& pieces
 }
 
 /// The points of contact of solids with straight sides that touch after a move, as numbers of pieces. There are `pieces` pieces, with the places
-/// place_of(i) and the normals away_of(i). Of those that keep a from moving along −`back`, the two that are farthest apart count, or the only
+/// place_of(i) and the normals away_of(i). Of those that keep a from moving along −`leaving`, the two that are farthest apart count, or the only
 /// one; without any the count is 0.
 template <class Place>
-constexpr one_or_two touching_after(size_t pieces, Place const& back, auto place_of, auto away_of, auto sign_of) {
+constexpr one_or_two touching_after(size_t pieces, Place const& leaving, auto place_of, auto away_of, auto sign_of) {
     dynamic_array<size_t> holding;
     dynamic_array<Place> places;
     for (size_t i = 0; i < pieces; ++i) {
-        if (sign_of(back, away_of(i), Place{}) <= 0) continue;
+        if (sign_of(leaving, away_of(i), Place{}) <= 0) continue;
         holding.push_back(i);
         places.push_back(place_of(i));
     }
     if (holding.empty()) return {0, {}};
-    one_or_two r = farthest_apart(places, -perp(back), -back, sign_of);
+    one_or_two r = farthest_apart(places, -perp(leaving), -leaving, sign_of);
     for (size_t i = 0; i < r.count; ++i) r.at[i] = holding[r.at[i]];
     return r;
 }
 constexpr one_or_two touching_after(dynamic_array<convolution_edge> const& pieces, vec<rational, 2> const& move,
-                                    vec<rational, 2> const& back) {
+                                    vec<rational, 2> const& leaving) {
     return touching_after(
-        pieces.size(), back, [&](size_t i) { return pieces[i].place(move); }, [&](size_t i) { return pieces[i].away; },
+        pieces.size(), leaving, [&](size_t i) { return pieces[i].place(move); }, [&](size_t i) { return pieces[i].away; },
         [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); });
 }
 
-/// The contact of two solids with straight sides that meet. `move` is the translation that separates them (0 if they touch), and `back` the
-/// direction in which a leaves b. The points are corners at sides that keep a from moving along −`back` after the move, shifted by −`move`/2.
+/// The contact of two solids with straight sides that meet. `move` is the translation that separates them (0 if they touch), and `leaving` the
+/// direction in which a leaves b. The points are corners at sides that keep a from moving along −`leaving` after the move, shifted by −`move`/2.
 template <bool WithPoints>
 constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& pieces, vec<rational, 2> const& move,
-                                         vec<rational, 2> const& back, rational const& unit_length) {
+                                         vec<rational, 2> const& leaving, rational const& unit_length) {
     rational const length = squared_norm(move);
     exact_contact<2> c{
-        .normal = unit_vector(-back), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
+        .normal = unit_vector(-leaving), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
     if constexpr (!WithPoints) return c;
-    auto const touching = touching_after(pieces, move, back);
+    auto const touching = touching_after(pieces, move, leaving);
     for (size_t i = 0; i < touching.count; ++i)
         c.points[c.count++] = lifted((pieces[touching.at[i]].place(move) - move * rational(1, 2)) * unit_length);
     return c;
@@ -148,12 +148,12 @@ constexpr auto with_exact_contact(penetration_search<T>& search, penetration_fou
     // A small program computes the direction and depth alone in one way for all shapes, with roots.
     if (!Round || ((WithPoints || !is_small_program) && radius.sign() == 0)) {
         vec<rational, 2> const move = without_roots(search.move());
-        return f(contact_after<WithPoints>(pieces, move, touch ? leaving(pieces, 0) : move, unit_length));
+        return f(contact_after<WithPoints>(pieces, move, touch ? direction_of_leaving(pieces, 0) : move, unit_length));
     }
     if constexpr (Round) {
         offset_position const move{search.move().exactly(), touch ? vec<enclosure, 2>{} : out.how.position()};
-        offset_position const back = touch ? offset_position(leaving(pieces, radius)) : move;
-        return f(contact_after<WithPoints>(pieces, move, back, touch, unit_length));
+        offset_position const leaving = touch ? offset_position(direction_of_leaving(pieces, radius)) : move;
+        return f(contact_after<WithPoints>(pieces, move, leaving, touch, unit_length));
     }
 }
 /// The values of the contact of two outlines. If its case is one of two cores, the ladder computes them. Otherwise they are rounded(c) for the
