@@ -234,11 +234,10 @@ class candidate_moves {
     /// The move of a candidate of straight solids.
     constexpr vec<rational, 2> straight_move(candidate_move const& c) const {
         if (c.what == curve_point::kind::round) return exact_.center(c.first_center);
-        auto const p = exact_.piece(c.first_piece);
-        auto const k = dot(p.away, p.from);
-        if (c.what == curve_point::kind::foot) return p.away * (k / squared_norm(p.away));
-        auto const q = exact_.piece(c.second_piece);
-        return (perp(p.away) * dot(q.away, q.from) - perp(q.away) * k) * (rational(1) / cross(p.away, q.away));
+        auto const p = exact_.line(c.first_piece);
+        if (c.what == curve_point::kind::foot) return p.away * (p.level / squared_norm(p.away));
+        auto const q = exact_.line(c.second_piece);
+        return (perp(p.away) * q.level - perp(q.away) * p.level) * (rational(1) / cross(p.away, q.away));
     }
     template <class X>
     static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {
@@ -365,9 +364,14 @@ class candidate_moves {
         return sign(dot(along, v - p.from)) >= 0 && sign(dot(along, v - p.to)) <= 0;
     }
     /// The sense in which the normals of two lines turn. 0 if the lines are parallel, or if their crossing does not matter: for straight solids, if 0
-    /// is on the outer side of both.
+    /// is on the outer side of both, or if the pieces have the same corner. Then they are images of two sides of one solid, which meet at most in
+    /// corners. The ends of pieces are candidates already.
     constexpr int sense_of(size_t i, size_t k) const {
-        if (approximate_.radius() == 0 && !faces_away(i) && !faces_away(k)) return 0;
+        if (approximate_.radius() == 0) {
+            auto const &p = pieces_[i], &q = pieces_[k];
+            if (p.corner_of_a == q.corner_of_a && p.corner == q.corner) return 0;
+            if (!faces_away(i) && !faces_away(k)) return 0;
+        }
         int const sure = sign(cross(curves_.pieces[i].away, curves_.pieces[k].away));
         return sure != 0 ? sure : exact_.turn_of_normals(pieces_[i], pieces_[k]);
     }

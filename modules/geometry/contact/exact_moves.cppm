@@ -53,6 +53,11 @@ struct convolution_edge {
     constexpr vec<rational, 2> place(vec<rational, 2> const& v) const { return corner_of_a ? corner + v : corner; }
 };
 
+/// The line of a piece: all v with away · v = level.
+struct line_of_piece {
+    vec<rational, 2> away;
+    rational level;
+};
 /// A corner of a and a corner of b. They name the move that brings the one to the other: an end of a piece, the center of a circle.
 struct two_corners {
     uint32_t of_a, of_b;
@@ -87,6 +92,13 @@ class exact_moves {
                    to = corner(!s.corner_of_a, (s.corner_of_a ? b_ : a_).after[s.side]);
         if (s.corner_of_a) return {from - p, to - p, perp(from - to), p, true};
         return {p - from, p - to, perp(to - from), p, false};
+    }
+    /// The line of a piece.
+    constexpr line_of_piece line(corner_at_side_of const& s) {
+        return once(lines_, s, s.hash(), [&] {
+            auto const p = piece(s);
+            return line_of_piece{p.away, dot(p.away, p.from)};
+        });
     }
     constexpr vec<rational, 2> center(two_corners const& c) { return corner(false, c.of_b) - corner(true, c.of_a); }
 
@@ -299,6 +311,7 @@ class exact_moves {
     dynamic_array<signed char> bends_a_, bends_b_;
     hashed_list<known_answer<one_corner, vec<rational, 2>>> corners_;
     hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
+    hashed_list<known_answer<corner_at_side_of, line_of_piece>> lines_;
     hashed_list<known_answer<piece_and_center, bool>> off_lines_;
     hashed_list<known_answer<two_of_sides, int>> turns_;
 };

@@ -94,8 +94,18 @@ constexpr int compare_moves(homogeneous_point<rational> const& v, homogeneous_po
         return sure != 0 ? sure : compare_any(x, y);
     });
 }
-/// Compares two moves of straight solids, which have no roots, by length, then x, then y.
+/// Compares two moves of straight solids, which have no roots, by length, then x, then y. Leading bits tell the order of most long fractions.
 constexpr int compare_straight_moves(vec<rational, 2> const& v, vec<rational, 2> const& w) {
+    auto const length = [](vec<rational, 2> const& p) { return limbs_of(p.x) + limbs_of(p.y); };
+    constexpr int few = 32;
+    if (length(v) + length(w) > few) {
+        constexpr int bits = 192;
+        auto const squared = [](vec<rational, 2> const& p) {
+            auto const x = refined(p.x, bits), y = refined(p.y, bits);
+            return sum(product(x, x, bits), product(y, y, bits), bits);
+        };
+        if (int const sure = difference(squared(v), squared(w)).sure_sign(); sure != 0) return sure;
+    }
     return compare_lengths_then_axes(v, w, [](rational const& x, rational const& y) { return compare(x, y); });
 }
 
