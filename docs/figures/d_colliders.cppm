@@ -64,7 +64,7 @@ struct closing_edge {
         };
         return std::tuple{
             claim{closing.label, "is", "the square's last edge", closing.value, square.value.edges()[3]},
-            claim{dart.label, "crosses in", "2 pairs of edges", 2, crossings(square.value, dart.value)},
+            claim{"pairs of edges", "that", "cross", 2, crossings(square.value, dart.value)},
             claim{dart.label, "crosses the closing edge in", "2 of them", 2,
                   textbook::count_pairs(square.value.edges(), dart.value.edges(), through_closing)},
         };

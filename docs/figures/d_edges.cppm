@@ -34,7 +34,7 @@ struct two_edges {
     constexpr auto claims() const {
         return std::tuple{
             follows(products, "p × (q's ends), q × (p's ends)", textbook::products(p.value, q.value)),
-            follows(strict, "both pairs of products are negative", textbook::crosses(p.value, q.value)),
+            follows(strict, "in both pairs the signs differ", textbook::crosses(p.value, q.value)),
             relates(p, q, answer.value),
         };
     }

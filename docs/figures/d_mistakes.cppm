@@ -58,7 +58,7 @@ struct points_left_relative {
         };
         return std::tuple{
             claim{unplaced.label, "has the points of", right.label, true, unplaced.value.points == right.value.points},
-            claim{unplaced.label, "coincides in", "4 pairs of edges", 4,
+            claim{"pairs of edges", "that", "coincide", 4,
                   textbook::count_pairs(left.value.edges(), unplaced.value.edges(), coincide)},
             claim{"pairs of edges that meet,", "of left square and", right.label, 0, meetings(left.value, right.value)},
         };

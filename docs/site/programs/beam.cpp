@@ -92,7 +92,7 @@ struct beam : program::page {
         constexpr std::array names{"disk", "box", "turned box", "capsule", "triangle"};
         out << "● it meets " << met << " of the " << things.size() << "; first the " << names[first->where->index()];
         if (first->chord.enter.t < 0)
-            out << ", from inside; out at t = " << first->chord.exit.t << ", point " << first->chord.exit.point;
+            out << ", from inside: it leaves at t = " << first->chord.exit.t << ", point " << first->chord.exit.point;
         else out << " at t = " << first->chord.enter.t << ", point " << first->chord.enter.point;
     }
     void prove(text& out) override {
