@@ -2,7 +2,8 @@
 // The move of one candidate for the shortest separating translation, in the number types that judge it, and its length compared with another's.
 //
 // Doubles with an error bound come with the candidate. If they hardly know the move of a rounded solid, numbers with a few hundred leading bits are
-// tried before exact numbers, which have nested roots. Each is computed when it is first asked for.
+// tried before exact numbers, which have nested roots. Each is computed when it is first asked for. A move on a circle is also computed as seen from
+// the center of the circle.
 export module hantei:located_move;
 import :base;
 import :rational;
@@ -19,6 +20,7 @@ import :order_of_moves;
 
 namespace hantei {
 
+/// A candidate with its move; or the move 0, of no candidate.
 template <class T>
 class located_move {
   public:
@@ -75,8 +77,10 @@ class located_move {
     /// The sign sign_of(w) for the way w from the center of a circle that the move is on.
     constexpr int sign_from_center(vec<rational, 2> const& center, auto sign_of) {
         if constexpr (!is_small_program) {
-            if (int const sure = sign_in(from_center_, sign_of); sure != 0) return sure;
-            if (int const sure = sign_in(longer_from_center_, sign_of); sure != 0) return sure;
+            if (auto const& w = seen_from_center(from_center_); w.has_value())
+                if (int const sure = sign_of(*w); sure != 0) return sure;
+            if (auto const& w = seen_from_center(longer_from_center_); w.has_value())
+                if (int const sure = sign_of(*w); sure != 0) return sure;
         }
         return sign_of(homogeneous_point<rational>{exactly().times - center * exactly().scale, exactly().scale});
     }
@@ -84,9 +88,8 @@ class located_move {
     constexpr int sign_at(auto sign_of) {
         if (has_long()) {
             if (int const sure = sign_of(*long_); sure != 0) return sure;
-            if (!longer_.has_value()) longer_ = candidates_->template round_move<longer_number>(named_);
-            if (longer_.has_value())
-                if (int const sure = sign_of(*longer_); sure != 0) return sure;
+            if (auto const& v = in_bits(longer_); v.has_value())
+                if (int const sure = sign_of(*v); sure != 0) return sure;
         }
         return sign_of(exactly());
     }
@@ -102,10 +105,17 @@ class located_move {
     }
 
   private:
+    /// The move in numbers X, computed if it is not known yet; nothing if the curves do not meet.
     template <class X>
-    constexpr int sign_in(optional<homogeneous_point<X>>& way, auto sign_of) {
-        if (!way.has_value()) way = candidates_->template move_from_center<X>(named_);
-        return way.has_value() ? sign_of(*way) : 0;
+    constexpr optional<homogeneous_point<X>> const& in_bits(optional<homogeneous_point<X>>& v) {
+        if (!v.has_value()) v = candidates_->template round_move<X>(named_);
+        return v;
+    }
+    /// The move in numbers X, seen from the center of a circle that the move is on.
+    template <class X>
+    constexpr optional<homogeneous_point<X>> const& seen_from_center(optional<homogeneous_point<X>>& w) {
+        if (!w.has_value()) w = candidates_->template move_from_center<X>(named_);
+        return w;
     }
     constexpr homogeneous_point<rational> computed() const {
         if (candidates_->is_straight()) return {twice_lifted(candidates_->straight_move(named_)), 1};
@@ -118,9 +128,7 @@ class located_move {
     /// not known yet.
     template <class X>
     constexpr int order_by_bits(optional<homogeneous_point<X>> located_move::* in_numbers, located_move& other) {
-        auto &v = this->*in_numbers, &w = other.*in_numbers;
-        if (!v.has_value()) v = candidates_->template round_move<X>(named_);
-        if (!w.has_value()) w = candidates_->template round_move<X>(other.named_);
+        auto const &v = in_bits(this->*in_numbers), &w = other.in_bits(other.*in_numbers);
         if (!v.has_value() || !w.has_value()) return 0;
         return sign(squared_norm(v->times * w->scale) - squared_norm(w->times * v->scale));
     }

@@ -20,6 +20,7 @@ import :located_move;
 
 namespace hantei {
 
+/// The test of one move after another of a.
 template <class T>
 class separation_test {
   public:
@@ -37,7 +38,7 @@ class separation_test {
     constexpr dynamic_array<corner_at_side_of> const& pieces_at_radius() const { return pieces_at_radius_; }
 
     /// Whether a foot, or the point of a circle nearest to 0, leads outwards: along the normal of its piece, or away from its center. Else it is no
-    /// way out of the piece, though it may be the same move as one (see the proof). Doubles may leave it open.
+    /// way out of the piece, though it may be the same move as one (see the proof in penetration_search.cppm). Doubles may leave it open.
     constexpr bool leads_outwards(candidate_move const& c) const {
         if (c.what == curve_point::kind::foot) {
             if (int const sure = sign(dot(candidates_.approximate_normal(c.first_piece), c.position())); sure != 0)
@@ -176,11 +177,9 @@ class separation_test {
     /// Whether a move was found on the circle around a center. Then its distance from a piece with an end at the center is the radius, or
     /// less if the candidate is beside the piece.
     static constexpr bool is_round_about(located_move<T> const& v, two_corners const& center) {
-        using kind = curve_point::kind;
-        auto const& c = v.candidate();
-        if (!v.is_on_curves() || c.what == kind::foot || c.what == kind::lines) return false;
-        if (c.what == kind::line_and_circle) return center == c.second_center;
-        return center == c.first_center || (c.what == kind::circles && center == c.second_center);
+        auto const first = v.center();
+        if (!first.has_value()) return false;
+        return center == *first || (v.candidate().what == curve_point::kind::circles && center == v.candidate().second_center);
     }
     /// The sign of (the distance of a move from a piece) − radius.
     constexpr int order_of_piece(located_move<T>& v, vec<enclosure, 2> const& at, corner_at_side_of const& s,
