@@ -16,6 +16,13 @@ template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<double
 template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<int64_t> const&);
 template sweep_answer<double> sides_swept_in_archive<double>(sides_on_way<rational> const&);
 
+template bool certainly_measured_in_archive<normal_of_entry<float>>(core_cast<double, stored_way<double>> const&,
+                                                                    vec<float, 2>&);
+template bool certainly_measured_in_archive<normal_of_entry<double>>(core_cast<double, stored_way<double>> const&,
+                                                                     vec<double, 2>&);
+template bool certainly_measured_in_archive<normal_of_entry<double>>(core_cast<int64_t, stored_way<int64_t>> const&,
+                                                                     vec<double, 2>&);
+
 template bool impact_in_archive(rounded_move const&, sweep_hit<float, 2>&);
 template bool impact_in_archive(rounded_move const&, sweep_hit<double, 2>&);
 

@@ -198,6 +198,20 @@ struct core_cast {
         auto const half_chord = rung.root(square(reach(rung)) * length - square(cross(w, apart)));
         return f([&](int side) { return rung.ratio((side < 0 ? -half_chord : half_chord) + middle, length); });
     }
+    /// Calls f(x, y) with the unit normal (x, y) from a to b with which they touch at an end of the chord, t. The t of a side does not matter.
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto with_normal(Rung& rung, cast_end const& end, auto const& of_a, auto const& of_b,
+                                                      auto const& w, auto const& t, auto f) const {
+        if (end.what == cast_end::kind::corners) {
+            auto const apart = of_b.corner(rung, end.on_b) - of_a.corner(rung, end.on_a);
+            auto const far = reach(rung);
+            return f(rung.quotient(apart.x - t * w.x, far), rung.quotient(apart.y - t * w.y, far));
+        }
+        return with_side(rung, end, of_a, of_b, [&](auto const& d, auto const&) {
+            auto const length = rung.length(d);
+            return f(-rung.quotient(d.y, length), rung.quotient(d.x, length));
+        });
+    }
     template <class Rung>
     [[gnu::always_inline]] constexpr auto time_at_corner(Rung& rung, auto const& apart, auto const& w, int side) const {
         return with_arc(rung, apart, w, [side](auto const& time) { return time(side); });

@@ -266,6 +266,9 @@ template <class Result>
 struct sweep_answer {
     bool meet = false;
     sweep_hit<Result, 2> hit{};
+    /// What touches at the impact and at the end of the contact. Nothing if only the last rung of the ladder knows, as at the corners of D:
+    /// the others leave these to it, but for two boxes.
+    cast_end enter{}, exit{};
 };
 template <class Result>
 struct impact_of_cores {
@@ -276,6 +279,8 @@ struct impact_of_cores {
         result r;
         if (!c.meet) return r;
         r.meet = true;
+        r.enter = c.enter;
+        r.exit = c.exit;
         auto const w = m.moving.way.in(rung);
         with_corners(rung, m.moving.a, [&](auto const& of_a) {
             with_corners(rung, m.moving.b, [&](auto const& of_b) {
@@ -329,20 +334,7 @@ struct impact_of_cores {
                                                            sweep_hit<Result, 2>& hit) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         if (!c.meet_at_start) hit.first = round(t);
-        /// Calls f(x, y) with the unit normal (x, y) from a to b.
-        auto const with_normal = [&](auto f) {
-            if (c.enter.what == cast_end::kind::corners) {
-                auto const apart = of_b.corner(rung, c.enter.on_b) - of_a.corner(rung, c.enter.on_a);
-                auto const reach = m.moving.reach(rung);
-                f(rung.quotient(apart.x - t * w.x, reach), rung.quotient(apart.y - t * w.y, reach));
-            } else {
-                m.moving.with_side(rung, c.enter, of_a, of_b, [&](auto const& d, auto const&) {
-                    auto const length = rung.length(d);
-                    f(-rung.quotient(d.y, length), rung.quotient(d.x, length));
-                });
-            }
-        };
-        with_normal([&](auto const& nx, auto const& ny) {
+        m.moving.with_normal(rung, c.enter, of_a, of_b, w, t, [&](auto const& nx, auto const& ny) {
             hit.normal = {round(nx), round(ny)};
             int const axis = m.moving.axis_of_side(c.enter);
             for (size_t i = 0; i < c.count; ++i) {
@@ -356,6 +348,30 @@ struct impact_of_cores {
                 if (hit.points.count == 0 || p != hit.points[0]) hit.points.at[hit.points.count++] = p;
             }
         });
+    }
+};
+
+/// The unit normal from a to b with which two cores come together: at the first end of the chord, whenever that is.
+template <class Result>
+struct normal_of_entry {
+    using result = vec<Result, 2>;
+
+    template <class Rung, class T, class Way>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, core_cast<T, Way> const& m, core_cast_case const& c) {
+        result r;
+        auto const w = m.way.in(rung);
+        with_corners(rung, m.a, [&](auto const& of_a) {
+            with_corners(rung, m.b, [&](auto const& of_b) {
+                auto const put = [&](auto const& t) {
+                    m.with_normal(rung, c.enter, of_a, of_b, w, t, [&](auto const& x, auto const& y) {
+                        r = {rung.template rounded<Result>(x), rung.template rounded<Result>(y)};
+                    });
+                };
+                if (c.enter.what == cast_end::kind::corners) m.with_time(rung, c.enter, -1, of_a, of_b, w, put);
+                else put(rung.number(T{0}));
+            });
+        });
+        return r;
     }
 };
 

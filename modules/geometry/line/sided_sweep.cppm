@@ -23,7 +23,9 @@ import :results;
 import :minkowski_sum;
 import :recession_cone;
 import :line_rounded_hull;
+import :ladder;
 import :convex_core;
+import :core_cast;
 import :core_sweep;
 import :convex_sweep;
 import :enclosing_box;
@@ -194,13 +196,11 @@ class sided_sweep {
     constexpr explicit sided_sweep(sides_on_way<T> const& question) : question_(question), way_(exact(question.way)) {}
 
     constexpr optional<sweep_hit<Result, 2>> answer() {
-        bool const has_region = question_.has_region();
-        if (has_region) {
-            relation const start = question_.at_start();
-            if (start != relation::disjoint) return from_start(has_region, start == relation::overlapping);
-        }
+        relation const start = question_.has_region() ? question_.at_start() : relation::disjoint;
         gather(0);
-        find_contacts();
+        if (!(have_cores() && in_range())) return exact_answer(start);
+        contacts_ = contacts_along(question_.way);
+        if (start != relation::disjoint) return from_start(start == relation::overlapping);
         optional<Result> least;
         for (size_t n = 0; n < contacts_.size(); ++n) {
             contact const& c = contacts_[n];
@@ -208,9 +208,10 @@ class sided_sweep {
         }
         optional<sweep_hit<Result, 2>> r;
         if (!least.has_value()) return r;
-        if (*least == Result{0}) return from_start(has_region, false);  // only an exact 0 is rounded to 0
+        if (*least == Result{0}) return from_start(false);  // only an exact 0 is rounded to 0
         r = first_contact(*least);
-        r->last = last_contact(has_region);
+        auto const last = last_contact(contacts_, *least);
+        r->last = last.has_value() ? *last : exact_last_contact();
         return r;
     }
 
@@ -218,6 +219,9 @@ class sided_sweep {
     struct contact {
         size_t i, k;
         sweep_hit<Result, 2> found;
+        cast_end enter{}, exit{};  ///< as in sweep_answer
+
+        constexpr bool is_known() const { return enter.what != cast_end::kind::none; }
     };
     struct timed {
         size_t i, k;
@@ -240,19 +244,22 @@ class sided_sweep {
 
         constexpr bool apart_from(width const& x) const { return high < x.low || x.high < low; }
     };
-    /// The width of points in doubles. Their coordinates are rounded once, and so is the way. If numbers are so large that products might
-    /// overflow, the interval is everything.
+    /// The width of points in doubles, times a power of two by which the greater coordinate of the way is scaled to below 1. Coordinates are
+    /// rounded once. If numbers are so large that products might overflow, the interval is everything.
     template <size_t N>
     constexpr width width_of(array<vec<double, 2>, N> const& points) const {
-        constexpr double most = 0x1p500;
+        constexpr double most = 0x1p1000;
+        vec<double, 2> const way = map([](T const& x) { return static_cast<double>(x); }, question_.way);
+        double const greatest = larger(magnitude_of(way.x), magnitude_of(way.y));
+        int const exponent = static_cast<int>(bit_cast<uint64_t>(greatest) >> 52) - 1022;  // greatest < 2^exponent
+        auto const w = way * power_of_two<double>(larger(-exponent, -1022));
         width r;
-        double const wx = static_cast<double>(question_.way.x), wy = static_cast<double>(question_.way.y);
-        bool in_range = magnitude_of(wx) < most && magnitude_of(wy) < most;
         for (auto const& p : points) {
-            in_range = in_range && magnitude_of(p.x) < most && magnitude_of(p.y) < most;
-            if (!in_range) return {-infinity, infinity};
-            double const u = wx * p.y, v = wy * p.x;
-            double const off = 0x1p-49 * (magnitude_of(u) + magnitude_of(v)) + numeric_limits<double>::min();
+            if (!(magnitude_of(p.x) < most && magnitude_of(p.y) < most)) return {-infinity, infinity};
+            double const u = w.x * p.y, v = w.y * p.x;
+            // The last terms are for numbers that are subnormal.
+            double const off = 0x1p-49 * (magnitude_of(u) + magnitude_of(v)) +
+                               ((magnitude_of(p.x) + magnitude_of(p.y)) * 0x1p-1073 + numeric_limits<double>::min());
             r = {smaller(r.low, u - v - off), larger(r.high, u - v + off)};
         }
         return r;
@@ -300,20 +307,33 @@ class sided_sweep {
     constexpr rounded_move move(size_t i, size_t k) const {
         return {a_.exact_part(i), b_.exact_part(k), a_.radius, b_.radius, way_};
     }
-    /// Finds the contacts on the way, rounded.
-    constexpr void find_contacts() {
-        bool const by_cores = !same_as<T, rational> && (a_.is_sided || a_.core.count > 0) && (b_.is_sided || b_.core.count > 0);
-        if (!by_cores) make_hulls();
-        each_near([&](size_t i, size_t k) {
-            if constexpr (!same_as<T, rational>) {
-                if (by_cores) {
-                    auto const found = swept<Result>(core_sweep<T>{{a_.part(i), b_.part(k), {question_.way}}});
-                    if (found.meet) contacts_.push_back({i, k, found.hit});
-                    return;
-                }
-            }
-            if (auto const found = impact_of<Result>(move(i, k)); found.has_value()) contacts_.push_back({i, k, *found});
-        });
+    /// Whether all parts have cores, whose sweeps have rungs before the last one.
+    constexpr bool have_cores() const {
+        return !same_as<T, rational> && (a_.is_sided || a_.core.count > 0) && (b_.is_sided || b_.core.count > 0);
+    }
+    /// Whether the rungs before the last one may know the contacts.
+    constexpr bool in_range() const {
+        if constexpr (same_as<T, rational> || is_small_program) {
+            return false;
+        } else {
+            auto const of_body = [](swept_body<T> const& body) {
+                bool all = body.is_sided || body.core.in_range();
+                for (auto const& side : body.sides) all &= all_in_range(side.from) & all_in_range(side.to);
+                return all;
+            };
+            return all_in_range(question_.way) && of_body(a_) && of_body(b_);
+        }
+    }
+    /// The contacts of cores along a multiple of the way.
+    constexpr dynamic_array<contact> contacts_along(vec<T, 2> const& way) const {
+        dynamic_array<contact> all;
+        if constexpr (!same_as<T, rational>) {
+            each_near([&](size_t i, size_t k) {
+                auto const found = swept<Result>(core_sweep<T>{{a_.part(i), b_.part(k), {way}}});
+                if (found.meet) all.push_back({i, k, found.hit, found.enter, found.exit});
+            });
+        }
+        return all;
     }
     constexpr void make_hulls() {
         a_.make_hull();
@@ -345,15 +365,18 @@ class sided_sweep {
         chosen_at(*earliest, candidates).put(r, true);
         return r;
     }
-    /// Whether all contacts with the same rounded time have the same answer, so that it does not matter which counts. The result is false
-    /// if no shape is round and one is a region: at a corner of a region there may be several normals, where a round shape has one.
+    /// Whether all contacts with the same rounded time have the same answer, so that it does not matter which counts. If no shape is round
+    /// and one is a region, a corner of the region may have several normals, where a round shape has one. Then the contacts must be inside
+    /// sides of the differences of the parts, as those of a corner with the inside of a side are.
     constexpr bool is_same_of_all(sweep_hit<Result, 2> const& found) const {
-        bool same = a_.radius.sign() > 0 || b_.radius.sign() > 0 || !question_.has_region();
-        for (size_t i = 0; i < contacts_.size() && same; ++i) {
-            auto const& other = contacts_[i].found;
-            same = other.first != found.first || (other.normal == found.normal && other.points == found.points);
+        bool const one_normal = a_.radius.sign() > 0 || b_.radius.sign() > 0 || !question_.has_region();
+        for (size_t i = 0; i < contacts_.size(); ++i) {
+            auto const& other = contacts_[i];
+            if (other.found.first != found.first) continue;
+            if (!(one_normal || other.is_known())) return false;
+            if (!(other.found.normal == found.normal && other.found.points == found.points)) return false;
         }
-        return same;
+        return true;
     }
     /// The contact that counts, of all that touch at the time t.
     constexpr chosen_contact chosen_at(surd const& t, dynamic_array<timed> const& all) const {
@@ -383,33 +406,57 @@ class sided_sweep {
     }
     static constexpr bool is_at(open_end const& end, surd const& t) { return end.t.has_value() && compare(*end.t, t) == 0; }
 
-    /// The end of the contact that begins with the first one, if there is none at the start. Between two contacts of sides the shapes still
-    /// meet if one is inside the other. Any time between the two tells, because rounded times are in the order of the exact ones.
-    constexpr Result last_contact(bool has_region) {
+    /// The end of the contact that begins at the time `first`, if `contacts` are those along `times` ways; nothing if rounded times do not
+    /// tell, because two are equal, or neighbors, while the exact ones may be different. At the time 0 the shapes must meet if it is `first`.
+    /// Between two contacts of sides the shapes still meet if one is inside the other. Any time between the two tells, because rounded times are
+    /// in the order of the exact ones.
+    constexpr optional<Result> last_contact(dynamic_array<contact> const& contacts, Result const& first,
+                                            double times = 1) const {
         struct stretch {
             Result from, to;
+            contact const* of = nullptr;
         };
         dynamic_array<stretch> all;
-        for (size_t n = 0; n < contacts_.size(); ++n) all.push_back({contacts_[n].found.first, contacts_[n].found.last});
+        for (contact const& c : contacts) all.push_back({c.found.first, c.found.last, &c});
         rng::sort(all, [](stretch const& x, stretch const& y) { return x.from < y.from || (x.from == y.from && x.to < y.to); });
-        Result reached = all[0].to;
-        for (size_t i = 1; i <= all.size() && reached < Result{1}; ++i) {
+        Result reached = first;
+        for (size_t i = 0; i <= all.size() && reached < Result{1}; ++i) {
             stretch const next = i < all.size() ? all[i] : stretch{Result{1}, Result{1}};
-            if (i < all.size() && next.from == reached && reached < next.to) return exact_last_contact(has_region);
+            if (i > 0 && i < all.size() && next.from == reached && reached < next.to && reached != Result{0}) {
+                bool meets = false;
+                for (size_t n = 0; n < i && !meets; ++n)
+                    meets = all[n].from < reached && all[n].to == reached && is_followed_by(*all[n].of, *next.of);
+                if (!meets) return {};
+            }
             if (next.from > reached) {
-                if (!has_region) break;
+                if (!question_.has_region()) break;
                 Result const between = reached + (next.from - reached) / 2;
-                if (!(reached < between && between < next.from)) return exact_last_contact(has_region);
-                if (!question_.is_inside_at(rational(between))) break;
+                if (!(reached < between && between < next.from)) return {};
+                if (!question_.is_inside_at(rational(between) * rational(times))) break;
             }
             reached = larger(reached, next.to);
         }
         return reached;
     }
-    /// Like `last_contact`, in exact times: for rounded times that are equal, or neighbors, while the exact ones may be different.
-    constexpr Result exact_last_contact(bool has_region) {
+    /// Whether one contact ends and the other begins at the same time, because the same corner comes to the same side.
+    constexpr bool is_followed_by(contact const& x, contact const& y) const {
+        using kind = cast_end::kind;
+        if (x.exit.what != y.enter.what || a_.radius.sign() > 0 || b_.radius.sign() > 0) return false;
+        auto const same_side = [](swept_body<T> const& body, size_t i, size_t k, size_t on_x, size_t on_y) {
+            return i == k && (body.is_sided || on_x == on_y);
+        };
+        auto const same_corner = [](swept_body<T> const& body, size_t i, size_t k, size_t on_x, size_t on_y) {
+            return body.is_sided ? body.part(i).corner(on_x) == body.part(k).corner(on_y) : on_x == on_y;
+        };
+        if (x.exit.what == kind::side_of_b)
+            return same_side(b_, x.k, y.k, x.exit.on_b, y.enter.on_b) && same_corner(a_, x.i, y.i, x.exit.on_a, y.enter.on_a);
+        return x.exit.what == kind::side_of_a && same_side(a_, x.i, y.i, x.exit.on_a, y.enter.on_a) &&
+               same_corner(b_, x.k, y.k, x.exit.on_b, y.enter.on_b);
+    }
+    /// Like `last_contact`, in exact times.
+    constexpr Result exact_last_contact() {
         make_hulls();
-        dynamic_array<time_span> all = has_region ? question_.inside() : dynamic_array<time_span>();
+        dynamic_array<time_span> all = question_.has_region() ? question_.inside() : dynamic_array<time_span>();
         optional<surd> earliest;
         for (size_t n = 0; n < contacts_.size(); ++n) {
             contact const& c = contacts_[n];
@@ -429,25 +476,132 @@ class sided_sweep {
 
     /// The answer if the shapes meet at the start. `overlap`: whether they certainly overlap there; of two shapes without a region that is
     /// found here.
-    constexpr sweep_hit<Result, 2> from_start(bool has_region, bool overlap) {
+    constexpr sweep_hit<Result, 2> from_start(bool overlap) {
+        if (auto const r = rounded_from_start(overlap); r.has_value()) return *r;
+        return exact_from_start(overlap);
+    }
+    /// The answer from the rounded contacts of the parts; nothing if these do not tell.
+    constexpr optional<sweep_hit<Result, 2>> rounded_from_start(bool overlap) {
+        optional<sweep_hit<Result, 2>> r;
+        auto const last = last_contact(contacts_, Result{0});
+        if (!last.has_value()) return r;
+        size_t only = 0, count = 0;
+        bool parts_overlap = false, all_lead_in = true;
+        for (size_t i = 0; i < contacts_.size(); ++i) {
+            contact const& c = contacts_[i];
+            if (c.found.first != Result{0}) continue;
+            only = i;
+            ++count;
+            parts_overlap |= c.found.points.count == 0;
+            all_lead_in &= c.is_known() && Result{0} < c.found.last;
+        }
+        sweep_hit<Result, 2> hit;
+        if (overlap || (parts_overlap && !question_.has_region())) {
+            auto const normal = normal_before_start();
+            if (!normal.has_value()) return r;
+            hit.normal = *normal;
+        } else {
+            // Where the way leads out of a region, or along it, a side alone may have another normal than the region.
+            if (parts_overlap || count == 0 || (question_.has_region() && !all_lead_in)) return r;
+            if (count > 1 && !is_same_of_all(contacts_[only].found)) return r;
+            hit = contacts_[only].found;
+        }
+        hit.last = *last;
+        r = hit;
+        return r;
+    }
+    /// The normal of the contact with which shapes that overlap at the start came together: the last one on the way back. Nothing if that is far
+    /// away, or if it is not certain which contact it is.
+    constexpr optional<vec<Result, 2>> normal_before_start() {
+        constexpr double most = same_as<T, double> ? 0x1p1000 : 0x1p56;  // so that multiples of the way are exact
+        optional<vec<Result, 2>> normal;
+        if constexpr (!same_as<T, rational>) {
+            auto const& way = question_.way;
+            for (double const back : ways_back) {
+                if (back == 0) continue;
+                if (back == infinity ||
+                    !(magnitude_of(static_cast<double>(way.x)) < most && magnitude_of(static_cast<double>(way.y)) < most))
+                    break;
+                gather(back);
+                auto const contacts = contacts_along(way * static_cast<T>(-back));
+                auto const came = last_contact(contacts, Result{0}, -back);
+                if (!came.has_value() || *came == Result{0}) break;
+                if (*came < Result{1}) return normal_of(contacts, *came);
+            }
+        }
+        return normal;
+    }
+    /// The normal with which the parts come together whose contacts on the way back end at the time `last`; nothing if there is more than one.
+    constexpr optional<vec<Result, 2>> normal_of(dynamic_array<contact> const& contacts, Result const& last) const {
+        optional<vec<Result, 2>> normal;
+        for (size_t n = 0; n < contacts.size(); ++n) {
+            contact const& c = contacts[n];
+            if (c.found.last != last) continue;
+            auto const a = a_.part(c.i), b = b_.part(c.k);
+            vec<Result, 2> here;
+            bool const certain =
+                certainly_measured<normal_of_entry<Result>>(core_cast<T, stored_way<T>>{a, b, {question_.way}}, here);
+            if (!certain || (normal.has_value() && !(here == *normal))) return {};
+            normal = here;
+        }
+        return normal;
+    }
+    /// The exact times of the parts near each other.
+    constexpr dynamic_array<timed> times_of_parts() {
+        make_hulls();
+        dynamic_array<timed> pairs;
+        each_near([&](size_t i, size_t k) {
+            if (auto const times = move(i, k).times(); times.has_value()) pairs.push_back({i, k, *times});
+        });
+        return pairs;
+    }
+    /// The answer in exact times alone, after gather(0). `start` is the relation at the start if one of the shapes is a region, else `disjoint`.
+    constexpr optional<sweep_hit<Result, 2>> exact_answer(relation start) {
+        optional<sweep_hit<Result, 2>> r;
+        if (start != relation::disjoint) {
+            r = exact_from_start(start == relation::overlapping);
+            return r;
+        }
+        auto const pairs = times_of_parts();
+        optional<surd> first;
+        for (timed const& pair : pairs) {
+            time_span const span = pair.span();
+            if (!span.reaches_to(surd{0})) continue;
+            if (span.reaches_from(surd{0})) {
+                r = exact_from_start(false);
+                return r;
+            }
+            if (span.reaches_from(surd{1}) && (!first.has_value() || compare(*span.from, *first) < 0)) first = span.from;
+        }
+        if (!first.has_value()) return r;
+        sweep_hit<Result, 2> hit;
+        hit.first = to_nearest<Result>(*first);
+        chosen_at(*first, pairs).put(hit, true);
+        dynamic_array<time_span> spans = question_.has_region() ? question_.inside() : dynamic_array<time_span>();
+        for (timed const& pair : pairs) spans.push_back(pair.span());
+        time_span met{first, first};
+        met.grow_by(spans);
+        hit.last = part_of_way(met.to);
+        r = hit;
+        return r;
+    }
+    /// `from_start` in exact times.
+    constexpr sweep_hit<Result, 2> exact_from_start(bool overlap) {
+        bool const has_region = question_.has_region();
         dynamic_array<time_span> const by_points = has_region ? question_.inside() : dynamic_array<time_span>();
         time_span known{surd{0}, surd{0}};
         known.grow_by(by_points);
+        bool const all_in_range = in_range();
         for (size_t step = overlap ? 1 : 0;; ++step) {
-            // a came in at known.from or earlier, so smaller distances back are skipped.
+            // a came in at known.from or earlier, so smaller distances back are skipped. If numbers are far apart, or exact, all sides are near.
+            if (step > 0 && !all_in_range) step = ways_back.size() - 1;
             while (overlap && step + 1 < ways_back.size() && known.from.has_value() &&
                    compare(*known.from, surd{rational(-ways_back[step])}) <= 0)
                 ++step;
             gather(ways_back[step]);
-            make_hulls();
-            dynamic_array<timed> pairs;
+            dynamic_array<timed> const pairs = times_of_parts();
             dynamic_array<time_span> spans = by_points;
-            each_near([&](size_t i, size_t k) {
-                auto const times = move(i, k).times();
-                if (!times.has_value()) return;
-                pairs.push_back({i, k, *times});
-                spans.push_back(pairs.back().span());
-            });
+            for (timed const& pair : pairs) spans.push_back(pair.span());
             for (size_t i = 0; i < pairs.size() && !has_region; ++i) overlap |= overlaps_at_start(pairs[i].times);
             time_span all{surd{0}, surd{0}};
             all.grow_by(spans);
