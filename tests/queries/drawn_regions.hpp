@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Regions, with holes that may touch, and chains, from small coordinates in halves.
+// Regions, with holes that may touch, and chains, from small coordinates in halves of a unit.
 #pragma once
 
 #include <cstddef>
@@ -13,10 +13,12 @@ using ring = std::vector<hantei::vec<>>;
 using region = hantei::polygon<ring, std::vector<ring>>;
 
 struct drawn_regions : dice {
-    double number(int low, int high) { return whole(low * 2, high * 2) / 2.0; }
+    double unit = 1;
+
+    double number(int low, int high) { return whole(low * 2, high * 2) / 2.0 * unit; }
     hantei::vec<> position(int low = -4, int high = 4) { return {number(low, high), number(low, high)}; }
     ring vertices(int low, int high, std::size_t most) {
-        ring r(3 + static_cast<std::size_t>(number(0, static_cast<int>(most) - 3)));
+        ring r(3 + whole(std::size_t{0}, 2 * most - 6) / 2);
         for (auto& p : r) p = position(low, high);
         return r;
     }
@@ -28,7 +30,7 @@ struct drawn_regions : dice {
             std::vector<ring> holes;
             ring seen = outer;
             for (int k = 0; k < 12 && holes.size() < 3; ++k) {
-                auto const start = k % 2 == 0 ? position() : seen[static_cast<std::size_t>(number(0, 99)) % seen.size()];
+                auto const start = k % 2 == 0 ? position() : seen[whole(std::size_t{0}, std::size_t{198}) / 2 % seen.size()];
                 ring const hole{start, start + position(-2, 2), start + position(-2, 2)};
                 holes.push_back(hole);
                 if (hantei::is_valid(region{outer, holes})) {

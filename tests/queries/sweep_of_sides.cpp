@@ -199,6 +199,39 @@ TEST_CASE("sweep: chains and regions are the unions of their parts") {
     }
 }
 
+// A way in 64-bit integers makes doubles and the way fractions.
+TEST_CASE("sweep: chains and regions, also those that meet at the start, as in fractions") {
+    for (double const unit : {1.0, 0.7}) {
+        drawn_regions d;
+        d.unit = unit;
+        for (int n = 0; n < 60; ++n) {
+            CAPTURE(unit);
+            CAPTURE(n);
+            vec<std::int64_t> const way{d.whole(-6, 6), d.whole(-6, 6)};
+            auto const same = [&](auto const& a, auto const& b) {
+                vec<> const in_doubles{static_cast<double>(way.x), static_cast<double>(way.y)};
+                CHECK(sweep(a, in_doubles, b) == sweep(a, way, b));
+            };
+            region const r = d.any_region(), other = d.any_region();
+            auto const c = d.any_chain(), path = d.any_chain();
+            auto const closed = d.any_closed_chain();
+            auto const p = d.position(), q = d.position();
+            same(disk<>{p, d.number(0, 2)}, r);
+            same(r, disk<>{q, unit});
+            same(aabb<>{p, p + vec<>{d.number(0, 2), unit}}, r);
+            same(capsule<>{p, q, unit / 2}, c);
+            same(segment<>{p, q}, r);
+            same(triangle<>{p, q, d.position()}, closed);
+            same(obb<>{p, {unit, d.number(0, 2)}, {3, 4}}, r);
+            same(obb<>{p, {unit, d.number(0, 2)}, {3, 4}}, c);
+            same(other, r);
+            same(c, r);
+            same(r, closed);
+            same(c, path);
+        }
+    }
+}
+
 TEST_CASE("sweep: a convex polygon is a convex") {
     drawn_regions d;
     for (int n = 0; n < 120; ++n) {
