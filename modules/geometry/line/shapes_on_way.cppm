@@ -18,7 +18,7 @@ import :results;
 import :recession_cone;
 import :convex_core;
 import :convex_sweep;
-import :sided_sweep;
+import :swept_body;
 import :enclosing_box;
 import :aabb;
 import :decide;
