@@ -137,8 +137,9 @@ class exact_sided_sweep : protected parts_on_way<T> {
         known.grow_by(by_points);
         bool const all_in_range = this->in_range();
         for (size_t step = overlap ? 1 : 0;; ++step) {
-            // a came in at known.from or earlier, so smaller distances back are skipped. If numbers are far apart, or exact, all sides are near.
+            // Boxes leave out few sides if numbers are out of range, and none if they are fractions: then one step back is enough.
             if (step > 0 && !all_in_range) step = ways_back.size() - 1;
+            // a came in at known.from or earlier, so smaller distances back are skipped.
             while (overlap && step + 1 < ways_back.size() && known.from.has_value() &&
                    compare(*known.from, surd{rational(-ways_back[step])}) <= 0)
                 ++step;

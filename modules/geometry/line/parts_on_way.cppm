@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of two shapes on a way, sides or a convex core: those that come near each other.
+// The parts of two shapes on a way: the sides of a chain or a region, or a convex shape. Boxes and projections leave the pairs that may meet.
 export module hantei:parts_on_way;
 import :base;
 import :dynamic_array;
@@ -14,14 +14,13 @@ import :swept_body;
 
 namespace hantei {
 
-/// The parts of a, which moves along a way, and of b, which is at rest, near each other. The i-th part of a and the k-th of b may meet only if
-/// each_near() names them.
+/// The parts of a, which moves along a way, and of b, which is at rest.
 template <class T>
 class parts_on_way {
   protected:
     constexpr explicit parts_on_way(sides_on_way<T> const& question) : question_(question), way_(exact(question.way)) {}
 
-    /// Finds the parts that may meet on the way, or up to `back` ways before its start.
+    /// Finds the parts that may meet on the way, or up to `back` ways before its start. It is called before anything else.
     constexpr void gather(double back) {
         a_.sides.clear();
         b_.sides.clear();
@@ -30,11 +29,13 @@ class parts_on_way {
         widths_of_a_ = widths_of(a_);
         widths_of_b_ = widths_of(b_);
     }
+    /// Calls f(i, k) for the i-th part of a and the k-th of b, unless they surely stay apart.
     constexpr void each_near(auto f) const {
         for (size_t i = 0; i < a_.size(); ++i)
             for (size_t k = 0; k < b_.size(); ++k)
                 if (!apart_across(i, k) && !apart_on_way(i, k)) f(i, k);
     }
+    /// The move of one part against another, in fractions, after make_hulls().
     constexpr rounded_move move(size_t i, size_t k) const {
         return {a_.exact_part(i), b_.exact_part(k), a_.radius, b_.radius, way_};
     }

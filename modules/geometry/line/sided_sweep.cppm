@@ -29,6 +29,7 @@ import :surd;
 
 namespace hantei {
 
+/// The sweep of two shapes of any kind: from the rounded contacts of their parts, where these tell, else in exact numbers.
 template <class Result, class T>
 class sided_sweep : exact_sided_sweep<Result, T> {
     using base = exact_sided_sweep<Result, T>;
@@ -64,11 +65,13 @@ class sided_sweep : exact_sided_sweep<Result, T> {
     }
 
   private:
+    /// The contact of the i-th part of a with the k-th of b.
     struct contact {
         size_t i, k;
         sweep_hit<Result, 2> found;
         cast_end enter{}, exit{};  ///< as in sweep_answer
 
+        /// Whether the rungs before the last one found it: then it is at no corner of the Minkowski difference of the parts.
         constexpr bool is_known() const { return enter.what != cast_end::kind::none; }
     };
     /// The contacts of cores along a multiple of the way.
