@@ -122,6 +122,25 @@ void ask_contacts_of_coast() {
     });
 }
 
+/// A disk that moves to the middle of the coast, from outside and from its shore, and shapes that overlap at the start.
+void ask_sweeps() {
+    auto const from = [](std::string const& name, double far) {
+        ask_within_budget("rings/sweep/" + name + "/1000", {100 * us, 0}, [=] {
+            return std::vector{with_each(
+                [](polygon const& shore, hantei::disk<> const& d) { return hantei::sweep(d, -d.center, shore); },
+                polygon(coast({0, 0}, 10, 1000)),
+                all_around([&](double angle) { return hantei::disk<>{{far * std::cos(angle), far * std::sin(angle)}, 1}; }))};
+        });
+    };
+    from("disk at coast", 20);
+    from("disk from the shore of coast", 9);
+    for (std::size_t const n : {std::size_t{8}, std::size_t{50}})
+        ask_within_budget("rings/sweep/star from star/" + std::to_string(n), {n == 8 ? 100 * us : 5 * ms, 0}, [=] {
+            return std::vector{repeating("hantei", [a = polygon(star({0, 0}, 10, n)), b = polygon(star({9, 5}, 10, n))](
+                                                       std::size_t) { return hantei::sweep(a, {7, -4}, b); })};
+        });
+}
+
 /// An L with its corner at `low`: it reaches to `high`, and is bent at `notch`.
 ring bent(vec<> const& low, vec<> const& notch, vec<> const& high) {
     return {low, {high.x, low.y}, {high.x, notch.y}, notch, {notch.x, high.y}, {low.x, high.y}};
@@ -139,6 +158,11 @@ void ask_mixed_magnitudes() {
     ask_within_budget("rings/contact/mixed magnitudes/convex-convex", {20 * ms, 0}, [=] {
         return std::vector{
             repeating("hantei", [a = convex(kite), b = convex(needle)](std::size_t) { return hantei::contact(a, b); })};
+    });
+    ask_within_budget("rings/sweep/mixed magnitudes/polygon-polygon", {20 * ms, 0}, [=] {
+        return std::vector{repeating("hantei", [a = polygon(wide), b = polygon(narrow)](std::size_t) {
+            return hantei::sweep(a, {-0x1p1000, 0x1p-900}, b);
+        })};
     });
     // The lengths of many ways out agree in more than a thousand bits.
     ring const sliver = bent({-14, 0x1.5p-1070}, {-8, 0x1p-300}, {8.5, 0x1.f06632df5b31cp-300});
@@ -182,6 +206,7 @@ void run_rings() {
     ask_two("contact/convex-convex", 1000, 100 * us, hantei::contact, circles_together);
     ask_two("distance/convex-convex", 1000, 100 * us, hantei::distance, circles_apart);
     ask_point();
+    ask_sweeps();
     ask_mixed_magnitudes();
 }
 
