@@ -71,7 +71,26 @@ struct by_one_chord {
     }
     template <class T, class C, class S>
     static constexpr auto crossings(C const& caster, S const& set) {
+        if constexpr (has_filter<typename S::scalar_type>) {
+            chord<T, S::dimension> ends;
+            vector<crossing<T, S::dimension>> r;
+            if (has_direction(caster) && Method::is_certain(caster, set, ends) && put_known_ends<C>(ends, r)) return r;
+        }
         return exact_crossings<T>(caster, set);
+    }
+
+  private:
+    /// Adds the ends of a chord that belong to the caster. Returns whether rounded times tell which do, and that the ends are two. A rounded time
+    /// is 0 only if the exact one is, and it is 1 also if the exact one is near it.
+    template <class C, class T, size_t N>
+    static constexpr bool put_known_ends(chord<T, N> const& ends, vector<crossing<T, N>>& r) {
+        constexpr bool starts = !same_as<C, line<typename C::scalar_type, N>>, stops = bounded<C>;
+        if (ends.enter.t == ends.exit.t) return false;
+        for (auto const& end : array{ends.enter, ends.exit}) {
+            if (stops && end.t == T{1}) return false;
+            if (!(starts && end.t < T{0}) && !(stops && T{1} < end.t)) r.push_back(end);
+        }
+        return true;
     }
 };
 
