@@ -42,11 +42,31 @@ struct side_crossing {
 
     /// Nothing if the line is parallel to the side, or if the foot of the crossing point is not on the side.
     static constexpr optional<side_crossing> of(parametric_line<2> const& c, moved_side const& moved) {
+        auto const n = moved.normal(), offset = c.origin - moved.side.origin;
+        rational const pace = dot(n, c.direction);
+        if (pace.sign() == 0) return {};
+        return moved.radius.sign() == 0 ? of_side_itself(c, moved.side, n, offset, pace) : of_moved(c, moved, n, offset, pace);
+    }
+
+  private:
+    /// For a radius of 0: the crossing is on the side if the ends of the side are not on one side of the line. Their heights above it are those
+    /// of the start, and of the start plus the pace.
+    static constexpr optional<side_crossing> of_side_itself(parametric_line<2> const& c, parametric_line<2> const& side,
+                                                            vec<rational, 2> const& n, vec<rational, 2> const& offset,
+                                                            rational const& pace) {
+        optional<side_crossing> found;
+        rational const start = -cross(c.direction, offset);
+        int const past = side.ends ? -(start + pace).sign() * pace.sign() : -1;
+        if ((!side.starts || start.sign() * pace.sign() <= 0) && past <= 0)
+            found = side_crossing{{surd{-dot(n, offset) / pace}, unit_vector(n)}, pace.sign() < 0, past == 0};
+        return found;
+    }
+    static constexpr optional<side_crossing> of_moved(parametric_line<2> const& c, moved_side const& moved,
+                                                      vec<rational, 2> const& n, vec<rational, 2> const& offset,
+                                                      rational const& pace) {
         optional<side_crossing> found;
         auto const& side = moved.side;
-        auto const n = moved.normal(), offset = c.origin - side.origin;
-        rational const pace = dot(n, c.direction), length = squared_norm(n);
-        if (pace.sign() == 0) return found;
+        rational const length = squared_norm(n);
         surd const t{-dot(n, offset) / pace, moved.radius / pace, length};
         rational const slope = dot(side.direction, c.direction);
         surd const place{dot(side.direction, offset) + slope * t.a, slope * t.b, length};
