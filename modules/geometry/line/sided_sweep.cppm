@@ -11,7 +11,6 @@
 export module hantei:sided_sweep;
 import :base;
 import :dynamic_array;
-import :generic_arithmetic;
 import :rational;
 import :vec;
 import :relation;
@@ -23,7 +22,6 @@ import :core_cast;
 import :core_sweep;
 import :convex_sweep;
 import :swept_body;
-import :parts_on_way;
 import :exact_sided_sweep;
 import :surd;
 

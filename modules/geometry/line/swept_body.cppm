@@ -9,7 +9,6 @@ import :vec;
 import :relation;
 import :formulas;
 import :corner_list;
-import :minkowski_sum;
 import :recession_cone;
 import :convex_core;
 import :convex_sweep;
