@@ -2,6 +2,11 @@
 // Whether every point of one shape is a point of another, decided exactly.
 export module hantei:contains;
 import :base;
+import :scalar;
+import :rational;
+import :shape_traits;
+import :own_shapes;
+import :enclosing_box;
 import :validation;
 import :alternatives;
 import :judgeable;
@@ -23,6 +28,36 @@ struct objection_text_containment {
     }
 };
 
+/// Whether the box around b shows that it reaches beyond the box around a. The box is larger than b by less than 2^-48 of its greatest coordinate
+/// and a subnormal (enclosing_box.cppm), but for turned boxes of space.
+template <class A, class B>
+constexpr bool surely_sticks_out(A const& a, B const& b) {
+    bool out = false;
+    if constexpr (bounded<A> && is_own<B> && bounded<B> && !(is_turned_box<B> && B::dimension == 3)) {
+        auto const outer = enclosing_box_of(a), inner = enclosing_box_of(b);
+        for (size_t i = 0; i < B::dimension; ++i) {
+            double const off =
+                0x1p-48 * larger(magnitude_of(inner.low[i]), magnitude_of(inner.high[i])) + 2 * numeric_limits<double>::min();
+            out |= (inner.low[i] + off < outer.low[i]) | (inner.high[i] - off > outer.high[i]);
+        }
+    }
+    return out;
+}
+/// Whether a is a box along the axes, and the box around b is inside of it.
+template <class A, class B>
+constexpr bool surely_inside_box(A const& a, B const& b) {
+    if constexpr (is_box<A> && !is_turned_box<A> && is_own<B> && bounded<B> && !wide_integer<typename A::scalar_type> &&
+                  !same_as<typename A::scalar_type, rational>) {
+        auto const inner = enclosing_box_of(b);
+        bool inside = true;
+        for (size_t i = 0; i < B::dimension; ++i)
+            inside &= (static_cast<double>(a.min[i]) < inner.low[i]) & (inner.high[i] < static_cast<double>(a.max[i]));
+        return inside;
+    } else {
+        return false;
+    }
+}
+
 /// Whether a contains b, strictly if `strict`, with the arguments in the user's order.
 template <class A, class B>
 constexpr auto holds_in_order(A const& a, B const& b, bool strict) {
@@ -31,8 +66,12 @@ constexpr auto holds_in_order(A const& a, B const& b, bool strict) {
             validate(x);
             validate(y);
             constexpr auto method = contains_method(pair_with_shapes<P, X, Y, swapped.value>{});
-            if constexpr (swapped.value) return method.holds(y, x, strict);
-            if constexpr (!swapped.value) return method.holds(x, y, strict);
+            auto const holds = [&](auto const& outer, auto const& inner) {
+                if (surely_sticks_out(outer, inner)) return false;
+                return surely_inside_box(outer, inner) || method.holds(outer, inner, strict);
+            };
+            if constexpr (swapped.value) return holds(y, x);
+            if constexpr (!swapped.value) return holds(x, y);
         },
         a, b);
 }
