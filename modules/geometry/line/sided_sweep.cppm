@@ -235,7 +235,8 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         }
         return normal;
     }
-    /// The normal with which the parts come together whose contacts on the way back end at the time `last`; nothing if there is more than one.
+    /// The normal with which the parts come together whose contacts on the way back end at the time `last`; nothing if it is not certain, or if
+    /// they have several.
     constexpr optional<vec<Result, 2>> normal_of_entry_at(dynamic_array<contact> const& contacts, Result const& last) const {
         optional<vec<Result, 2>> normal;
         for (contact const& c : contacts) {
