@@ -199,6 +199,31 @@ TEST_CASE("sweep: chains and regions are the unions of their parts") {
     }
 }
 
+// Two spikes that a segment of length 2^20 passes: the first is left a unit before the second is reached, 2^-60 of the way; or at this moment.
+constexpr std::int64_t length = std::int64_t{1} << 20, half_way = std::int64_t{1} << 59;
+constexpr segment<std::int64_t> rod{{0, 0}, {length, 0}};
+constexpr vec<std::int64_t> far{2 * half_way, 0};
+constexpr auto spikes(std::int64_t between) {
+    return chain{
+        std::array<vec<std::int64_t>, 4>{{{half_way, -1}, {half_way, 1}, {half_way + between, 1}, {half_way + between, -1}}}};
+}
+static_assert(sweep(rod, far, spikes(length + 1))->last == 0.5);
+static_assert(sweep(rod, far, spikes(length))->last == 0.5 + 0x1p-40);
+// On a region, away from it: as the region's side is turned, not as the segment's.
+constexpr segment lifted{{1, 0}, {2, 0}};
+constexpr polygon table{{{0.0, -2.0}, {3, -2}, {3, 0}, {0, 0}}};
+static_assert(sweep(lifted, {0, 3}, table)->normal == vec{0.0, -1.0} && sweep(lifted, {0, 3}, table)->last == 0);
+
+TEST_CASE("sweep: sides, at run time as in the compiler") {
+    CHECK(sweep(rod, far, spikes(length + 1))->last == 0.5);
+    CHECK(sweep(rod, far, spikes(length))->last == 0.5 + 0x1p-40);
+    for (vec<> const way : {vec{0.0, 3.0}, {0.0, -3.0}, {2.0, 1.0}, {2.0, 0.0}, {-1.0, -1.0}}) {
+        vec<std::int64_t> const in_integers{static_cast<std::int64_t>(way.x), static_cast<std::int64_t>(way.y)};
+        CHECK(sweep(lifted, way, table) == sweep(lifted, in_integers, table));
+    }
+    CHECK(sweep(lifted, {0, 3}, table)->normal == vec{0.0, -1.0});
+}
+
 // A way in 64-bit integers makes doubles and the way fractions.
 TEST_CASE("sweep: chains and regions, also those that meet at the start, as in fractions") {
     for (double const unit : {1.0, 0.7}) {
