@@ -33,7 +33,8 @@ struct objection_text_containment {
 template <class A, class B>
 constexpr bool surely_sticks_out(A const& a, B const& b) {
     bool out = false;
-    if constexpr (bounded<A> && is_own<B> && bounded<B> && !(is_turned_box<B> && B::dimension == 3)) {
+    constexpr bool in_doubles = has_filter<typename A::scalar_type> && has_filter<typename B::scalar_type>;
+    if constexpr (in_doubles && bounded<A> && is_own<B> && bounded<B> && !(is_turned_box<B> && B::dimension == 3)) {
         auto const outer = enclosing_box_of(a), inner = enclosing_box_of(b);
         for (size_t i = 0; i < B::dimension; ++i) {
             double const off =
@@ -46,8 +47,8 @@ constexpr bool surely_sticks_out(A const& a, B const& b) {
 /// Whether a is a box along the axes, and the box around b is inside of it.
 template <class A, class B>
 constexpr bool surely_inside_box(A const& a, B const& b) {
-    if constexpr (is_box<A> && !is_turned_box<A> && is_own<B> && bounded<B> && !wide_integer<typename A::scalar_type> &&
-                  !same_as<typename A::scalar_type, rational>) {
+    constexpr bool in_doubles = has_filter<typename A::scalar_type> && has_filter<typename B::scalar_type>;
+    if constexpr (in_doubles && is_box<A> && !wide_integer<typename A::scalar_type> && is_own<B> && bounded<B>) {
         auto const inner = enclosing_box_of(b);
         bool inside = true;
         for (size_t i = 0; i < B::dimension; ++i)
