@@ -3,7 +3,6 @@
 export module hantei:contains;
 import :base;
 import :scalar;
-import :rational;
 import :shape_traits;
 import :own_shapes;
 import :enclosing_box;
