@@ -27,35 +27,28 @@ struct objection_text_containment {
     }
 };
 
-/// Whether the box around b shows that it reaches beyond the box around a. The box is larger than b by less than 2^-48 of its greatest coordinate
-/// and a subnormal (enclosing_box.cppm), but for turned boxes of space.
+/// Whether a contains b, and strictly, if the boxes around them tell. It does not if b reaches beyond the box around a; it does if a is a box along
+/// the axes and the box around b is inside of it. The box around b is larger than b by less than 2^-48 of its greatest coordinate and a subnormal
+/// (enclosing_box.cppm), but for turned boxes of space.
 template <class A, class B>
-constexpr bool surely_sticks_out(A const& a, B const& b) {
-    bool out = false;
+constexpr optional<bool> held_by_boxes(A const& a, B const& b) {
     constexpr bool in_doubles = has_filter<typename A::scalar_type> && has_filter<typename B::scalar_type>;
-    if constexpr (in_doubles && bounded<A> && is_own<B> && bounded<B> && !(is_turned_box<B> && B::dimension == 3)) {
+    constexpr bool is_stored_box = is_box<A> && !wide_integer<typename A::scalar_type>;
+    constexpr bool is_tight = !is_turned_box<B> || B::dimension == 2;
+    if constexpr (in_doubles && bounded<A> && is_own<B> && bounded<B> && (is_tight || is_stored_box)) {
         auto const outer = enclosing_box_of(a), inner = enclosing_box_of(b);
+        bool sticks_out = false, inside = is_stored_box;
         for (size_t i = 0; i < B::dimension; ++i) {
             double const off =
                 0x1p-48 * larger(magnitude_of(inner.low[i]), magnitude_of(inner.high[i])) + 2 * numeric_limits<double>::min();
-            out |= (inner.low[i] + off < outer.low[i]) | (inner.high[i] - off > outer.high[i]);
+            sticks_out |= is_tight & ((inner.low[i] + off < outer.low[i]) | (inner.high[i] - off > outer.high[i]));
+            if constexpr (is_stored_box)
+                inside &= (static_cast<double>(a.min[i]) < inner.low[i]) & (inner.high[i] < static_cast<double>(a.max[i]));
         }
+        if (sticks_out) return false;
+        if (inside) return true;
     }
-    return out;
-}
-/// Whether a is a box along the axes, and the box around b is inside of it.
-template <class A, class B>
-constexpr bool surely_inside_box(A const& a, B const& b) {
-    constexpr bool in_doubles = has_filter<typename A::scalar_type> && has_filter<typename B::scalar_type>;
-    if constexpr (in_doubles && is_box<A> && !wide_integer<typename A::scalar_type> && is_own<B> && bounded<B>) {
-        auto const inner = enclosing_box_of(b);
-        bool inside = true;
-        for (size_t i = 0; i < B::dimension; ++i)
-            inside &= (static_cast<double>(a.min[i]) < inner.low[i]) & (inner.high[i] < static_cast<double>(a.max[i]));
-        return inside;
-    } else {
-        return false;
-    }
+    return {};
 }
 
 /// Whether a contains b, strictly if `strict`, with the arguments in the user's order.
@@ -67,8 +60,8 @@ constexpr auto holds_in_order(A const& a, B const& b, bool strict) {
             validate(y);
             constexpr auto method = contains_method(pair_with_shapes<P, X, Y, swapped.value>{});
             auto const holds = [&](auto const& outer, auto const& inner) {
-                if (surely_sticks_out(outer, inner)) return false;
-                return surely_inside_box(outer, inner) || method.holds(outer, inner, strict);
+                auto const told = held_by_boxes(outer, inner);
+                return told.has_value() ? *told : method.holds(outer, inner, strict);
             };
             if constexpr (swapped.value) return holds(y, x);
             if constexpr (!swapped.value) return holds(x, y);

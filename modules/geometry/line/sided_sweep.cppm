@@ -83,11 +83,11 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         }
         return all;
     }
-    /// The exact times of the contacts for which f is true, and the earliest of them.
     struct exact_times {
         dynamic_array<timed> all;
-        surd earliest{0};
+        surd earliest{0};  ///< the least time at which one of them begins
     };
+    /// The exact times of the contacts for which f is true.
     constexpr exact_times exact_times_of(auto f) {
         this->make_hulls();
         exact_times r;
@@ -217,15 +217,14 @@ class sided_sweep : exact_sided_sweep<Result, T> {
     /// The normal of the contact with which shapes that overlap at the start came together: the last one on the way back. Nothing if that is far
     /// away, or if it is not certain which contact it is.
     constexpr optional<vec<Result, 2>> normal_before_start() {
-        constexpr double most = same_as<T, double> ? 0x1p1000 : 0x1p56;  // so that multiples of the way are exact
         optional<vec<Result, 2>> normal;
         if constexpr (!same_as<T, rational>) {
             auto const& way = question_.way;
+            constexpr double most = 0x1p56;  // so that multiples of the way are exact, also in 64 bits
+            if (!(magnitude_of(static_cast<double>(way.x)) < most && magnitude_of(static_cast<double>(way.y)) < most))
+                return normal;
             for (double const back : ways_back) {
-                if (back == 0) continue;
-                if (back == infinity ||
-                    !(magnitude_of(static_cast<double>(way.x)) < most && magnitude_of(static_cast<double>(way.y)) < most))
-                    break;
+                if (back == 0 || back == infinity) continue;
                 this->gather(back);
                 auto const contacts = contacts_along(way * static_cast<T>(-back));
                 auto const came = last_contact(contacts, Result{0}, -back);
