@@ -51,38 +51,47 @@ class ring_order {
     dynamic_array<uint32_t> after_, before_, starts_;
 };
 
-/// Calls f with the outline of s, which is valid during the call.
-template <class S>
-constexpr auto with_solid_outline(S const& s, auto f) {
-    using T = core_scalar<typename S::scalar_type>;
-    ring_order order;
-    if constexpr (nonconvex<S>) {
-        dynamic_array<vec<T, 2>> all;
-        s.each_boundary([&](auto& boundary) {
-            all.reserve(all.size() + boundary.vertices().size());
-            for (auto const& p : boundary.vertices()) all.push_back(scalar_cast<T>(p));
-            order.add_ring(boundary.vertices().size(), boundary.region_side() > 0);
-            return true;
-        });
-        convex_core<T> core;
-        core.count = all.size();
-        core.more = all.data();
-        return f(order.of(core));
-    } else {
-        return with_proper_core(s, [&](auto core) {
-            order.add_ring(core.count, core.winding > 0);
-            if (core.count < 3) core.more = nullptr;
-            return f(order.of(core));
-        });
+/// The outline of a solid, together with the corners and the order at which it points.
+template <class T>
+class kept_outline {
+  public:
+    template <class S>
+    constexpr explicit kept_outline(S const& s) {
+        if constexpr (nonconvex<S>) {
+            s.each_boundary([this](auto& boundary) {
+                for (auto const& p : boundary.vertices()) corners_.push_back(scalar_cast<T>(p));
+                order_.add_ring(boundary.vertices().size(), boundary.region_side() > 0);
+                return true;
+            });
+            core_.count = corners_.size();
+        } else {
+            with_proper_core(s, [this](auto const& core) {
+                core_ = core;
+                for (size_t i = 0; core.more != nullptr && core.count > 2 && i < core.count; ++i)
+                    corners_.push_back(core.corner(i));
+                order_.add_ring(core.count, core.winding > 0);
+            });
+        }
+        core_.more = corners_.empty() ? nullptr : corners_.data();
     }
-}
+    kept_outline(kept_outline const&) = delete;
+    kept_outline& operator=(kept_outline const&) = delete;
 
-/// Calls f with the outlines of a and b, both in one kind of numbers.
+    constexpr solid_outline<T> outline() const { return order_.of(core_); }
+
+  private:
+    convex_core<T> core_;
+    dynamic_array<vec<T, 2>> corners_;
+    ring_order order_;
+};
+
+/// Calls f with the outlines of a and b, both in one kind of numbers. They are valid during the call.
 template <class A, class B>
 constexpr auto with_solid_outlines(A const& a, B const& b, auto f) {
     if constexpr ((nonconvex<A> || corners_are_stored<A>) && (nonconvex<B> || corners_are_stored<B>)) {
-        return with_solid_outline(
-            a, [&](auto const& of_a) { return with_solid_outline(b, [&](auto const& of_b) { return f(of_a, of_b); }); });
+        kept_outline<core_scalar<typename A::scalar_type>> const of_a(a);
+        kept_outline<core_scalar<typename B::scalar_type>> const of_b(b);
+        return f(of_a.outline(), of_b.outline());
     } else {
         return with_solid_outlines(exact(a), exact(b), f);
     }

@@ -115,9 +115,9 @@ constexpr void require_finite_angle(double x) {
     if (!(magnitude_of(x) <= numeric_limits<double>::max())) fail(domain_error("hantei: an angle must be finite"));
 }
 
+/// (cos, sin) of a finite angle.
 template <floating_point T>
-constexpr cosine_sine<T> cosine_sine_of_degrees(double degrees) {
-    require_finite_angle(degrees);
+constexpr cosine_sine<T> turned_by_degrees(double degrees) {
     double r = magnitude_of(degrees);
     double step = 360;
     while (step <= r / 2) step *= 2;
@@ -131,10 +131,9 @@ constexpr cosine_sine<T> cosine_sine_of_degrees(double degrees) {
     return turned<T>(theta, r < 0 ? -sign : sign, sign * quarters);
 }
 
+/// (cos, sin) of an angle of at most 2^60.
 template <floating_point T>
-constexpr cosine_sine<T> cosine_sine_of_radians(double radians) {
-    require_finite_angle(radians);
-    if (magnitude_of(radians) > 0x1p60) fail(domain_error("hantei: an angle in radians must be at most 2^60"));
+constexpr cosine_sine<T> turned_by_radians(double radians) {
     binary const r(magnitude_of(radians));
     truncated rest = truncated::from(uint128{r.m}, r.exponent);
     bool below = false;
@@ -151,6 +150,24 @@ constexpr cosine_sine<T> cosine_sine_of_radians(double radians) {
     int const sign = radians < 0 ? -1 : 1;
     int const turns = static_cast<int>(quarters & 3);
     return turned<T>(rest, below ? -sign : sign, sign * turns);
+}
+
+/// turned_by_degrees() and turned_by_radians() at run time, compiled once (queries/archive.hpp).
+template <floating_point T>
+cosine_sine<T> turned_by_degrees_in_archive(double degrees);
+template <floating_point T>
+cosine_sine<T> turned_by_radians_in_archive(double radians);
+
+template <floating_point T>
+constexpr cosine_sine<T> cosine_sine_of_degrees(double degrees) {
+    require_finite_angle(degrees);
+    return is_constant_evaluated() ? turned_by_degrees<T>(degrees) : turned_by_degrees_in_archive<T>(degrees);
+}
+template <floating_point T>
+constexpr cosine_sine<T> cosine_sine_of_radians(double radians) {
+    require_finite_angle(radians);
+    if (magnitude_of(radians) > 0x1p60) fail(domain_error("hantei: an angle in radians must be at most 2^60"));
+    return is_constant_evaluated() ? turned_by_radians<T>(radians) : turned_by_radians_in_archive<T>(radians);
 }
 
 }  // namespace hantei

@@ -84,13 +84,12 @@ bool held_in_archive(A const& a, B const& b, bool strict) {
     return Method::of(a, b, strict);
 }
 template <class T>
-bool region_shown_in_archive(list_run<T> const& rings) noexcept {
-    return caught([&rings] { return sweep_shows_region(rings); }, [] { return false; });
+vertex_choice vertices_chosen_in_archive(vertex_list<T> const& v, size_t at_least, bool only_corners) {
+    return choose_vertices(v, at_least, only_corners);
 }
 template <class T>
-ring_judgement defect_found_in_archive(vertex_list<T> const& ring) noexcept {
-    return caught([&ring] { return ring_judgement{true, find_defect_of_simple(ring)}; },
-                  [] { return ring_judgement{false, {}}; });
+region_judgement region_judged_in_archive(list_run<T> const& rings) noexcept {
+    return caught([&rings] { return examined_region<T>(rings).judgement(); }, [] { return region_judgement{false}; });
 }
 
 // ------------------------------------------------------------------------------------------------------------- distances
@@ -180,6 +179,14 @@ void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& 
 }
 
 // ------------------------------------------------------------------------------------------------------------- one shape
+template <floating_point T>
+cosine_sine<T> turned_by_degrees_in_archive(double degrees) {
+    return turned_by_degrees<T>(degrees);
+}
+template <floating_point T>
+cosine_sine<T> turned_by_radians_in_archive(double radians) {
+    return turned_by_radians<T>(radians);
+}
 template <class T>
 double sum_toward_in_archive(T x, T y, direction way) {
     return fraction_sum_toward(x, y, way);
@@ -187,6 +194,16 @@ double sum_toward_in_archive(T x, T y, direction way) {
 template <class T>
 bool is_unit_vector_in_archive(T c, T s, T slack) {
     return is_unit_vector(c, s, slack);
+}
+
+// ---------------------------------------------------------------------------------------------------------------- ranges
+template <class Tree>
+void packed_in_archive(Tree& tree, dynamic_array<typename Tree::box> const& boxes) {
+    tree.pack(boxes);
+}
+template <class Pair>
+void sort_in_archive(Pair* pairs, size_t count, size_t n) {
+    sort_pairs(pairs, count, n);
 }
 
 }  // namespace hantei

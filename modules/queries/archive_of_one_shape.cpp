@@ -9,6 +9,13 @@ namespace hantei {
 template double sum_toward_in_archive(double, double, direction);
 template bool is_unit_vector_in_archive(double, double, double);
 
+#define HANTEI_COMPILED_TURNS(T)                                     \
+    template cosine_sine<T> turned_by_degrees_in_archive<T>(double); \
+    template cosine_sine<T> turned_by_radians_in_archive<T>(double);
+
+HANTEI_COMPILED_TURNS(float)
+HANTEI_COMPILED_TURNS(double)
+
 #define HANTEI_COMPILED_IMAGES(T)                                                                                        \
     template vec<T, 2> measured_in_archive<rounded_image<T, 2>>(plane_image<double, stored_position<double, 2>> const&); \
     template vec<T, 2> measured_in_archive<rounded_image<T, 2>>(plane_image<double, middle_position<double, 2>> const&); \
@@ -47,5 +54,6 @@ HANTEI_COMPILED_SIZES(double, int64_t)
 #undef HANTEI_COMPILED_SUPPORT
 #undef HANTEI_COMPILED_SIZES
 #undef HANTEI_COMPILED_IMAGES
+#undef HANTEI_COMPILED_TURNS
 
 }  // namespace hantei

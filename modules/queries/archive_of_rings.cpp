@@ -7,9 +7,10 @@ module hantei;
 namespace hantei {
 
 // Instantiated by name (asked_often.hpp).
-#define HANTEI_COMPILED(T)                                                \
-    template bool region_shown_in_archive<>(list_run<T> const&) noexcept; \
-    template ring_judgement defect_found_in_archive<>(vertex_list<T> const&) noexcept;
+#define HANTEI_COMPILED(T)                                                                    \
+    template vertex_choice vertices_chosen_in_archive<>(vertex_list<T> const&, size_t, bool); \
+    template region_judgement region_judged_in_archive<>(list_run<T> const&) noexcept;
+
 HANTEI_COMPILED(double)
 HANTEI_COMPILED(float)
 HANTEI_COMPILED(int64_t)

@@ -119,20 +119,25 @@ constexpr dynamic_array<packed_tree::box> boxes_around(List const& shapes) {
     return boxes;
 }
 /// Sorts pairs whose first index is below n: by a counting sort of the first index, and then by the second index.
-constexpr vector<index_pair> in_order(vector<index_pair> const& pairs, size_t n) {
-    dynamic_array<size_t> end;
-    vector<index_pair> sorted;
-    end.reserve(n + 1), sorted.reserve(pairs.size());
-    for (size_t i = 0; i <= n; ++i) end.push_back(0);
-    for (size_t i = 0; i < pairs.size(); ++i) {
+constexpr void sort_pairs(index_pair* pairs, size_t count, size_t n) {
+    dynamic_array<size_t> end(n + 1, 0);
+    dynamic_array<index_pair> found;
+    found.reserve(count);
+    for (size_t i = 0; i < count; ++i) {
         ++end[pairs[i].first + 1];
-        sorted.push_back(pairs[i]);
+        found.push_back(pairs[i]);
     }
     for (size_t i = 0; i < n; ++i) end[i + 1] += end[i];
-    for (size_t i = 0; i < pairs.size(); ++i) sorted[end[pairs[i].first]++] = pairs[i];
+    for (size_t i = 0; i < count; ++i) pairs[end[found[i].first]++] = found[i];
     for (size_t i = 0, start = 0; i < n; start = end[i++])
-        if (end[i] - start > 1) rng::sort(sorted.data() + start, sorted.data() + end[i]);
-    return sorted;
+        if (end[i] - start > 1) rng::sort(pairs + start, pairs + end[i]);
+}
+/// sort_pairs() at run time, compiled once (queries/archive.hpp).
+template <class Pair>
+void sort_in_archive(Pair* pairs, size_t count, size_t n);
+constexpr void put_in_order(vector<index_pair>& pairs, size_t n) {
+    if (is_constant_evaluated()) sort_pairs(pairs.data(), pairs.size(), n);
+    else sort_in_archive(pairs.data(), pairs.size(), n);
 }
 
 /// The exact distance of two shapes; 0 if they meet.
@@ -234,7 +239,8 @@ inline constexpr struct intersecting_pairs_fn {
         each_near_pair(boxes, [&](size_t i, size_t k) {
             if (intersects(shapes[i], shapes[k])) found.push_back({smaller(i, k), larger(i, k)});
         });
-        return boxes.size() < least_boxes_of_tree ? found : in_order(found, boxes.size());
+        if (boxes.size() >= least_boxes_of_tree) put_in_order(found, boxes.size());
+        return found;
     }
     template <class A, class B, class OfA = identity, class OfB = identity>
         requires projected_range<A, OfA, range_place::first_argument> &&
@@ -246,7 +252,8 @@ inline constexpr struct intersecting_pairs_fn {
         each_near_pair(boxes_around(from_a), boxes_around(from_b), [&](size_t i, size_t k) {
             if (intersects(from_a[i], from_b[k])) found.push_back({i, k});
         });
-        return in_order(found, from_a.size());
+        put_in_order(found, from_a.size());
+        return found;
     }
 } intersecting_pairs;
 

@@ -10,10 +10,9 @@ import :aabb;
 import :vertex_list;
 import :kept_tree;
 import :read_only;
-import :sweep_line;
 import :ring;
 import :touching_rings;
-import :point_in_polygon;
+import :region_defect;
 
 export namespace hantei {
 
@@ -238,7 +237,6 @@ struct polygon {
                 mapped_tree<U>(core_vertices(), map), static_cast<side_trees<vector<vector<vec<U, 2>>>>&&>(trees), known};
     }
 
-    using kind = defect::kind;
     /// Reduces all rings to their corners.
     static constexpr ring_choices choices(V& ring, Holes& inner) {
         ring_choices choice;
@@ -251,65 +249,27 @@ struct polygon {
         return choice;
     }
     constexpr outline<scalar_type> judged(ring_choices const& choice) const {
-        bool rings_touch = false;
-        auto flaw = choice.flaw;
-        if (flaw.what == kind::none) flaw = choice.as_given(first_defect(rings_touch));
-        auto facts = outline_of(core_vertices(), flaw);
-        facts.rings_touch = rings_touch;
+        region_judgement found{true, choice.flaw};
+        if (found.flaw.what == defect::kind::none) {
+            found = judgement_of_rings();
+            found.flaw = choice.as_given(found.flaw);
+        }
+        auto facts = outline_of(core_vertices(), found.flaw);
+        facts.rings_touch = found.rings_touch;
         return facts;
     }
-    /// The first defect of the polygon, or none. If it has holes and many sides, one sweep may show that the rings are sound and do not
-    /// touch. Otherwise the rings are examined one by one.
-    constexpr defect first_defect(bool& rings_touch) const {
-        if (hole_count() > 0 && is_seen_to_be_sound()) return {};
-        if (defect const d = defect_of_simple(core_vertices()); d.what != kind::none) return d;
-        for (size_t i = 0; i < hole_count(); ++i) {
-            defect d = defect_of_simple(hole(i));
-            d.hole = i + 1;
-            if (d.what != kind::none) return d;
+    constexpr region_judgement judgement_of_rings() const {
+        if constexpr (can_have_holes) {
+            dynamic_array<vertex_list<scalar_type>> rings;
+            each_ring([&rings](auto const& ring) {
+                rings.push_back(ring);
+                return true;
+            });
+            return judgement_of_region<scalar_type>({rings.data(), rings.size()});
+        } else {
+            auto const ring = core_vertices();
+            return judgement_of_region<scalar_type>({&ring, 1});
         }
-        dynamic_array<ring_touch<scalar_type>> met;
-        for (size_t i = 0; i < hole_count(); ++i) {
-            defect d = defect_of_place(i, met);
-            d.hole = i + 1;
-            if (d.what != kind::none) return d;
-        }
-        if (met.empty()) return {};
-        rings_touch = true;
-        if (auto const c = closing_a_cycle(rings_at_points(met), hole_count() + 1))
-            return {kind::cuts_off, c->side, 0, c->ring};
-        return {};
-    }
-    constexpr bool is_seen_to_be_sound() const {
-        dynamic_array<vertex_list<scalar_type>> rings;
-        size_t sides = 0;
-        each_ring([&](auto const& ring) {
-            sides += ring.size();
-            rings.push_back(ring);
-            return true;
-        });
-        return sides > few_sides && shows_region<scalar_type>({rings.data(), rings.size()});
-    }
-    /// The defect in the place of the i-th hole, which must lie inside the outer ring and outside the holes before it, except for points
-    /// where they touch. These points are appended to met.
-    constexpr defect defect_of_place(size_t i, dynamic_array<ring_touch<scalar_type>>& met) const {
-        auto const ring = hole(i);
-        if (auto const sides = two_rings(ring, i + 1, core_vertices(), 0).find_touches(met))
-            return {kind::meets_outer, (*sides)[0], (*sides)[1]};
-        if (place_of(ring, core_vertices()) < 0) return {kind::outside_outer};
-        for (size_t k = 0; k < i; ++k) {
-            if (auto const sides = two_rings(ring, i + 1, hole(k), k + 1).find_touches(met))
-                return {kind::meets_hole, (*sides)[0], k};
-            if (place_of(hole(k), ring) > 0 || place_of(ring, hole(k)) > 0) return {kind::in_hole, k};
-        }
-        return {};
-    }
-    /// The place of a ring relative to another ring that it does not cross: 1 inside, −1 outside, as its first vertex that is not on the
-    /// other ring tells, or 0 if all are on it.
-    static constexpr int place_of(vertex_list<scalar_type> const& ring, vertex_list<scalar_type> const& other) {
-        int place = 0;
-        for (size_t i = 0; place == 0 && i < ring.size(); ++i) place = point_in_polygon(other, ring[i]);
-        return place;
     }
 };
 template <sentence Objection>

@@ -13,6 +13,10 @@ import :enclosing_box;
 
 namespace hantei {
 
+/// packed_tree::pack() at run time, compiled once (queries/archive.hpp).
+template <class Tree>
+void packed_in_archive(Tree& tree, dynamic_array<typename Tree::box> const& boxes);
+
 class packed_tree {
   public:
     static constexpr size_t width = 8;
@@ -31,6 +35,11 @@ class packed_tree {
     }
 
     constexpr explicit packed_tree(dynamic_array<box> const& boxes) {
+        if (is_constant_evaluated()) pack(boxes);
+        else packed_in_archive(*this, boxes);
+    }
+    /// Makes an empty tree one of these boxes.
+    constexpr void pack(dynamic_array<box> const& boxes) {
         sort_along_curve(boxes);
         size_t all = 0, groups = boxes.size();
         do {

@@ -102,7 +102,7 @@ constexpr vertex_choice corners_among(vertex_list<T> const& v, dynamic_array<uin
 /// The vertices of a list to keep: those that differ from the one before or, with `only_corners`, the corners of a ring. It is a defect if
 /// a vertex is not finite or fewer than `at_least` vertices differ from the one before.
 template <class T>
-constexpr vertex_choice chosen(vertex_list<T> const& v, size_t at_least, bool only_corners) {
+constexpr vertex_choice choose_vertices(vertex_list<T> const& v, size_t at_least, bool only_corners) {
     using kind = defect::kind;
     if (v.size() < at_least) return {{kind::too_few, v.size()}};
     for (size_t i = 0; i < v.size(); ++i)
@@ -115,6 +115,16 @@ constexpr vertex_choice chosen(vertex_list<T> const& v, size_t at_least, bool on
     if (different.size() < at_least) return {{kind::too_few, different.size()}};
     if (only_corners) return corners_among(v, different);
     return {{}, static_cast<dynamic_array<uint32_t>&&>(different)};
+}
+/// choose_vertices() at run time, compiled once (queries/archive.hpp).
+template <class T>
+vertex_choice vertices_chosen_in_archive(vertex_list<T> const& v, size_t at_least, bool only_corners);
+template <class T>
+constexpr vertex_choice chosen_vertices(vertex_list<T> const& v, size_t at_least, bool only_corners) {
+    if constexpr (scalar_of_archive<T>) {
+        if (!is_constant_evaluated()) return vertices_chosen_in_archive(v, at_least, only_corners);
+    }
+    return choose_vertices(v, at_least, only_corners);
 }
 /// Reduces a container to the vertices with the numbers `kept`. A container that cannot become shorter, such as an array, repeats the last
 /// of them.
@@ -132,7 +142,7 @@ constexpr void keep_only(V& vertices, dynamic_array<uint32_t> const& kept) {
 /// Reduces a container to its chosen vertices, unless there is a defect.
 template <vertex_range V>
 constexpr vertex_choice keep_chosen(V& vertices, bool closed, size_t at_least, bool only_corners) {
-    auto choice = chosen(vertex_list(vertices, closed), at_least, only_corners);
+    auto choice = chosen_vertices(vertex_list(vertices, closed), at_least, only_corners);
     if (choice.flaw.what == defect::kind::none) keep_only(vertices, choice.kept);
     return choice;
 }
@@ -202,7 +212,7 @@ constexpr bool each_side_met(vertex_list<T> const& ring, size_t from, vec<T, 2> 
 /// meet in their corner only.) For a few sides every pair is tested. For many a sweep decides. If it finds a meeting, the first one is
 /// searched for side by side, which may take time quadratic in the number of sides.
 template <class T>
-constexpr defect find_defect_of_simple(vertex_list<T> const& ring) {
+constexpr defect defect_of_simple(vertex_list<T> const& ring) {
     size_t const n = ring.size();
     if (n > few_sides && shows_region<T>({&ring, 1})) return {};
     for (size_t i = 0; i < n; ++i) {
@@ -215,26 +225,6 @@ constexpr defect find_defect_of_simple(vertex_list<T> const& ring) {
     }
     return {};
 }
-/// The defect of a ring, or, if not `made`, that there was no memory to find it.
-struct ring_judgement {
-    bool made;
-    defect found;
-};
-/// find_defect_of_simple() at run time, compiled once (queries/archive.hpp).
-template <class T>
-ring_judgement defect_found_in_archive(vertex_list<T> const& ring) noexcept;
-template <class T>
-constexpr defect defect_of_simple(vertex_list<T> const& ring) {
-    if constexpr (scalar_of_archive<T>) {
-        if (!is_constant_evaluated()) {
-            auto const [made, found] = defect_found_in_archive(ring);
-            if (!made) fail(bad_alloc());
-            return found;
-        }
-    }
-    return find_defect_of_simple(ring);
-}
-
 /// The outline of vertices with the given defect. The box is computed only if there is no defect.
 template <class T>
 constexpr outline<T> outline_of(vertex_list<T> const& v, defect const& flaw) {

@@ -124,20 +124,10 @@ class side_sweep {
 /// Whether no sides of these rings meet except neighbors in a ring, and all rings except the first lie inside the first and outside each
 /// other.
 template <class T>
-constexpr bool sweep_shows_region(list_run<T> const& rings) {
+constexpr bool shows_region(list_run<T> const& rings) {
     side_sweep<T> sweep;
     for (size_t i = 0; i < rings.count; ++i) sweep.add(rings.first[i]);
     return sweep.finds_a_region();
-}
-/// sweep_shows_region() at run time, compiled once (queries/archive.hpp). Also returns false if the memory does not suffice.
-template <class T>
-bool region_shown_in_archive(list_run<T> const& rings) noexcept;
-template <class T>
-constexpr bool shows_region(list_run<T> const& rings) {
-    if constexpr (scalar_of_archive<T>) {
-        if (!is_constant_evaluated()) return region_shown_in_archive(rings);
-    }
-    return sweep_shows_region(rings);
 }
 
 }  // namespace hantei
