@@ -153,9 +153,9 @@ constexpr cosine_sine<T> turned_by_radians(double radians) {
 }
 
 /// turned_by_degrees() and turned_by_radians() at run time, compiled once (queries/archive.hpp).
-template <floating_point T>
+template <class T>
 cosine_sine<T> turned_by_degrees_in_archive(double degrees);
-template <floating_point T>
+template <class T>
 cosine_sine<T> turned_by_radians_in_archive(double radians);
 
 template <floating_point T>

@@ -23,7 +23,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.
 template <class T>
 struct pair<capsule<T, 2>, ray<T, 2>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_line_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_core_cast;
     static constexpr auto sweep = by_unbounded_sweep;

@@ -21,7 +21,7 @@ export namespace hantei {
 template <scalar T, vertex_range V, bool Closed>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<chain<V, Closed>, line<T, 2>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_passed_vertex;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_side_cast;
     static constexpr auto sweep = by_side_sweep;

@@ -26,7 +26,7 @@ export namespace hantei {
 template <scalar T, vertex_range V>
     requires has_common_scalar<T, vertex_scalar<V>>
 struct pair<convex<V>, line<T, 2>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_line_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_core_cast;
     static constexpr auto sweep = by_unbounded_sweep;

@@ -23,7 +23,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.2.3, for a line in the place of the plane.
 template <class T>
 struct pair<line<T, 2>, obb<T, 2>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_line_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_core_cast;
     static constexpr auto sweep = by_unbounded_sweep;

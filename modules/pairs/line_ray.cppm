@@ -23,7 +23,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<line<T, 2>, ray<T, 2>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_origins;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = not_defined;
     static constexpr auto sweep = by_unbounded_sweep;

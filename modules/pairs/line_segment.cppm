@@ -24,7 +24,7 @@ export namespace hantei {
 /// 33.1.
 template <class T>
 struct pair<line<T, 2>, segment<T, 2>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_line_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_core_cast;
     static constexpr auto sweep = by_unbounded_sweep;

@@ -26,7 +26,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T>
 struct pair<obb<T, 2>, ray<T, 2>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_line_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_core_cast;
     static constexpr auto sweep = by_unbounded_sweep;

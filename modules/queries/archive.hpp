@@ -97,6 +97,11 @@ template <class A, class B>
 side_pair closest_sides_in_archive(A const& a, B const& b) {
     return find_closest_sides(a, b);
 }
+template <class T>
+passed_vertex<core_scalar<T>> passed_vertex_in_archive(vertex_list<T> const& vertices, vec<core_scalar<T>, 2> const& origin,
+                                                       vec<core_scalar<T>, 2> const& direction, bool is_ray, bool with_points) {
+    return find_passed_vertex(vertices, origin, direction, is_ray, with_points);
+}
 template <class Way, size_t N, class A, class B>
 exact_gap<N> gap_in_archive(A const& a, B const& b) {
     return Way::of(a, b);
@@ -179,11 +184,11 @@ void gather_in_archive(S const& s, enclosing_box<2> const& near, swept_body<T>& 
 }
 
 // ------------------------------------------------------------------------------------------------------------- one shape
-template <floating_point T>
+template <class T>
 cosine_sine<T> turned_by_degrees_in_archive(double degrees) {
     return turned_by_degrees<T>(degrees);
 }
-template <floating_point T>
+template <class T>
 cosine_sine<T> turned_by_radians_in_archive(double radians) {
     return turned_by_radians<T>(radians);
 }

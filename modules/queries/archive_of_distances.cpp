@@ -32,6 +32,26 @@ HANTEI_COMPILED(point_in_point_gap_in_space, space_point_gap)
 
 #undef HANTEI_COMPILED
 
+#define HANTEI_COMPILED_TO_LINE(T, scalar)                                                                \
+    template bool certainly_measured_in_archive<width_of_gap<T>>(gap_to_line<scalar> const&, T&);         \
+    template bool certainly_measured_in_archive<squared_width_of_gap<T>>(gap_to_line<scalar> const&, T&); \
+    template bool certainly_measured_in_archive<ends_of_core_gap<T>>(gap_to_line<scalar, true> const&, closest<T, 2>&);
+HANTEI_COMPILED_TO_LINE(float, double)
+HANTEI_COMPILED_TO_LINE(double, double)
+HANTEI_COMPILED_TO_LINE(double, int64_t)
+
+#undef HANTEI_COMPILED_TO_LINE
+
+#define HANTEI_COMPILED_PASSED(T)                                                                                           \
+    template passed_vertex<core_scalar<T>> passed_vertex_in_archive<>(vertex_list<T> const&, vec<core_scalar<T>, 2> const&, \
+                                                                      vec<core_scalar<T>, 2> const&, bool, bool);
+HANTEI_COMPILED_PASSED(double)
+HANTEI_COMPILED_PASSED(float)
+HANTEI_COMPILED_PASSED(int64_t)
+HANTEI_COMPILED_PASSED(int32_t)
+
+#undef HANTEI_COMPILED_PASSED
+
 #define HANTEI_COMPILED_SIDES(scalar, core)                                                              \
     template side_pair closest_sides_in_archive<>(side_lists<scalar> const&, side_lists<scalar> const&); \
     template side_pair closest_sides_in_archive<>(side_lists<scalar> const&, convex_core<core> const&);
@@ -61,12 +81,16 @@ template <class Way, class A, class B>
 void compile_gap() {
     [[maybe_unused]] auto* const volatile gap = &gap_in_archive<Way, A::dimension, A, B>;
 }
-/// Compiles the gap of A and B if their pair, in this order, names the method by_exact_points.
+/// Whether a method ends with two points in fractions.
+template <class Method>
+constexpr bool ends_with_exact_points =
+    same_as<Method, by_exact_points_t> || same_as<Method, by_line_features_t> || same_as<Method, by_origins_t>;
+/// Compiles the gap of A and B if the method of their pair, in this order, ends with two points in fractions.
 template <class A, class B>
 void compile_named_gap() {
     if constexpr (paired_in_order<A, B>) {
         using method = decltype(closest_points_method(pair_with_shapes<pair<A, B>, A, B>{}));
-        if constexpr (same_as<method, by_exact_points_t>) compile_gap<gap_as_whole, A, B>();
+        if constexpr (ends_with_exact_points<method>) compile_gap<gap_as_whole, A, B>();
     }
 }
 template <class... A>

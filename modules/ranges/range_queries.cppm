@@ -148,12 +148,6 @@ constexpr surd distance_of(A const& a, B const& b) {
                      a, b);
 }
 
-/// Whether a caster has a start, before which t is negative: a line has none.
-template <class Caster>
-inline constexpr bool has_start = true;
-template <class T, size_t N>
-inline constexpr bool has_start<line<T, N>> = false;
-
 /// The rounded t at which a chord is entered, or 0 if a ray or segment starts inside.
 template <class A, class B, class Chord>
 constexpr auto entry_of_chord(A const& a, B const& b, Chord const& chord) {

@@ -32,6 +32,11 @@ template <class T, size_t N>
 inline constexpr bool is_endless<ray<T, N>> = true;
 template <class T, size_t N>
 inline constexpr bool is_endless<line<T, N>> = true;
+/// Whether a ray, segment or line has a start, before which t is negative: a line has none.
+template <class S>
+inline constexpr bool has_start = true;
+template <class T, size_t N>
+inline constexpr bool has_start<line<T, N>> = false;
 template <class S>
 inline constexpr bool is_ball = false;
 template <class T, size_t N>

@@ -19,6 +19,7 @@ import :ladder;
 import :convex_core;
 import :gap_of_points;
 import :gap_of_cores;
+import :gap_to_line;
 import :common_point;
 import :alternatives;
 import :manifest;
@@ -26,6 +27,7 @@ import :decide;
 import :exact_gap;
 import :sided_view;
 import :own_shapes;
+import :point;
 import :surd;
 
 namespace hantei {
@@ -244,7 +246,7 @@ constexpr typename Values::result gap_measured(A const& a, B const& b) {
     }
 }
 
-/// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for rays and lines, and in space.
+/// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for what has no other method.
 inline constexpr struct by_exact_points_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
@@ -259,6 +261,174 @@ inline constexpr struct by_exact_points_t {
         return gap_measured<ends_of_exact_gap<T, A::dimension>>(a, b);
     }
 } by_exact_points;
+
+/// Measures the gap between a ray or a line and a convex shape by the rungs before the last one. False if they are not certain.
+template <class Values, bool WithPoints = false, class A, class B>
+constexpr bool gap_to_line_is_certain(A const& a, B const& b, typename Values::result& r) {
+    using T = core_scalar<typename A::scalar_type>;
+    if constexpr (has_filter<T> && corners_are_stored<B> && same_as<T, core_scalar<typename B::scalar_type>>) {
+        return with_convex_core(b, [&](auto const& core) {
+            return certainly_measured<Values>(
+                gap_to_line<T, WithPoints>{scalar_cast<T>(a.origin), scalar_cast<T>(a.direction), has_start<A>, core}, r);
+        });
+    } else {
+        return false;
+    }
+}
+/// The method for a ray or a line of the plane and a convex shape: by the closest features of the ray or line and of the core (gap_to_line.cppm).
+/// Two points in fractions are left if these are in doubt, for a common point, and for shapes whose corners are not stored numbers.
+inline constexpr struct by_line_features_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        return of_gap<width_of_gap<T>, width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        return of_gap<squared_width_of_gap<T>, squared_width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, 2> closest_points(A const& a, B const& b, bool apart) {
+        closest<T, 2> r;
+        if (apart && is_measured<ends_of_core_gap<T>, true>(a, b, r)) return r;
+        return gap_measured<ends_of_exact_gap<T, 2>>(a, b);
+    }
+
+  private:
+    template <class Values, class ExactValues, class A, class B>
+    static constexpr typename Values::result of_gap(A const& a, B const& b) {
+        typename Values::result r;
+        return is_measured<Values, false>(a, b, r) ? r : gap_measured<ExactValues>(a, b);
+    }
+    template <class Values, bool WithPoints, class A, class B>
+    static constexpr bool is_measured(A const& a, B const& b, typename Values::result& r) {
+        if constexpr (!is_endless<A>) {
+            bool const known = gap_to_line_is_certain<Values, WithPoints>(b, a, r);
+            if constexpr (WithPoints) r = flipped(r);
+            return known;
+        } else {
+            return gap_to_line_is_certain<Values, WithPoints>(a, b, r);
+        }
+    }
+} by_line_features;
+
+/// The method for a ray or a line and a chain or a region that it does not meet: by the vertex that it passes closest, or the side that is closest to
+/// the origin of a ray, whichever is nearer. (Rounding keeps the order of numbers, so the least of rounded distances is the rounded least distance.)
+/// Two points in fractions are left if this is in doubt, and for a common point.
+inline constexpr struct by_passed_vertex_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        T r;
+        return is_measured<width_of_gap<T>>(a, b, distance_of_start<T>, r) ? r : gap_measured<width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        T r;
+        return is_measured<squared_width_of_gap<T>>(a, b, squared_distance_of_start<T>, r)
+                   ? r
+                   : gap_measured<squared_width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, 2> closest_points(A const& a, B const& b, bool apart) {
+        closest<T, 2> r;
+        return apart && are_points_measured<T>(a, b, r) ? r : gap_measured<ends_of_exact_gap<T, 2>>(a, b);
+    }
+
+  private:
+    template <class T>
+    static constexpr auto distance_of_start =
+        [](auto const& curve, auto const& start) { return by_closest_sides.distance<T>(curve, start); };
+    template <class T>
+    static constexpr auto squared_distance_of_start =
+        [](auto const& curve, auto const& start) { return by_closest_sides.squared_distance<T>(curve, start); };
+    template <class A, class B>
+    static constexpr bool is_known = has_filter<core_scalar<typename A::scalar_type>> &&
+                                     same_as<core_scalar<typename A::scalar_type>, core_scalar<typename B::scalar_type>>;
+
+    template <class A, class B>
+    static constexpr auto passed(A const& a, B const& b, bool with_points) {
+        using T = core_scalar<typename A::scalar_type>;
+        return passed_vertex_of(b.core_vertices(), scalar_cast<T>(a.origin), scalar_cast<T>(a.direction), has_start<A>,
+                                with_points);
+    }
+    template <class Values, class A, class B>
+    static constexpr bool is_measured(A const& a, B const& b, auto of_start, typename Values::result& r) {
+        if constexpr (!is_endless<A>) {
+            return is_measured<Values>(b, a, of_start, r);
+        } else if constexpr (is_known<A, B>) {
+            auto const vertex = passed(a, b, false);
+            if (!vertex.is_known || !(vertex.is_none || gap_to_line_is_certain<Values>(a, point{vertex.at}, r))) return false;
+            if constexpr (has_start<A>) {
+                auto const from_start = of_start(b, point{a.origin});
+                r = vertex.is_none ? from_start : smaller(r, from_start);
+            }
+            return true;
+        } else {
+            return false;
+        }
+    }
+    template <class T, class A, class B>
+    static constexpr bool are_points_measured(A const& a, B const& b, closest<T, 2>& r) {
+        if constexpr (!is_endless<A>) {
+            bool const known = are_points_measured<T>(b, a, r);
+            r = flipped(r);
+            return known;
+        } else if constexpr (is_known<A, B>) {
+            auto const vertex = passed(a, b, true);
+            if (!vertex.is_known) return false;
+            if constexpr (has_start<A>) {
+                T from_vertex = numeric_limits<T>::infinity();
+                if (!vertex.is_none && !gap_to_line_is_certain<width_of_gap<T>>(a, point{vertex.at}, from_vertex)) return false;
+                T const from_start = distance_of_start<T>(b, point{a.origin});
+                if (from_start == from_vertex) return false;
+                if (from_start < from_vertex) {
+                    r = flipped(by_closest_sides.closest_points<T>(b, point{a.origin}, true));
+                    return true;
+                }
+            }
+            return gap_to_line_is_certain<ends_of_core_gap<T>, true>(a, point{vertex.at}, r);
+        } else {
+            return false;
+        }
+    }
+} by_passed_vertex;
+
+/// The method for two of rays and lines of the plane that do not meet: the origin of one of them is closest to the other. Two points in fractions are
+/// left if it is in doubt which, and for a common point.
+inline constexpr struct by_origins_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        T r, other;
+        if (!is_measured<width_of_gap<T>>(a, b, r) || !is_measured<width_of_gap<T>>(b, a, other))
+            return gap_measured<width_of_exact_gap<T>>(a, b);
+        return smaller(r, other);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        T r, other;
+        if (!is_measured<squared_width_of_gap<T>>(a, b, r) || !is_measured<squared_width_of_gap<T>>(b, a, other))
+            return gap_measured<squared_width_of_exact_gap<T>>(a, b);
+        return smaller(r, other);
+    }
+    /// For two lines, the origin of a and its foot.
+    template <class T, class A, class B>
+    static constexpr closest<T, 2> closest_points(A const& a, B const& b, bool apart) {
+        constexpr bool are_lines = !has_start<A> && !has_start<B>;
+        T from_a, from_b;
+        closest<T, 2> r;
+        if (apart && is_measured<width_of_gap<T>>(a, b, from_a) && is_measured<width_of_gap<T>>(b, a, from_b)) {
+            if ((are_lines || from_a < from_b) && is_measured<ends_of_core_gap<T>, true>(a, b, r)) return flipped(r);
+            if (!are_lines && from_b < from_a && is_measured<ends_of_core_gap<T>, true>(b, a, r)) return r;
+        }
+        return gap_measured<ends_of_exact_gap<T, 2>>(a, b);
+    }
+
+  private:
+    /// Measures what there is between the origin of a and b, whose points come first.
+    template <class Values, bool WithPoints = false, class A, class B>
+    static constexpr bool is_measured(A const& a, B const& b, typename Values::result& r) {
+        return gap_to_line_is_certain<Values, WithPoints>(b, point{a.origin}, r);
+    }
+} by_origins;
 
 /// The method by distance() of a user's pair, whose closest points are not fractions.
 inline constexpr struct by_said_distance_t {

@@ -30,18 +30,24 @@ struct gap_of_cores {
         return closest_features<T>{a, b}.chosen_approximately(found);
     }
     constexpr bool is_round() const { return T{0} < a.radius || T{0} < b.radius; }
+    constexpr T const& radius_a() const { return a.radius; }
+    constexpr T const& radius_b() const { return b.radius; }
     /// The sum of the radii.
     [[gnu::always_inline]] constexpr auto reach(auto& rung) const { return rung.number(a.radius) + rung.number(b.radius); }
+    template <class Rung, class F>
+    [[gnu::always_inline]] constexpr auto with_features(Rung& rung, closest_features_case const& c, F f) const {
+        return with_closest_features(rung, a, b, c, f);
+    }
 };
 
 /// The width of the gap: the distance of the cores less both radii.
 template <class Result>
 struct width_of_gap {
     using result = Result;
-    template <class Rung, class T>
+    template <class Rung, class Gap>
     struct widths {
         Rung& rung;
-        gap_of_cores<T> const& gap;
+        Gap const& gap;
 
         [[gnu::always_inline]] constexpr Result at_corner(auto const& p, auto const& q) const {
             return less_radii(rung.length(q - p));
@@ -54,9 +60,9 @@ struct width_of_gap {
             return gap.is_round() ? rung.template rounded<Result>(x - gap.reach(rung)) : rung.template rounded<Result>(x);
         }
     };
-    template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr Result of(Rung& rung, gap_of_cores<T> const& gap, closest_features_case const& c) {
-        return with_closest_features(rung, gap.a, gap.b, c, widths<Rung, T>{rung, gap});
+    template <class Rung, class Gap>
+    [[gnu::always_inline]] static constexpr Result of(Rung& rung, Gap const& gap, closest_features_case const& c) {
+        return gap.with_features(rung, c, widths<Rung, Gap>{rung, gap});
     }
     template <class Rung, class T, size_t N>
     [[gnu::always_inline]] static constexpr Result of(Rung& rung, gap_of_points<T, N> const& gap, auto const&) {
@@ -68,10 +74,10 @@ struct width_of_gap {
 template <class Result>
 struct squared_width_of_gap {
     using result = Result;
-    template <class Rung, class T>
+    template <class Rung, class Gap>
     struct widths {
         Rung& rung;
-        gap_of_cores<T> const& gap;
+        Gap const& gap;
 
         [[gnu::always_inline]] constexpr Result at_corner(auto const& p, auto const& q) const {
             auto const way = q - p;
@@ -85,9 +91,9 @@ struct squared_width_of_gap {
             return rung.template rounded<Result>(square(across - gap.reach(rung)));
         }
     };
-    template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr Result of(Rung& rung, gap_of_cores<T> const& gap, closest_features_case const& c) {
-        return with_closest_features(rung, gap.a, gap.b, c, widths<Rung, T>{rung, gap});
+    template <class Rung, class Gap>
+    [[gnu::always_inline]] static constexpr Result of(Rung& rung, Gap const& gap, closest_features_case const& c) {
+        return gap.with_features(rung, c, widths<Rung, Gap>{rung, gap});
     }
     template <class Rung, class T, size_t N>
     [[gnu::always_inline]] static constexpr Result of(Rung& rung, gap_of_points<T, N> const& gap, auto const&) {
@@ -115,23 +121,23 @@ template <class Result>
 struct ends_of_core_gap {
     using result = closest<Result, 2>;
 
-    template <class Rung, class T>
+    template <class Rung, class Gap>
     struct points {
         Rung& rung;
-        gap_of_cores<T> const& gap;
+        Gap const& gap;
         bool corner_is_of_a;
 
         [[gnu::always_inline]] constexpr result at_corner(auto const& p, auto const& q) const {
             if (!gap.is_round()) return {at(p), at(q)};
             auto const way = q - p;
-            auto const moved = [&](auto const& from, T const& radius, bool back) {
+            auto const moved = [&](auto const& from, auto const& radius, bool back) {
                 auto const coordinate = [&](auto const& x, auto const& w) {
                     auto const step = rung.over_length(w * rung.number(radius), way);
                     return rung.template rounded<Result>(x + (back ? -step : step));
                 };
                 return vec<Result, 2>{coordinate(from.x, way.x), coordinate(from.y, way.y)};
             };
-            return {moved(p, gap.a.radius, false), moved(q, gap.b.radius, true)};
+            return {moved(p, gap.radius_a(), false), moved(q, gap.radius_b(), true)};
         }
         /// The corner lies from its foot along the side's left normal, perp(d), or against it.
         [[gnu::always_inline]] constexpr result at_side(auto const& p, auto const& from, auto const& d, int left) const {
@@ -139,7 +145,7 @@ struct ends_of_core_gap {
             auto const share = rung.quotient(dot(d, p - from), length);
             auto const foot = vec{from.x + d.x * share, from.y + d.y * share};
             auto const out = left < 0 ? -perp(d) : perp(d);
-            auto const moved = [&](auto const& q, T const& radius, bool back) {
+            auto const moved = [&](auto const& q, auto const& radius, bool back) {
                 if (!gap.is_round()) return at(q);
                 auto const coordinate = [&](auto const& x, auto const& n) {
                     auto const step = rung.over_root(n * rung.number(radius), length);
@@ -147,16 +153,16 @@ struct ends_of_core_gap {
                 };
                 return vec<Result, 2>{coordinate(q.x, out.x), coordinate(q.y, out.y)};
             };
-            vec<Result, 2> const of_corner = moved(p, corner_is_of_a ? gap.a.radius : gap.b.radius, true);
-            vec<Result, 2> const of_side = moved(foot, corner_is_of_a ? gap.b.radius : gap.a.radius, false);
+            vec<Result, 2> const of_corner = moved(p, corner_is_of_a ? gap.radius_a() : gap.radius_b(), true);
+            vec<Result, 2> const of_side = moved(foot, corner_is_of_a ? gap.radius_b() : gap.radius_a(), false);
             return corner_is_of_a ? result{of_corner, of_side} : result{of_side, of_corner};
         }
         [[gnu::always_inline]] constexpr vec<Result, 2> at(auto const& p) const { return rung.template rounded<Result>(p); }
     };
-    template <class Rung, class T>
-    [[gnu::always_inline]] static constexpr result of(Rung& rung, gap_of_cores<T> const& gap, closest_features_case const& c) {
+    template <class Rung, class Gap>
+    [[gnu::always_inline]] static constexpr result of(Rung& rung, Gap const& gap, closest_features_case const& c) {
         bool const of_a = c.what != closest_features_case::kind::corner_of_b;
-        return with_closest_features(rung, gap.a, gap.b, c, points<Rung, T>{rung, gap, of_a});
+        return gap.with_features(rung, c, points<Rung, Gap>{rung, gap, of_a});
     }
 };
 

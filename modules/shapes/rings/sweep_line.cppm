@@ -11,7 +11,6 @@
 export module hantei:sweep_line;
 import :base;
 import :dynamic_array;
-import :scalar;
 import :vec;
 import :formulas;
 import :vertex_list;
