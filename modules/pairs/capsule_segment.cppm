@@ -21,7 +21,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 4.5.1 and 5.1.9.1.
 template <class T, size_t N>
 struct pair<capsule<T, N>, segment<T, N>> {
-    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_linear_components);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = in_plane<N>(by_core_cast);
     static constexpr auto sweep = in_plane<N>(by_core_sweep);

@@ -21,7 +21,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.2.
 template <class T, size_t N>
 struct pair<line<T, N>, point<T, N>> {
-    static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_exact_points);
+    static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_linear_components);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = in_plane<N>(by_core_cast);
     static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);

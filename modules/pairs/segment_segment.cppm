@@ -62,7 +62,7 @@ struct pair<segment<T, 2>, segment<T, 2>> {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.9.
 template <class T>
 struct pair<segment<T, 3>, segment<T, 3>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_linear_components;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = not_defined;
     static constexpr auto sweep = not_defined;

@@ -97,9 +97,9 @@ template <class A, class B>
 side_pair closest_sides_in_archive(A const& a, B const& b) {
     return find_closest_sides(a, b);
 }
-template <class T>
-passed_vertex<core_scalar<T>> passed_vertex_in_archive(vertex_list<T> const& vertices, vec<core_scalar<T>, 2> const& origin,
-                                                       vec<core_scalar<T>, 2> const& direction, bool is_ray, bool with_points) {
+template <class Stored, class T>
+passed_vertex<Stored> passed_vertex_in_archive(vertex_list<T> const& vertices, vec<Stored, 2> const& origin,
+                                               vec<Stored, 2> const& direction, bool is_ray, bool with_points) {
     return find_passed_vertex(vertices, origin, direction, is_ray, with_points);
 }
 template <class Way, size_t N, class A, class B>

@@ -11,7 +11,6 @@ import :vec;
 import :validation;
 import :results;
 import :own_shapes;
-import :line;
 import :alternatives;
 import :judgeable;
 import :dispatch;

@@ -20,6 +20,7 @@ import :convex_core;
 import :gap_of_points;
 import :gap_of_cores;
 import :gap_to_line;
+import :gap_in_space;
 import :common_point;
 import :alternatives;
 import :manifest;
@@ -246,7 +247,7 @@ constexpr typename Values::result gap_measured(A const& a, B const& b) {
     }
 }
 
-/// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for what has no other method.
+/// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for boxes in space, and for a user's shape and a ray or a line.
 inline constexpr struct by_exact_points_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
@@ -261,6 +262,38 @@ inline constexpr struct by_exact_points_t {
         return gap_measured<ends_of_exact_gap<T, A::dimension>>(a, b);
     }
 } by_exact_points;
+
+/// The method for points, segments, rays and lines of space, and balls and capsules around them (gap_in_space.cppm). Two points in fractions are left
+/// if they are parallel or in doubt, and for a common point.
+inline constexpr struct by_linear_components_t {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        T r;
+        return is_measured<width_of_linear_gap<T>>(a, b, r) ? r : gap_measured<width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        T r;
+        return is_measured<squared_width_of_linear_gap<T>>(a, b, r) ? r : gap_measured<squared_width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr closest<T, 3> closest_points(A const& a, B const& b, bool apart) {
+        closest<T, 3> r;
+        if (apart && is_measured<ends_of_linear_gap<T>>(a, b, r)) return r;
+        return gap_measured<ends_of_exact_gap<T, 3>>(a, b);
+    }
+
+  private:
+    template <class Values, class A, class B>
+    static constexpr bool is_measured(A const& a, B const& b, typename Values::result& r) {
+        using T = core_scalar<typename A::scalar_type>;
+        if constexpr (has_filter<T> && same_as<T, core_scalar<typename B::scalar_type>>) {
+            return certainly_measured<Values>(linear_gap<T>{linear_core_of<T>(a), linear_core_of<T>(b)}, r);
+        } else {
+            return false;
+        }
+    }
+} by_linear_components;
 
 /// Measures the gap between a ray or a line and a convex shape by the rungs before the last one. False if they are not certain.
 template <class Values, bool WithPoints = false, class A, class B>

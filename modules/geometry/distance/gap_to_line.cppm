@@ -11,7 +11,6 @@
 // Source: Schneider and Eberly, Geometric Tools for Computer Graphics, section 6.5 (a linear component and a polygon).
 export module hantei:gap_to_line;
 import :base;
-import :generic_arithmetic;
 import :scalar;
 import :vec;
 import :ladder;
@@ -147,27 +146,26 @@ struct passed_vertex {
     bool is_none = true;  ///< all vertices are behind the origin of the ray
     vec<T, 2> at{};
 };
-/// The passed vertex among those of a curve that the ray or line does not meet. With points, it is not known if several are equally close.
-template <class T>
-constexpr passed_vertex<core_scalar<T>> find_passed_vertex(vertex_list<T> const& vertices, vec<core_scalar<T>, 2> const& origin,
-                                                           vec<core_scalar<T>, 2> const& direction, bool is_ray,
-                                                           bool with_points) {
-    using stored = core_scalar<T>;
+/// The passed vertex among those of a curve that the ray or line does not meet, in the core_scalar of T. With points, it is not known if several are
+/// equally close.
+template <class Stored, class T>
+constexpr passed_vertex<Stored> find_passed_vertex(vertex_list<T> const& vertices, vec<Stored, 2> const& origin,
+                                                   vec<Stored, 2> const& direction, bool is_ray, bool with_points) {
     approximate_corner const d = in_double(direction);
     double size = 0;
     for (auto const& p : vertices) {
-        auto const e = seen_from(origin, scalar_cast<stored>(p));
+        auto const e = seen_from(origin, scalar_cast<Stored>(p));
         size = larger(size, greatest_magnitude(e.x, e.y));
     }
     if (!(in_range(size) & all_in_range(origin) & all_in_range(direction))) return {};
     double const margin = 0x1p-49 * size * (magnitude_of(d.x) + magnitude_of(d.y));
-    passed_vertex<stored> found{true};
+    passed_vertex<Stored> found{true};
     double least = numeric_limits<double>::infinity();
     auto const are_level = [&direction](auto const& p, auto const& q) {
-        return p == q || (direction.y == stored{0} && p.y == q.y) || (direction.x == stored{0} && p.x == q.x);
+        return p == q || (direction.y == Stored{0} && p.y == q.y) || (direction.x == Stored{0} && p.x == q.x);
     };
     for (auto const& vertex : vertices) {
-        vec<stored, 2> const p = scalar_cast<stored>(vertex);
+        vec<Stored, 2> const p = scalar_cast<Stored>(vertex);
         auto const e = seen_from(origin, p);
         double const height = magnitude_of(d.x * e.y - d.y * e.x), along = d.x * e.x + d.y * e.y;
         if ((is_ray && along < -margin) || height > least + 2 * margin) continue;
@@ -179,12 +177,12 @@ constexpr passed_vertex<core_scalar<T>> find_passed_vertex(vertex_list<T> const&
     return found;
 }
 /// find_passed_vertex() at run time, compiled once (queries/archive.hpp).
-template <class T>
-passed_vertex<core_scalar<T>> passed_vertex_in_archive(vertex_list<T> const& vertices, vec<core_scalar<T>, 2> const& origin,
-                                                       vec<core_scalar<T>, 2> const& direction, bool is_ray, bool with_points);
-template <class T>
-constexpr auto passed_vertex_of(vertex_list<T> const& vertices, vec<core_scalar<T>, 2> const& origin,
-                                vec<core_scalar<T>, 2> const& direction, bool is_ray, bool with_points) {
+template <class Stored, class T>
+passed_vertex<Stored> passed_vertex_in_archive(vertex_list<T> const& vertices, vec<Stored, 2> const& origin,
+                                               vec<Stored, 2> const& direction, bool is_ray, bool with_points);
+template <class T, class Stored>
+constexpr passed_vertex<Stored> passed_vertex_of(vertex_list<T> const& vertices, vec<Stored, 2> const& origin,
+                                                 vec<Stored, 2> const& direction, bool is_ray, bool with_points) {
     if constexpr (scalar_of_archive<T>) {
         if (!is_constant_evaluated()) return passed_vertex_in_archive(vertices, origin, direction, is_ray, with_points);
     }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Distances and closest points in space: cases by hand, and the same as in fractions.
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "in_fractions.hpp"
+
+import hantei;
+
+namespace queries_distance_in_space {
+
+using namespace hantei;
+using place = vec<double, 3>;
+
+// Two segments: inside both, at an end of one, at ends of both.
+constexpr segment<double, 3> beam{{-4, 0, 0}, {4, 0, 0}};
+static_assert(distance(beam, segment<double, 3>{{1, -3, 2}, {1, 3, 2}}) == 2);
+static_assert(closest_points(beam, segment<double, 3>{{1, -3, 2}, {1, 3, 2}}) == closest<double, 3>{{1, 0, 0}, {1, 0, 2}});
+static_assert(distance(beam, segment<double, 3>{{1, 3, 4}, {1, 9, 4}}) == 5);
+static_assert(distance(beam, segment<double, 3>{{6, 3, 6}, {6, 9, 6}}) == 7);
+static_assert(closest_points(segment<double, 3>{{6, 3, 6}, {6, 9, 6}}, beam) == closest<double, 3>{{6, 3, 6}, {4, 0, 0}});
+static_assert(distance(beam, segment<double, 3>{{-2, 3, 0}, {9, 3, 0}}) == 3, "parallel");
+static_assert(closest_points(beam, segment<double, 3>{{-2, 3, 0}, {9, 3, 0}}).on_a == place{-2, 0, 0},
+              "the nearest to the first end");
+// The way out of the range of one moves the other.
+static_assert(distance(segment<double, 3>{{0, 0, 0}, {2, 2, 0}}, segment<double, 3>{{5, 0, 1}, {5, 9, 1}}) ==
+              distance(point<double, 3>{{2, 2, 0}}, segment<double, 3>{{5, 0, 1}, {5, 9, 1}}));
+// With radii.
+static_assert(distance(capsule<double, 3>{{-4, 0, 0}, {4, 0, 0}, 0.5}, capsule<double, 3>{{1, -3, 2}, {1, 3, 2}, 0.25}) ==
+              1.25);
+static_assert(squared_distance(capsule<double, 3>{{-4, 0, 0}, {4, 0, 0}, 0.5}, ball<double, 3>{{0, 3, 4}, 0.5}) == 16);
+static_assert(closest_points(capsule<double, 3>{{-4, 0, 0}, {4, 0, 0}, 1}, ball<double, 3>{{0, 0, 4}, 1}) ==
+              closest<double, 3>{{0, 0, 1}, {0, 0, 3}});
+// Rays start, lines do not.
+constexpr ray<double, 3> up{{0, 0, 1}, {0, 0, 2}};
+static_assert(distance(up, point<double, 3>{{3, 4, 9}}) == 5 && distance(up, point<double, 3>{{2, 3, -5}}) == 7);
+static_assert(distance(line<double, 3>{{0, 0, 1}, {0, 0, 2}}, point<double, 3>{{3, 4, -5}}) == 5);
+static_assert(distance(ball<double, 3>{{2, 3, -5}, 1}, up) == 6);
+
+using numbers::in_fractions;
+using numbers::twice;
+
+template <class T>
+struct drawn : numbers::source {
+    using numbers::source::source;
+    vec<T, 3> position() { return {number<T>(), number<T>(), number<T>()}; }
+    vec<T, 3> way() {
+        for (;;)
+            if (vec<T, 3> const d = position(); d.x != 0 || d.y != 0 || d.z != 0) return d;
+    }
+    /// Calls f with one shape of each kind; some of those with two ends go nearly along d.
+    void each_shape(vec<T, 3> const& d, auto f) {
+        auto const p = position(), w = way();
+        T const r = length<T>(), thirds = static_cast<T>(whole(1, 3));
+        auto const q = whole(0, 2) == 0 ? p + vec<T, 3>{d.x * thirds / 3, d.y * thirds / 3, d.z * thirds / 3} : position();
+        auto const e = [](auto const& x) { return in_fractions(x); };
+        f(twice{point<T, 3>{p}, point<rational, 3>{e(p)}});
+        f(twice{ball<T, 3>{p, r}, ball<rational, 3>{e(p), rational(r)}});
+        f(twice{segment<T, 3>{p, q}, segment<rational, 3>{e(p), e(q)}});
+        f(twice{capsule<T, 3>{p, q, r}, capsule<rational, 3>{e(p), e(q), rational(r)}});
+        f(twice{ray<T, 3>{p, w}, ray<rational, 3>{e(p), e(w)}});
+        f(twice{line<T, 3>{p, w}, line<rational, 3>{e(p), e(w)}});
+    }
+};
+
+TEST_CASE_TEMPLATE("distances in space are those in fractions", T, double, std::int64_t) {
+    drawn<T> draw(3302);
+    std::size_t apart = 0;
+    for (int i = 0; i < 100; ++i) {
+        auto const d = draw.way();
+        draw.each_shape(d, [&](auto const& a) {
+            draw.each_shape(d, [&](auto const& b) {
+                if constexpr (measurable<decltype(a.plain), decltype(b.plain)>) apart += numbers::gap_is_as_in_fractions(a, b);
+            });
+        });
+    }
+    CHECK(apart > 1000);
+}
+
+}  // namespace queries_distance_in_space
