@@ -11,7 +11,7 @@ import :line;
 import :inputs;
 import :cast_methods;
 import :containment_methods;
-import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 

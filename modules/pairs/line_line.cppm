@@ -12,7 +12,7 @@ import :closest_points;
 import :line;
 import :inputs;
 import :containment_methods;
-import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 

@@ -12,7 +12,7 @@ import :line;
 import :ray;
 import :inputs;
 import :containment_methods;
-import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 

@@ -10,7 +10,7 @@ import :ray;
 import :vertex_list;
 import :cast_methods;
 import :containment_methods;
-import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 

@@ -11,7 +11,7 @@ import :closest_points;
 import :ray;
 import :inputs;
 import :containment_methods;
-import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 

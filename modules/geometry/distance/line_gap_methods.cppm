@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// The methods of distance(), squared_distance() and closest_points() for rays and lines, and for segments and capsules of space.
+//
+// They have the functions that gap_methods.cppm describes. Each tries the rungs before the last one; two points in fractions are its last rung.
+export module hantei:line_gap_methods;
+import :base;
+import :vec;
+import :own_shapes;
+import :point;
+import :shape_traits;
+import :corner_list;
+import :ladder;
+import :convex_core;
+import :gap_of_points;
+import :gap_of_cores;
+import :gap_to_line;
+import :gap_in_space;
+import :gap_methods;
+
+namespace hantei {
+
+/// A method that tries the rungs before the last one, and then takes two points in fractions. Way::width<Values>(a, b, r) and Way::ends<T>(a, b, r)
+/// measure two shapes that are apart; they return false if those rungs are not certain. Width and Squared_width are the values of the distance.
+template <class Way, template <class> class Width, template <class> class Squared_width>
+struct gap_by_ladder {
+    template <class T, class A, class B>
+    static constexpr T distance(A const& a, B const& b) {
+        T r;
+        return Way::template width<Width<T>>(a, b, r) ? r : gap_measured<width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr T squared_distance(A const& a, B const& b) {
+        T r;
+        return Way::template width<Squared_width<T>>(a, b, r) ? r : gap_measured<squared_width_of_exact_gap<T>>(a, b);
+    }
+    template <class T, class A, class B>
+    static constexpr auto closest_points(A const& a, B const& b, bool apart) {
+        closest<T, A::dimension> r;
+        return apart && Way::template ends<T>(a, b, r) ? r : gap_measured<ends_of_exact_gap<T, A::dimension>>(a, b);
+    }
+};
+
+/// The method for points, segments, rays and lines of space, and balls and capsules around them (gap_in_space.cppm). Two points in fractions are left
+/// if they are parallel or in doubt, and for a common point.
+inline constexpr struct by_linear_components_t
+    : gap_by_ladder<by_linear_components_t, width_of_linear_gap, squared_width_of_linear_gap> {
+    template <class Values, class A, class B>
+    static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
+        using T = core_scalar<typename A::scalar_type>;
+        if constexpr (has_filter<T> && same_as<T, core_scalar<typename B::scalar_type>>) {
+            return certainly_measured<Values>(linear_gap<T>{linear_core_of<T>(a), linear_core_of<T>(b)}, r);
+        } else {
+            return false;
+        }
+    }
+    template <class T, class A, class B>
+    static constexpr bool ends(A const& a, B const& b, closest<T, 3>& r) {
+        return width<ends_of_linear_gap<T>>(a, b, r);
+    }
+} by_linear_components;
+
+/// Measures the gap between a ray or a line and a convex shape by the rungs before the last one. False if they are not certain.
+template <class Values, bool WithPoints = false, class A, class B>
+constexpr bool gap_to_line_is_certain(A const& a, B const& b, typename Values::result& r) {
+    using T = core_scalar<typename A::scalar_type>;
+    if constexpr (has_filter<T> && corners_are_stored<B> && same_as<T, core_scalar<typename B::scalar_type>>) {
+        return with_convex_core(b, [&](auto const& core) {
+            return certainly_measured<Values>(
+                gap_to_line<T, WithPoints>{scalar_cast<T>(a.origin), scalar_cast<T>(a.direction), has_start<A>, core}, r);
+        });
+    } else {
+        return false;
+    }
+}
+/// The closest points of a ray or a line and a convex shape, likewise.
+template <class T, class A, class B>
+constexpr bool ends_at_line_are_certain(A const& a, B const& b, closest<T, 2>& r) {
+    return gap_to_line_is_certain<ends_of_core_gap<T>, true>(a, b, r);
+}
+
+/// The method for a ray or a line of the plane and a convex shape: by the closest features of the ray or line and of the core (gap_to_line.cppm).
+/// Two points in fractions are left if these are in doubt, for a common point, and for shapes whose corners are not stored numbers.
+inline constexpr struct by_line_features_t : gap_by_ladder<by_line_features_t, width_of_gap, squared_width_of_gap> {
+    template <class Values, class A, class B>
+    static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
+        if constexpr (is_endless<A>) return gap_to_line_is_certain<Values>(a, b, r);
+        else return gap_to_line_is_certain<Values>(b, a, r);
+    }
+    template <class T, class A, class B>
+    static constexpr bool ends(A const& a, B const& b, closest<T, 2>& r) {
+        if constexpr (is_endless<A>) {
+            return ends_at_line_are_certain(a, b, r);
+        } else {
+            bool const known = ends_at_line_are_certain(b, a, r);
+            r = flipped(r);
+            return known;
+        }
+    }
+} by_line_features;
+
+/// The method for a ray or a line and a chain or a region that it does not meet: by the vertex that it passes closest, or the side that is closest to
+/// the origin of a ray, whichever is nearer. (Rounding keeps the order of numbers, so the least of rounded distances is the rounded least distance.)
+/// Two points in fractions are left if this is in doubt, and for a common point.
+inline constexpr struct by_passed_vertex_t : gap_by_ladder<by_passed_vertex_t, width_of_gap, squared_width_of_gap> {
+    template <class Values, class A, class B>
+    static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
+        using T = typename Values::result;
+        if constexpr (!is_endless<A>) {
+            return width<Values>(b, a, r);
+        } else if constexpr (is_known<A, B>) {
+            auto const vertex = passed(a, b, false);
+            if (!vertex.is_known || !(vertex.is_none || gap_to_line_is_certain<Values>(a, point{vertex.at}, r))) return false;
+            if constexpr (has_start<A>) {
+                constexpr bool squared = same_as<Values, squared_width_of_gap<T>>;
+                T const from_start = squared ? by_closest_sides.squared_distance<T>(b, point{a.origin})
+                                             : by_closest_sides.distance<T>(b, point{a.origin});
+                r = vertex.is_none ? from_start : smaller(r, from_start);
+            }
+            return true;
+        } else {
+            return false;
+        }
+    }
+    template <class T, class A, class B>
+    static constexpr bool ends(A const& a, B const& b, closest<T, 2>& r) {
+        if constexpr (!is_endless<A>) {
+            bool const known = ends(b, a, r);
+            r = flipped(r);
+            return known;
+        } else if constexpr (is_known<A, B>) {
+            auto const vertex = passed(a, b, true);
+            if (!vertex.is_known) return false;
+            if constexpr (has_start<A>) {
+                T from_vertex = numeric_limits<T>::infinity();
+                if (!vertex.is_none && !gap_to_line_is_certain<width_of_gap<T>>(a, point{vertex.at}, from_vertex)) return false;
+                T const from_start = by_closest_sides.distance<T>(b, point{a.origin});
+                if (from_start == from_vertex) return false;
+                if (from_start < from_vertex) {
+                    r = flipped(by_closest_sides.closest_points<T>(b, point{a.origin}, true));
+                    return true;
+                }
+            }
+            return ends_at_line_are_certain(a, point{vertex.at}, r);
+        } else {
+            return false;
+        }
+    }
+
+  private:
+    template <class A, class B>
+    static constexpr bool is_known = has_filter<core_scalar<typename A::scalar_type>> &&
+                                     same_as<core_scalar<typename A::scalar_type>, core_scalar<typename B::scalar_type>>;
+
+    template <class A, class B>
+    static constexpr auto passed(A const& a, B const& b, bool with_points) {
+        using T = core_scalar<typename A::scalar_type>;
+        return passed_vertex_of(b.core_vertices(), scalar_cast<T>(a.origin), scalar_cast<T>(a.direction), has_start<A>,
+                                with_points);
+    }
+} by_passed_vertex;
+
+/// The method for two of rays and lines of the plane that do not meet: the origin of one of them is closest to the other. Two points in fractions are
+/// left if it is in doubt which, and for a common point.
+inline constexpr struct by_origins_t : gap_by_ladder<by_origins_t, width_of_gap, squared_width_of_gap> {
+    template <class Values, class A, class B>
+    static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
+        typename Values::result from_a;
+        if (!gap_to_line_is_certain<Values>(b, point{a.origin}, from_a) ||
+            !gap_to_line_is_certain<Values>(a, point{b.origin}, r))
+            return false;
+        r = smaller(r, from_a);
+        return true;
+    }
+    /// For two lines, the origin of a and its foot.
+    template <class T, class A, class B>
+    static constexpr bool ends(A const& a, B const& b, closest<T, 2>& r) {
+        T from_a = 0, from_b = 1;
+        if constexpr (has_start<A> || has_start<B>) {
+            if (!gap_to_line_is_certain<width_of_gap<T>>(b, point{a.origin}, from_a) ||
+                !gap_to_line_is_certain<width_of_gap<T>>(a, point{b.origin}, from_b) || from_a == from_b)
+                return false;
+        }
+        if (from_b < from_a) return ends_at_line_are_certain(a, point{b.origin}, r);
+        bool const known = ends_at_line_are_certain(b, point{a.origin}, r);
+        r = flipped(r);
+        return known;
+    }
+} by_origins;
+
+}  // namespace hantei
