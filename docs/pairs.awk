@@ -108,7 +108,7 @@ function take(    text, found) {
 }
 FNR == 1 { file = FILENAME; comment = ""; in_pair = 0 }
 /^\/\/\/ / { comment = comment (comment == "" ? "" : " ") substr($0, 5) }
-/^inline constexpr struct [a-z_]+_t / {
+/^inline constexpr struct [a-z_]+_t( |$)/ {
     name = $4
     sub(/_t$/, "", name)
     methods[++method_count] = name
