@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The gap between a ray or a line of the plane and a convex core that it does not meet.
 //
-// A line passes the whole core on one side, so the corner with the least distance from it is closest. If the closest point of a ray is behind its
-// origin, its line passes the whole core in the same way, and the closest corner is in front of the origin: then the two are the answer. Otherwise
-// the closest point of the ray is its origin, and the closest features of a point and a core are left (closest_features.cppm).
+// A line passes the whole core on one side, so a corner with the least distance from it is closest. If a ray is closest with another point than its
+// origin, the core lies beyond a parallel of the ray through its own closest point. Then the ray's line, too, passes the whole core on one side, and
+// its closest corner is in front of the origin. Otherwise the origin is closest, and the closest features of a point and a core are left
+// (closest_features.cppm).
 //
 // Error bound of the search in doubles. Let M be the largest magnitude of a coordinate relative to the origin, u = 2^-53, and d the direction. A
 // corner e is off by at most 5√2·u·M (convex_core.cppm), and d, if its numbers are 64-bit integers, by u·|d|. The products of d × e and of d·e are at

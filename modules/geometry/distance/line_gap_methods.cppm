@@ -7,8 +7,6 @@ import :base;
 import :vec;
 import :own_shapes;
 import :point;
-import :shape_traits;
-import :corner_list;
 import :ladder;
 import :convex_core;
 import :gap_of_points;
