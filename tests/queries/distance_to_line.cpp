@@ -110,6 +110,7 @@ struct drawn : numbers::source {
         auto const from = place(), to = from + vec<T, 2>{d.x * thirds / 3, d.y * thirds / 3}, other = to + (from - p);
         f(twice{segment<T, 2>{from, to}, segment<rational, 2>{e(from), e(to)}});
         f(twice{segment<T, 2>{to, from}, segment<rational, 2>{e(to), e(from)}});
+        f(twice{segment<T, 2>{from, close}, segment<rational, 2>{e(from), e(close)}});
         f(twice{triangle<T, 2>{from, to, other}, triangle<rational, 2>{e(from), e(to), e(other)}});
         std::vector<vec<T, 2>> const corners{to, from, other, to + (to - p)};
         if (chain const open(corners); is_valid(open)) f(twice{open, chain(in_fractions(corners))});
