@@ -67,8 +67,8 @@ class kept_outline {
         } else {
             with_proper_core(s, [this](auto const& core) {
                 core_ = core;
-                for (size_t i = 0; core.more != nullptr && core.count > 2 && i < core.count; ++i)
-                    corners_.push_back(core.corner(i));
+                if (core.more != nullptr && core.count > 2)
+                    for (size_t i = 0; i < core.count; ++i) corners_.push_back(core.corner(i));
                 order_.add_ring(core.count, core.winding > 0);
             });
         }

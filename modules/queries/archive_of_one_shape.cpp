@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The measures of one shape, compiled once (archive.hpp).
+// The measures of one shape, and the cosines and sines of angles, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"

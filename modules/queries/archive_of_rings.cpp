@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks that a ring is simple and that rings bound a region, compiled once (archive.hpp).
+// The choice of the vertices that a shape keeps, and the check that rings bound a region, compiled once (archive.hpp).
 module hantei;
 
 #include "archive.hpp"

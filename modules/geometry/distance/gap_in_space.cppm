@@ -86,8 +86,9 @@ struct linear_gap {
         return r;
     }
 
-    /// Calls f with the closest points of the cores, in the numbers of a rung: f.at_ends(p, q) with two stored ones, f.beside(w, u) with the offset w
-    /// of the end of one from the start of the other and the direction u of the other, or f.across(w, n) with an offset and the common normal n.
+    /// Calls f with what determines the distance of the cores, in the numbers of a rung: f.at_ends(w) with the vector from an end of a to one of b,
+    /// f.beside(w, u) with the vector w from the start of one to an end of the other and the direction u of the former, or f.across(w, n) with the
+    /// vector between the starts and the common normal n.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_gap(Rung& rung, linear_gap_case const& c, auto f) const {
         bool const inside_a = c.on_a == place::inside, inside_b = c.on_b == place::inside;
@@ -96,7 +97,7 @@ struct linear_gap {
         if (inside_b) return f.beside(rung.difference(b.from, end_of(a, c.on_a)), b.along(rung));
         return f.at_ends(rung.difference(end_of(a, c.on_a), end_of(b, c.on_b)));
     }
-    /// Calls f with the closest point of a and that of b.
+    /// Calls f with the closest points, of the core of a and of that of b.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_points(Rung& rung, linear_gap_case const& c, auto f) const {
         bool const inside_a = c.on_a == place::inside, inside_b = c.on_b == place::inside;

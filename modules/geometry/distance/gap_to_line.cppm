@@ -22,6 +22,16 @@ import :closest_features;
 
 namespace hantei {
 
+/// A bound of the error of d × e and of d·e in doubles, for a direction d and corners e up to `size` (derived above).
+constexpr double error_beside_line(approximate_corner const& d, double size) {
+    return 0x1p-49 * size * (magnitude_of(d.x) + magnitude_of(d.y));
+}
+/// Whether the stored numbers show that p and q are equally far from a line along an axis of the plane.
+template <class T>
+constexpr bool are_level(vec<T, 2> const& direction, vec<T, 2> const& p, vec<T, 2> const& q) {
+    return (direction.y == T{0} && p.y == q.y) || (direction.x == T{0} && p.x == q.x);
+}
+
 /// The gap between a ray or a line and a core, as a measure (ladder.cppm). In its case a is the ray or line: its corner is the origin, its side 0 all
 /// of it. With points, equally close features are left in doubt.
 template <class T, bool WithPoints = false>
@@ -69,7 +79,7 @@ struct gap_to_line {
             auto const e = seen_from(origin, b.corner(i));
             size = larger(size, greatest_magnitude(e.x, e.y));
         }
-        double const margin = 0x1p-49 * size * (magnitude_of(d.x) + magnitude_of(d.y));
+        double const margin = error_beside_line(d, size);
         auto const sign_of = [margin](double x) { return x > margin ? 1 : x < -margin ? -1 : 0; };
         auto const judged = [&](size_t i) {
             auto const e = are_few ? few[i] : seen_from(origin, b.corner(i));
@@ -91,7 +101,7 @@ struct gap_to_line {
         for (size_t i = 0; i < b.count; ++i) {
             auto const it = judged(i);
             if (it.height > least + 2 * margin) continue;
-            if (any && (WithPoints || !are_level(i, best.corner))) return false;
+            if (any && (WithPoints || !corners_are_level(i, best.corner))) return false;
             if (!any || it.ahead > best.ahead) best = it;
             any = true;
         }
@@ -122,11 +132,8 @@ struct gap_to_line {
     static constexpr closest_features_case of_corner(auto const& it) {
         return {closest_features_case::kind::corner_of_b, 0, it.corner, it.side};
     }
-    /// Whether the stored numbers show that two corners are equally far from a line along an axis of the plane.
-    constexpr bool are_level(size_t i, size_t k) const {
-        if (b.turned) return false;
-        auto const &p = b.corner(i), &q = b.corner(k);
-        return (direction.y == T{0} && p.y == q.y) || (direction.x == T{0} && p.x == q.x);
+    constexpr bool corners_are_level(size_t i, size_t k) const {
+        return !b.turned && are_level(direction, b.corner(i), b.corner(k));
     }
     /// Calls f with the closest features of the origin and the core.
     constexpr auto with_start(auto f) const {
@@ -159,19 +166,16 @@ constexpr passed_vertex<Stored> find_passed_vertex(vertex_list<T> const& vertice
         size = larger(size, greatest_magnitude(e.x, e.y));
     }
     if (!(in_range(size) & all_in_range(origin) & all_in_range(direction))) return {};
-    double const margin = 0x1p-49 * size * (magnitude_of(d.x) + magnitude_of(d.y));
+    double const margin = error_beside_line(d, size);
     passed_vertex<Stored> found{true};
     double least = numeric_limits<double>::infinity();
-    auto const are_level = [&direction](auto const& p, auto const& q) {
-        return p == q || (direction.y == Stored{0} && p.y == q.y) || (direction.x == Stored{0} && p.x == q.x);
-    };
     for (auto const& vertex : vertices) {
         vec<Stored, 2> const p = scalar_cast<Stored>(vertex);
         auto const e = seen_from(origin, p);
         double const height = magnitude_of(d.x * e.y - d.y * e.x), along = d.x * e.x + d.y * e.y;
         if ((is_ray && along < -margin) || height > least + 2 * margin) continue;
         bool const is_rival = height >= least - 2 * margin, is_at_start = is_ray && along <= margin;
-        bool const is_same = with_points ? p == found.at : are_level(p, found.at);
+        bool const is_same = p == found.at || (!with_points && are_level(direction, p, found.at));
         found = {!is_at_start && (!is_rival || (found.is_known && is_same)), false, is_rival && is_same ? found.at : p};
         least = smaller(least, height);
     }

@@ -38,7 +38,7 @@ class packed_tree {
         if (is_constant_evaluated()) pack(boxes);
         else packed_in_archive(*this, boxes);
     }
-    /// Makes an empty tree one of these boxes.
+    /// Packs the boxes into this tree, which is empty.
     constexpr void pack(dynamic_array<box> const& boxes) {
         sort_along_curve(boxes);
         size_t all = 0, groups = boxes.size();
