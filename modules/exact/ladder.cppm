@@ -87,6 +87,11 @@ struct rung {
         if constexpr (N == 2) return result{self().number(p.x), self().number(p.y)};
         else return result{self().number(p.x), self().number(p.y), self().number(p.z)};
     }
+    /// x in the type that numbers have after any operations: where types tell errors, it carries its error itself. For cases that share their code.
+    template <class X>
+    [[gnu::always_inline]] static constexpr X general(X const& x) {
+        return x;
+    }
     /// to − from
     template <class T, size_t N>
     [[gnu::always_inline]] constexpr auto difference(vec<T, N> const& from, vec<T, N> const& to) {
@@ -167,6 +172,10 @@ struct by_counted_doubles : rung<by_counted_doubles> {
     [[gnu::always_inline]] static constexpr auto number(T const& x) {
         return counted_double<0, false>(static_cast<double>(x));
     }
+    template <class X>
+    [[gnu::always_inline]] static constexpr disc general(X const& x) {
+        return {x.value, absolute_error(x)};
+    }
     /// The float nearest to x. The two ends of its interval are rounded themselves, by half a unit each, for which two more are counted.
     template <same_as<float> T, class X>
     [[gnu::always_inline]] constexpr float rounded(X const& x) {
@@ -214,6 +223,10 @@ struct by_leans_on : rung<by_leans_on<E>> {
     template <class X>
     [[gnu::always_inline]] constexpr auto root(X const& x) {
         return if_certain<decltype(root_of_positive(x))>(has_root(x), doubt, [&] { return root_of_positive(x); });
+    }
+    template <class X>
+    [[gnu::always_inline]] static constexpr lean_running<E> general(X const& x) {
+        return running(x);
     }
     /// |v|. Along an axis, as for the sides of many boxes, no root is taken.
     template <class X, size_t N>

@@ -18,6 +18,7 @@ import :inputs;
 import :contact_methods;
 import :containment_methods;
 import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 
@@ -54,11 +55,11 @@ struct pair<aabb<T, 2>, obb<T, 2>> {
 };
 
 /// A box along the axes and a turned one, in space, are apart if their projections on one of their six axes or of the nine cross products
-/// of these are apart (boxes_in_one_frame.cppm has the proofs). All is seen along x, y and z. Degree 3.
+/// of these are apart (separating_axes_of_boxes.cppm has the proofs). All is seen along x, y and z. Degree 3.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<aabb<T, 3>, obb<T, 3>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_box_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = not_defined;
     static constexpr auto sweep = not_defined;

@@ -28,7 +28,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, ray<T, N>> {
-    static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_exact_points);
+    static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_box_features);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_box_cast;
     static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);

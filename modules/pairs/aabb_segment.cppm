@@ -18,6 +18,7 @@ import :inputs;
 import :cast_methods;
 import :containment_methods;
 import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 
@@ -27,7 +28,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.3.3.
 template <class T, size_t N>
 struct pair<aabb<T, N>, segment<T, N>> {
-    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_box_features);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_box_cast;
     static constexpr auto sweep = in_plane<N>(by_core_sweep);

@@ -11,6 +11,7 @@ import :inputs;
 import :contact_methods;
 import :containment_methods;
 import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 
@@ -22,7 +23,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, sections 5.1.4 and 5.2.6.
 template <class T, size_t N>
 struct pair<ball<T, N>, obb<T, N>> {
-    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_box_features);
     static constexpr auto contact = in_plane<N>(by_core_contact);
     static constexpr auto raycast = not_defined;
     static constexpr auto sweep = in_plane<N>(by_core_sweep);

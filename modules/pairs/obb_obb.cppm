@@ -17,6 +17,7 @@ import :inputs;
 import :contact_methods;
 import :containment_methods;
 import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 
@@ -51,11 +52,11 @@ struct pair<obb<T, 2>, obb<T, 2>> {
 };
 
 /// Two turned boxes of space are apart if their projections on one of their six axes or of the nine cross products of these are apart
-/// (boxes_in_one_frame.cppm has the proofs). All is seen along the axes of a. Degree 7: 1 in the lengths, 6 in the quaternions.
+/// (separating_axes_of_boxes.cppm has the proofs). All is seen along the axes of a. Degree 7: 1 in the lengths, 6 in the quaternions.
 /// Source: Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, section 4.4.1.
 template <class T>
 struct pair<obb<T, 3>, obb<T, 3>> {
-    static constexpr auto closest_points = by_exact_points;
+    static constexpr auto closest_points = by_box_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = not_defined;
     static constexpr auto sweep = not_defined;

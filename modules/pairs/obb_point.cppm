@@ -13,6 +13,7 @@ import :point;
 import :inputs;
 import :containment_methods;
 import :gap_methods;
+import :line_gap_methods;
 import :manifest;
 import :sweep_methods;
 
@@ -23,7 +24,7 @@ export namespace hantei {
 /// Source: Ericson, Real-Time Collision Detection, section 5.1.4.
 template <class T, size_t N>
 struct pair<obb<T, N>, point<T, N>> {
-    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_exact_points);
+    static constexpr auto closest_points = in_plane_or_space<N>(by_closest_features, by_box_features);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = not_defined;
     static constexpr auto sweep = in_plane<N>(by_core_sweep);

@@ -42,15 +42,18 @@ HANTEI_COMPILED_TO_LINE(double, int64_t)
 
 #undef HANTEI_COMPILED_TO_LINE
 
-#define HANTEI_COMPILED_LINEAR(T, scalar)                                                                       \
-    template bool certainly_measured_in_archive<width_of_linear_gap<T>>(linear_gap<scalar> const&, T&);         \
-    template bool certainly_measured_in_archive<squared_width_of_linear_gap<T>>(linear_gap<scalar> const&, T&); \
-    template bool certainly_measured_in_archive<ends_of_linear_gap<T>>(linear_gap<scalar> const&, closest<T, 3>&);
-HANTEI_COMPILED_LINEAR(float, double)
-HANTEI_COMPILED_LINEAR(double, double)
-HANTEI_COMPILED_LINEAR(double, int64_t)
+#define HANTEI_COMPILED_IN_SPACE(T, gap)                                                           \
+    template bool certainly_measured_in_archive<width_of_gap_in_space<T>>(gap const&, T&);         \
+    template bool certainly_measured_in_archive<squared_width_of_gap_in_space<T>>(gap const&, T&); \
+    template bool certainly_measured_in_archive<ends_of_gap_in_space<T>>(gap const&, closest<T, 3>&);
+HANTEI_COMPILED_IN_SPACE(float, linear_gap<double>)
+HANTEI_COMPILED_IN_SPACE(double, linear_gap<double>)
+HANTEI_COMPILED_IN_SPACE(double, linear_gap<int64_t>)
+HANTEI_COMPILED_IN_SPACE(float, box_gap<double>)
+HANTEI_COMPILED_IN_SPACE(double, box_gap<double>)
+HANTEI_COMPILED_IN_SPACE(double, box_gap<int64_t>)
 
-#undef HANTEI_COMPILED_LINEAR
+#undef HANTEI_COMPILED_IN_SPACE
 
 #define HANTEI_COMPILED_PASSED(T, stored)                                                                 \
     template passed_vertex<stored> passed_vertex_in_archive(vertex_list<T> const&, vec<stored, 2> const&, \
@@ -93,8 +96,9 @@ void compile_gap() {
 }
 /// Whether a method ends with two points in fractions.
 template <class Method>
-constexpr bool ends_with_exact_points = same_as<Method, by_exact_points_t> || same_as<Method, by_line_features_t> ||
-                                        same_as<Method, by_origins_t> || same_as<Method, by_linear_components_t>;
+constexpr bool ends_with_exact_points =
+    same_as<Method, by_exact_points_t> || same_as<Method, by_line_features_t> || same_as<Method, by_origins_t> ||
+    same_as<Method, by_linear_components_t> || same_as<Method, by_box_features_t>;
 /// Compiles the gap of A and B if the method of their pair, in this order, ends with two points in fractions.
 template <class A, class B>
 void compile_named_gap() {

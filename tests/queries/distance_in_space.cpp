@@ -41,6 +41,31 @@ static_assert(distance(up, point<double, 3>{{3, 4, 9}}) == 5 && distance(up, poi
 static_assert(distance(line<double, 3>{{0, 0, 1}, {0, 0, 2}}, point<double, 3>{{3, 4, -5}}) == 5);
 static_assert(distance(ball<double, 3>{{2, 3, -5}, 1}, up) == 6);
 
+// A box along the axes and a linear component: beside a face, an edge and a corner, crossing a corner's three sides, and along an edge.
+constexpr aabb<double, 3> crate{{0, 0, 0}, {4, 2, 1}};
+static_assert(distance(crate, segment<double, 3>{{1, 1, 3}, {9, 1, 5}}) == 2);
+static_assert(closest_points(crate, segment<double, 3>{{1, 1, 3}, {9, 1, 5}}) == closest<double, 3>{{1, 1, 1}, {1, 1, 3}});
+static_assert(distance(crate, line<double, 3>{{2, 5, 5}, {1, 0, 0}}) == 5);
+static_assert(distance(crate, segment<double, 3>{{3, 5, 5}, {9, 5, 5}}) == 5, "parallel to an edge");
+static_assert(closest_points(crate, ray<double, 3>{{7, 6, 13}, {0, 0, 1}}) == closest<double, 3>{{4, 2, 1}, {7, 6, 13}});
+static_assert(squared_distance(crate, line<double, 3>{{5, 3, 0}, {1, -1, 0}}) == 2);
+static_assert(closest_points(crate, line<double, 3>{{6, 2, 3.5}, {1, -1, 3}}).on_a == place{4, 2, 0.5});
+// A turned box. The quaternion (2, 0, 0, 1) turns (5, 0, 0) to (3, 4, 0).
+constexpr obb<double, 3> turned_crate{{10, 0, 0}, {5, 5, 1}, {2, 0, 0, 1}};
+static_assert(distance(point<double, 3>{{10, 0, 4}}, turned_crate) == 3);
+static_assert(closest_points(turned_crate, point<double, 3>{{16, 8, 0}}) == closest<double, 3>{{13, 4, 0}, {16, 8, 0}});
+static_assert(distance(ball<double, 3>{{16, 8, 0}, 2}, turned_crate) == 3);
+static_assert(closest_points(ball<double, 3>{{16, 8, 0}, 2.5}, turned_crate) == closest<double, 3>{{14.5, 6, 0}, {13, 4, 0}});
+// Boxes: a corner before a face, two crossed edges, parallel faces.
+static_assert(distance(aabb<double, 3>{{-9, -9, -9}, {0, 9, 9}}, turned_crate) == 3, "an edge parallel to a face");
+static_assert(closest_points(obb<double, 3>{{0, 0, 6}, {1, 5, 1}, {2, 0, 1, 0}},
+                             obb<double, 3>{{0, 0, 0}, {5, 1, 1}, {2, 1, 0, 0}}) ==
+                  closest<double, 3>{{-0.2, -0.2, 4.6}, {-0.2, -0.2, 1.4}},
+              "crossed edges");
+static_assert(distance(turned_crate, obb<double, 3>{{10, 0, 6}, {1, 1, 1}, {3, 0, 0, 1}}) == 4, "parallel faces");
+static_assert(distance(obb<double, 3>{{0, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}},
+                       obb<double, 3>{{5, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}}) == 3);
+
 using numbers::in_fractions;
 using numbers::twice;
 
@@ -64,6 +89,19 @@ struct drawn : numbers::source {
         f(twice{capsule<T, 3>{p, q, r}, capsule<rational, 3>{e(p), e(q), rational(r)}});
         f(twice{ray<T, 3>{p, w}, ray<rational, 3>{e(p), e(w)}});
         f(twice{line<T, 3>{p, w}, line<rational, 3>{e(p), e(w)}});
+        each_box(p, d, f);
+    }
+    /// Calls f with a box along the axes and two turned ones, the second of which is turned like all that are drawn with the same d.
+    void each_box(vec<T, 3> const& p, vec<T, 3> const& d, auto f) {
+        auto const e = [](auto const& x) { return in_fractions(x); };
+        vec<T, 3> const half{length<T>(), length<T>(), whole(0, 3) == 0 ? T{0} : length<T>()}, end = p + half;
+        f(twice{aabb<T, 3>{p, end}, aabb<rational, 3>{e(p), e(end)}});
+        T const one = static_cast<T>(whole(0, 1));
+        for (auto const& axis : {way(), d}) {
+            rotation<T, 3> const turn{one, axis.x, axis.y, axis.z};
+            rotation<rational, 3> const exact_turn{rational(one), rational(axis.x), rational(axis.y), rational(axis.z)};
+            f(twice{obb<T, 3>{p, half, turn}, obb<rational, 3>{e(p), e(half), exact_turn}});
+        }
     }
 };
 

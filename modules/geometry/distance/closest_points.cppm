@@ -18,37 +18,37 @@ constexpr vec<rational, 2> nearest_on_segment(vec<rational, 2> const& a, vec<rat
     return t.sign() == 0 ? a : a + d * (t / length);
 }
 
-/// The closest points of a box and a line, ray or segment; of several, the first along the line.
+/// The t at which the point origin + t·direction of a line is nearest to a box; of several, one at which a slab begins or ends. X divides.
 ///
 /// Half the slope of the squared distance is g(t) = Σ direction[i]·(how far outside the slab on axis i). It is nondecreasing, and linear
 /// between the t at which the line enters or leaves a slab. Its zero lies between two neighbors of these.
 /// Source: Schneider and Eberly, Geometric Tools for Computer Graphics, section 10.9.4.
-template <class T, size_t N>
-constexpr closest<T, N> nearest_on_box(aabb<T, N> const& box, parametric_line<N> const& c) {
-    auto const slope = [&](rational const& t) {
-        auto const p = c.at(t);
-        return dot(c.direction, p - clamped(p, box));
+template <class X, size_t N>
+constexpr X nearest_to_box(aabb<X, N> const& box, vec<X, N> const& origin, vec<X, N> const& direction) {
+    X const zero{0};
+    auto const slope = [&](X const& t) {
+        auto const p = origin + direction * t;
+        return dot(direction, p - clamped(p, box));
     };
     // The greatest of these t with g < 0, and the least with g >= 0.
-    optional<rational> below, above;
+    optional<X> below, above;
     for (size_t i = 0; i < N; ++i) {
-        if (c.direction[i].sign() == 0) continue;
+        if (direction[i] == zero) continue;
         for (auto const& wall : array{box.min[i], box.max[i]}) {
-            rational const t = (wall - c.origin[i]) / c.direction[i];
-            int const g = slope(t).sign();
-            if (g < 0 && (!below.has_value() || *below < t)) below = t;
-            if (g >= 0 && (!above.has_value() || t < *above)) above = t;
+            X const t = (wall - origin[i]) / direction[i];
+            bool const is_below = slope(t) < zero;
+            if (is_below && (!below.has_value() || *below < t)) below = t;
+            if (!is_below && (!above.has_value() || t < *above)) above = t;
         }
     }
-    rational t = 0;
-    if (above.has_value()) {
-        t = *above;
-        if (below.has_value()) {
-            rational const low = slope(*below), high = slope(*above);
-            t = *below - low * (*above - *below) / (high - low);
-        }
-    }
-    auto const p = c.at(c.clamped(t));
+    if (!above.has_value() || !below.has_value()) return above.has_value() ? *above : zero;
+    X const low = slope(*below), high = slope(*above);
+    return *below - low * (*above - *below) / (high - low);
+}
+/// The closest points of a box and a line, ray or segment; of several, the first along the line.
+template <class T, size_t N>
+constexpr closest<T, N> nearest_on_box(aabb<T, N> const& box, parametric_line<N> const& c) {
+    auto const p = c.at(c.clamped(nearest_to_box(box, c.origin, c.direction)));
     return {clamped(p, box), p};
 }
 

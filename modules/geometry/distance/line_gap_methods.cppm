@@ -13,6 +13,9 @@ import :gap_of_points;
 import :gap_of_cores;
 import :gap_to_line;
 import :gap_in_space;
+import :linear_gap;
+import :orthotope;
+import :box_gap;
 import :gap_methods;
 
 namespace hantei {
@@ -38,10 +41,10 @@ struct gap_by_ladder {
     }
 };
 
-/// The method for points, segments, rays and lines of space, and balls and capsules around them (gap_in_space.cppm). Two points in fractions are left
+/// The method for points, segments, rays and lines of space, and balls and capsules around them (linear_gap.cppm). Two points in fractions are left
 /// if they are parallel or in doubt, and for a common point.
 inline constexpr struct by_linear_components_t
-    : gap_by_ladder<by_linear_components_t, width_of_linear_gap, squared_width_of_linear_gap> {
+    : gap_by_ladder<by_linear_components_t, width_of_gap_in_space, squared_width_of_gap_in_space> {
     template <class Values, class A, class B>
     static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
         using T = core_scalar<typename A::scalar_type>;
@@ -53,9 +56,39 @@ inline constexpr struct by_linear_components_t
     }
     template <class T, class A, class B>
     static constexpr bool ends(A const& a, B const& b, closest<T, 3>& r) {
-        return width<ends_of_linear_gap<T>>(a, b, r);
+        return width<ends_of_gap_in_space<T>>(a, b, r);
     }
 } by_linear_components;
+
+/// The method for boxes of space, turned or along the axes, and points, balls and linear components beside them (box_gap.cppm). Two points in
+/// fractions are left if features are parallel or in doubt, and for a common point.
+inline constexpr struct by_box_features_t
+    : gap_by_ladder<by_box_features_t, width_of_gap_in_space, squared_width_of_gap_in_space> {
+    template <class Values, class A, class B>
+    static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
+        return box_gap_is_certain<Values>(a, b, r, false);
+    }
+    template <class T, class A, class B>
+    static constexpr bool ends(A const& a, B const& b, closest<T, 3>& r) {
+        bool const known = box_gap_is_certain<ends_of_gap_in_space<T>>(a, b, r, true);
+        if constexpr (!box_in_space<A>) r = flipped(r);
+        return known;
+    }
+
+  private:
+    /// Measures the gap; the first of the two in the gap is a box.
+    template <class Values, class A, class B>
+    static constexpr bool box_gap_is_certain(A const& a, B const& b, typename Values::result& r, bool with_points) {
+        using T = core_scalar<typename A::scalar_type>;
+        if constexpr (!(has_filter<T> && same_as<T, core_scalar<typename B::scalar_type>>)) {
+            return false;
+        } else if constexpr (box_in_space<A>) {
+            return certainly_measured<Values>(box_gap<T>{orthotope_of<T>(a), orthotope_of<T>(b), with_points}, r);
+        } else {
+            return box_gap_is_certain<Values>(b, a, r, with_points);
+        }
+    }
+} by_box_features;
 
 /// Measures the gap between a ray or a line and a convex shape by the rungs before the last one. False if they are not certain.
 template <class Values, bool WithPoints = false, class A, class B>

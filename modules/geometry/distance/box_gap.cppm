@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// The gap between a box of space, turned or along the axes, and another box or a linear component.
+//
+// A closest point is, in the interval of each axis (orthotope.cppm), at the start, at the end, or inside: it lies in the feature, a corner, edge or
+// face, with these places. A guess of the places in doubles is verified by signs. Let w be the shortest vector from the flat through the feature of a
+// to the flat through that of b. Its feet are the closest points if
+//     - they are inside the intervals of the axes of the two features, and
+//     - no other axis leads nearer: w·u_i <= 0 at the start and w·u_i >= 0 at the end of an axis of a, and the other way round for b,
+// because then the planes through the feet at right angles to w separate a and b (Boyd and Vandenberghe, Convex Optimization, section 8.2). If no
+// w·u_i is 0 and two edges are not parallel, there are no other closest points. Boxes that are apart are closest in features whose dimensions add up
+// to at most 2, or in parallel ones, which are left in doubt.
+//
+// Boxes with parallel axes have many closest points if their intervals on an axis overlap. Their distance is the length of the vector of the gaps
+// between their intervals.
+//
+// No error underflows: in_range() keeps coordinates of turned axes that are rounded off by more than 2^-218, and those of turned corners by more than
+// 2^-302, so that the square of the smallest product of the two exceeds 2^-1040. The square of a short distance has no such bound, and verify()
+// leaves a gap below 2^-100 in doubt.
+// Source: Ericson, Real-Time Collision Detection, section 9.2 (closest features).
+export module hantei:box_gap;
+import :base;
+import :generic_arithmetic;
+import :vec;
+import :ladder;
+import :gap_in_space;
+import :orthotope;
+import :closest_points;
+import :gjk;
+
+namespace hantei {
+
+/// Where the closest points are in the intervals of the axes.
+struct box_gap_case {
+    using places = array<place_in_interval, 3>;
+    places on_a{}, on_b{};
+    bool is_in_shared_axes = false;  ///< then on_a tells on which axes the intervals overlap (inside)
+};
+
+/// The gap between a box a and a box or linear component b that are apart, as a measure (ladder.cppm).
+template <class T>
+struct box_gap {
+    using scalar_type = T;
+    orthotope<T> a, b;
+    bool unique_points;  ///< several closest points are left in doubt
+
+    constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr bool is_round() const { return T{0} < b.radius; }
+    [[gnu::always_inline]] constexpr auto reach(auto& rung) const { return rung.number(b.radius); }
+
+    template <class Rung>
+    constexpr box_gap_case choose(Rung& rung) const {
+        if (!unique_points && b.is_box() && a.is_parallel_to(b)) return chosen_in_shared_axes(rung);
+        auto const guess = b.is_box() ? guessed_for_boxes() : guessed_for_line();
+        verify(rung, guess);
+        return guess;
+    }
+
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto with_gap(Rung& rung, box_gap_case const& c, auto f) const {
+        if (c.is_in_shared_axes) {
+            auto const beyond = twice_beyond(rung);
+            auto const width = [&](size_t i) {
+                return rung.general(c.on_a[i] == place::inside ? rung.general(rung.number(T{0})) : halved(beyond[i]));
+            };
+            return f.at_ends(vec{width(0), width(1), width(2)});
+        }
+        feature const on_a(a, c.on_a), on_b(b, c.on_b);
+        auto const w = b.corner_in(rung, c.on_b) - a.corner_in(rung, c.on_a);
+        if (on_a.dimension + on_b.dimension == 0) return f.at_ends(w);
+        auto const u = (on_a.dimension > 0 ? a : b).axes_in(rung)[on_a.dimension > 0 ? on_a.axis : on_b.axis];
+        if (on_a.dimension + on_b.dimension == 1) return f.beside(w, u);
+        return f.across(w, on_a.dimension == 1 ? cross(u, b.axes_in(rung)[on_b.axis]) : u);
+    }
+    template <class Rung>
+    [[gnu::always_inline]] constexpr auto with_points(Rung& rung, box_gap_case const& c, auto f) const {
+        feature const on_a(a, c.on_a), on_b(b, c.on_b);
+        auto p = a.corner_in(rung, c.on_a), q = b.corner_in(rung, c.on_b);
+        auto const w = q - p;
+        auto const along = [&](auto const& u) { return u * rung.general(rung.quotient(dot(w, u), squared_norm(u))); };
+        if (on_a.dimension == 1 && on_b.dimension == 1) {
+            auto const u = a.axes_in(rung)[on_a.axis], v = b.axes_in(rung)[on_b.axis];
+            auto const n = cross(u, v);
+            auto const squared = squared_norm(n);
+            p = p + u * rung.general(rung.quotient(dot(cross(w, v), n), squared));
+            q = q + v * rung.general(rung.quotient(dot(cross(w, u), n), squared));
+        } else if (on_a.dimension > 0) {
+            auto const foot = along(a.axes_in(rung)[on_a.axis]);
+            p = on_a.dimension == 1 ? p + foot : q - foot;
+        } else if (on_b.dimension > 0) {
+            auto const foot = along(b.axes_in(rung)[on_b.axis]);
+            q = on_b.dimension == 1 ? q - foot : p + foot;
+        }
+        return f(p, q);
+    }
+
+  private:
+    using place = place_in_interval;
+    using places = box_gap_case::places;
+
+    /// The feature of an orthotope at these places: its dimension, and the axis of an edge or the normal of a face.
+    struct feature {
+        size_t dimension = 0, axis = 0;
+
+        constexpr feature(orthotope<T> const& body, places const& at) {
+            for (size_t i = 0; i < body.axes(); ++i) dimension += at[i] == place::inside ? 1 : 0;
+            while (axis + 1 < body.axes() && (at[axis] == place::inside) != (dimension == 1)) ++axis;
+        }
+    };
+
+    /// On each axis that two boxes share, twice the distance of the centers less both extents.
+    template <class Rung>
+    constexpr auto twice_beyond(Rung& rung) const {
+        auto const& turned = a.is_turned() ? a : b;
+        auto const u = turned.axes_in(rung);
+        auto const scale = turned.scale_in(rung);
+        auto const d = b.twice_center_in(rung) - a.twice_center_in(rung);
+        auto const beyond = [&](size_t i) {
+            auto const apart = rung.general(abs(rung.quotient(dot(d, u[i]), scale)));
+            return rung.general(apart - (a.twice_half_extent_in(rung, i) + b.twice_half_extent_in(rung, i)));
+        };
+        return array{beyond(0), beyond(1), beyond(2)};
+    }
+    template <class Rung>
+    constexpr box_gap_case chosen_in_shared_axes(Rung& rung) const {
+        auto const beyond = twice_beyond(rung);
+        box_gap_case c{{}, {}, true};
+        bool is_wide = false;
+        for (size_t i = 0; i < 3; ++i) {
+            if (rung.sign(beyond[i]) <= 0) c.on_a[i] = place::inside;
+            else is_wide |= rung.sign(beyond[i] - rung.number(0x1p-100)) > 0;
+        }
+        rung.doubt |= !is_wide;
+        return c;
+    }
+    /// Leaves in doubt whether the closest points are at these places, unless they are for certain.
+    template <class Rung>
+    constexpr void verify(Rung& rung, box_gap_case const& c) const {
+        feature const on_a(a, c.on_a), on_b(b, c.on_b);
+        size_t const dimensions = on_a.dimension + on_b.dimension;
+        if (dimensions > 2) {
+            rung.doubt = true;
+            return;
+        }
+        auto const u = a.axes_in(rung), v = b.axes_in(rung);
+        auto const w = b.corner_in(rung, c.on_b) - a.corner_in(rung, c.on_a);
+        auto const expect = [&](int sign) { rung.doubt |= sign < 0 || (unique_points && sign == 0); };
+        auto const expect_wide = [&](auto const& x) { rung.doubt |= rung.sign(x - rung.number(0x1p-100)) <= 0; };
+        auto const expect_inside = [&](orthotope<T> const& body, size_t i, auto const& n, auto const& scale) {
+            if (body.starts()) expect(rung.sign(n));
+            if (body.ends()) expect(rung.sign(body.extent_in(rung, i) * scale - n));
+        };
+        auto const expect_no_nearer = [&](orthotope<T> const& body, places const& at, auto const& axes, auto const& out) {
+            for (size_t i = 0; i < body.axes(); ++i) {
+                if (at[i] == place::inside || (body.is_box() && body.is_flat(i))) continue;
+                int const s = rung.sign(dot(out, axes[i]));
+                expect(at[i] == place::end ? s : -s);
+            }
+        };
+        auto const expect_closest = [&](auto const& way) {
+            expect_no_nearer(a, c.on_a, u, way);
+            expect_no_nearer(b, c.on_b, v, -way);
+        };
+        if (dimensions == 0) {
+            expect_wide(sum_of_sizes(w));
+            return expect_closest(w);
+        }
+        if (on_a.dimension == 1 && on_b.dimension == 1) {
+            auto const n = cross(u[on_a.axis], v[on_b.axis]);
+            auto const along = dot(w, n), squared = squared_norm(n);
+            expect_wide(abs(along));
+            expect_inside(a, on_a.axis, dot(cross(w, v[on_b.axis]), n), squared);
+            expect_inside(b, on_b.axis, dot(cross(w, u[on_a.axis]), n), squared);
+            return expect_closest(rung.sign(along) < 0 ? -n : n);
+        }
+        bool const is_of_a = on_a.dimension > 0;
+        auto const& body = is_of_a ? a : b;
+        auto const& at = is_of_a ? c.on_a : c.on_b;
+        auto const& axes = is_of_a ? u : v;
+        auto const& axis = axes[is_of_a ? on_a.axis : on_b.axis];
+        for (size_t i = 0; i < body.axes(); ++i) {
+            if (at[i] != place::inside) continue;
+            auto const ahead = dot(w, axes[i]);
+            expect_inside(body, i, is_of_a ? ahead : -ahead, squared_norm(axes[i]));
+        }
+        auto const along = axis * dot(w, axis);
+        auto const way = dimensions == 2 ? along : w * squared_norm(axis) - along;
+        expect_wide(sum_of_sizes(way));
+        expect_closest(way);
+    }
+    static constexpr auto sum_of_sizes(auto const& v) { return abs(v.x) + abs(v.y) + abs(v.z); }
+
+    constexpr box_gap_case guessed_for_boxes() const {
+        auto const simplex = nearest_simplex<double>(a.approximate_corners(), b.approximate_corners());
+        box_gap_case c;
+        for (size_t i = 0; i < 3; ++i) {
+            bool a_ends = true, a_starts = true, b_ends = true, b_starts = true;
+            for (size_t k = 0; k < simplex.size(); ++k) {
+                (simplex[k].index_a >> i & 1) != 0 ? a_starts = false : a_ends = false;
+                (simplex[k].index_b >> i & 1) != 0 ? b_starts = false : b_ends = false;
+            }
+            c.on_a[i] = a_starts || a.is_flat(i) ? place::start : a_ends ? place::end : place::inside;
+            c.on_b[i] = b_starts || b.is_flat(i) ? place::start : b_ends ? place::end : place::inside;
+        }
+        return c;
+    }
+    constexpr box_gap_case guessed_for_line() const {
+        using kind = core_kind_in_space;
+        auto const box = a.approximate_box();
+        auto const origin = a.approximate_place(in_double(b.from));
+        auto const end = in_double(b.to);
+        vec<double, 3> const none{};
+        auto const way = a.approximate_way(b.what == kind::point     ? none
+                                           : b.what == kind::segment ? end - in_double(b.from)
+                                                                     : end);
+        double const t = nearest_to_box(box, origin, way);
+        box_gap_case c;
+        c.on_b[0] = b.what == kind::point || (b.starts() && t <= 0) ? place::start
+                    : b.ends() && t >= 1                            ? place::end
+                                                                    : place::inside;
+        auto const p = origin + way * (c.on_b[0] == place::start ? 0 : c.on_b[0] == place::end ? 1 : t);
+        for (size_t i = 0; i < 3; ++i) {
+            bool const is_along = c.on_b[0] == place::inside && sum_of_sizes(way) == magnitude_of(way[i]);
+            bool const is_before = p[i] <= box.min[i] || (is_along && p[i] - box.min[i] <= box.max[i] - p[i]);
+            bool const is_after = p[i] >= box.max[i] || is_along;
+            c.on_a[i] = is_before || a.is_flat(i) ? place::start : is_after ? place::end : place::inside;
+        }
+        return c;
+    }
+};
+
+}  // namespace hantei
