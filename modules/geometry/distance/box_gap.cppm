@@ -102,8 +102,8 @@ struct box_gap {
         size_t dimension = 0, axis = 0;
 
         constexpr feature(orthotope<T> const& body, places const& at) {
-            for (size_t i = 0; i < body.axes(); ++i) dimension += at[i] == place::inside ? 1 : 0;
-            while (axis + 1 < body.axes() && (at[axis] == place::inside) != (dimension == 1)) ++axis;
+            for (size_t i = 0; i < body.axis_count(); ++i) dimension += at[i] == place::inside ? 1 : 0;
+            while (axis + 1 < body.axis_count() && (at[axis] == place::inside) != (dimension == 1)) ++axis;
         }
     };
 
@@ -149,10 +149,10 @@ struct box_gap {
             if (body.starts()) expect(rung.sign(n));
             if (body.ends()) expect(rung.sign(body.extent_in(rung, i) * scale - n));
         };
-        auto const expect_no_nearer = [&](orthotope<T> const& body, places const& at, auto const& axes, auto const& out) {
-            for (size_t i = 0; i < body.axes(); ++i) {
+        auto const expect_no_nearer = [&](orthotope<T> const& body, places const& at, auto const& basis, auto const& out) {
+            for (size_t i = 0; i < body.axis_count(); ++i) {
                 if (at[i] == place::inside || (body.is_box() && body.is_flat(i))) continue;
-                int const s = rung.sign(dot(out, axes[i]));
+                int const s = rung.sign(dot(out, basis[i]));
                 expect(at[i] == place::end ? s : -s);
             }
         };
@@ -175,12 +175,12 @@ struct box_gap {
         bool const is_of_a = on_a.dimension > 0;
         auto const& body = is_of_a ? a : b;
         auto const& at = is_of_a ? c.on_a : c.on_b;
-        auto const& axes = is_of_a ? u : v;
-        auto const& axis = axes[is_of_a ? on_a.axis : on_b.axis];
-        for (size_t i = 0; i < body.axes(); ++i) {
+        auto const& basis = is_of_a ? u : v;
+        auto const& axis = basis[is_of_a ? on_a.axis : on_b.axis];
+        for (size_t i = 0; i < body.axis_count(); ++i) {
             if (at[i] != place::inside) continue;
-            auto const ahead = dot(w, axes[i]);
-            expect_inside(body, i, is_of_a ? ahead : -ahead, squared_norm(axes[i]));
+            auto const ahead = dot(w, basis[i]);
+            expect_inside(body, i, is_of_a ? ahead : -ahead, squared_norm(basis[i]));
         }
         auto const along = axis * dot(w, axis);
         auto const way = dimensions == 2 ? along : w * squared_norm(axis) - along;

@@ -244,8 +244,7 @@ constexpr typename Values::result gap_measured(A const& a, B const& b) {
     }
 }
 
-/// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for boxes in space, and for a user's
-/// shape and a ray or a line.
+/// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for a user's shape and a ray or a line.
 inline constexpr struct by_exact_points_t {
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The methods of distance(), squared_distance() and closest_points() for rays and lines, and for segments and capsules of space.
+// The methods of distance(), squared_distance() and closest_points() for rays and lines, and for segments, capsules and turned boxes of space.
 //
 // They have the functions that gap_methods.cppm describes. Each tries the rungs before the last one; two points in fractions are its last rung.
 export module hantei:line_gap_methods;

@@ -37,7 +37,7 @@ struct orthotope {
 
     constexpr bool is_box() const { return what >= kind::box; }
     constexpr bool is_turned() const { return what == kind::turned_box; }
-    constexpr size_t axes() const { return what == kind::point ? 0 : is_box() ? 3 : 1; }
+    constexpr size_t axis_count() const { return what == kind::point ? 0 : is_box() ? 3 : 1; }
     constexpr bool starts() const { return what != kind::line; }
     constexpr bool ends() const { return what == kind::segment || is_box(); }
     /// Whether the interval of an axis of a box is a single number.
