@@ -16,7 +16,6 @@ import :surd;
 import :inputs;
 import :cast_methods;
 import :containment_methods;
-import :gap_methods;
 import :line_gap_methods;
 import :manifest;
 import :sweep_methods;

@@ -15,7 +15,6 @@ import :ray;
 import :inputs;
 import :cast_methods;
 import :containment_methods;
-import :gap_methods;
 import :line_gap_methods;
 import :manifest;
 import :sweep_methods;

@@ -10,7 +10,6 @@
 // Distance Between Complex Objects, 1988; van den Bergen, Collision Detection in Interactive 3D Environments, chapter 4.
 export module hantei:gjk;
 import :base;
-import :generic_arithmetic;
 import :rational;
 import :vec;
 

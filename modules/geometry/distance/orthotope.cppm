@@ -5,13 +5,11 @@
 export module hantei:orthotope;
 import :base;
 import :generic_arithmetic;
-import :scalar;
 import :vec;
 import :rotated_frame;
 import :rotation;
 import :aabb;
 import :own_shapes;
-import :shape_traits;
 import :ladder;
 import :gap_in_space;
 import :linear_gap;
