@@ -94,17 +94,12 @@ template <class Way, class A, class B>
 void compile_gap() {
     [[maybe_unused]] auto* const volatile gap = &gap_in_archive<Way, A::dimension, A, B>;
 }
-/// Whether a method ends with two points in fractions.
-template <class Method>
-constexpr bool ends_with_exact_points =
-    same_as<Method, by_exact_points_t> || same_as<Method, by_line_features_t> || same_as<Method, by_origins_t> ||
-    same_as<Method, by_linear_components_t> || same_as<Method, by_box_features_t>;
 /// Compiles the gap of A and B if the method of their pair, in this order, ends with two points in fractions.
 template <class A, class B>
 void compile_named_gap() {
     if constexpr (paired_in_order<A, B>) {
         using method = decltype(closest_points_method(pair_with_shapes<pair<A, B>, A, B>{}));
-        if constexpr (ends_with_exact_points<method>) compile_gap<gap_as_whole, A, B>();
+        if constexpr (by_exact_points_at_last<method>) compile_gap<gap_as_whole, A, B>();
     }
 }
 template <class... A>

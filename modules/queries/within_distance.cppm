@@ -3,6 +3,7 @@
 export module hantei:within_distance;
 import :base;
 import :scalar;
+import :rational;
 import :common_scalar;
 import :shape;
 import :sentence;
@@ -40,9 +41,14 @@ concept distance_bound = answerable<objection_to_bound<D>()>;
     fail(domain_error(string("hantei: within_distance: the distance ").append(what)));
 }
 
-/// Whether the distance is at most d, decided by the exact distance: always possible, and slow.
+/// Whether the distance is at most d. Rounding keeps the order of numbers: if the rounded distance is not d, rounded likewise, it decides, and else
+/// the exact distance does.
 template <class A, class B, class D>
-constexpr bool exactly_within(A const& a, B const& b, D const& d) {
+constexpr bool within_by_distance(A const& a, B const& b, D const& d) {
+    if constexpr (!same_as<D, rational>) {
+        auto const rounded = distance(a, b);
+        if (auto const limit = static_cast<decltype(rounded)>(d); rounded != limit) return rounded < limit;
+    }
     return intersects(a, b) || compare_distances(true_distance(a, b), d) <= 0;
 }
 
@@ -51,7 +57,7 @@ template <class A, class B, class T>
 constexpr bool valid_within(A const& a, B const& b, T const& d) {
     if constexpr (dilatable_at<A, B>) {
         auto const meets = dilated_meets(a, b, d);
-        return meets.has_value() ? *meets : exactly_within(a, b, d);
+        return meets.has_value() ? *meets : within_by_distance(a, b, d);
     } else if constexpr (sides_known<A, B>) {
         return intersects(a, b) ||
                with_closest_parts(a, b, [&d](auto const& p, auto const& q) { return valid_within(p, q, d); });
@@ -60,7 +66,7 @@ constexpr bool valid_within(A const& a, B const& b, T const& d) {
     } else if constexpr (sides_dilatable_at<A, B>) {
         return intersects(a, b) || dilated_side_meets(a, b, d);
     } else {
-        return !surely_farther(a, b, d) && !surely_farther(b, a, d) && exactly_within(a, b, d);
+        return !surely_farther(a, b, d) && !surely_farther(b, a, d) && within_by_distance(a, b, d);
     }
 }
 
@@ -87,7 +93,7 @@ inline constexpr struct within_distance_fn {
                     using U = typename common_scalar<T, D>::type;
                     return valid_within(scalar_cast<U>(x), scalar_cast<U>(y), scalar_cast<U>(d));
                 } else {
-                    return exactly_within(x, y, d);
+                    return within_by_distance(x, y, d);
                 }
             },
             a, b);

@@ -66,12 +66,24 @@ static_assert(distance(turned_crate, obb<double, 3>{{10, 0, 6}, {1, 1, 1}, {3, 0
 static_assert(distance(obb<double, 3>{{0, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}},
                        obb<double, 3>{{5, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}}) == 3);
 
+// A turned box is contained if its corners are; in the relative interior, if none is on the boundary.
+constexpr obb<double, 3> turned_plate{{0, 0, 0}, {5, 5, 0}, {2, 0, 0, 1}};
+static_assert(contains(aabb<double, 3>{{-7, -7, 0}, {7, 7, 1}}, turned_plate), "its corners are on the boundary");
+static_assert(!strictly_contains(aabb<double, 3>{{-8, -8, 0}, {8, 8, 1}}, turned_plate));
+static_assert(strictly_contains(aabb<double, 3>{{-8, -8, 0}, {8, 8, 0}}, turned_plate), "both are flat");
+static_assert(contains(obb<double, 3>{{0, 0, 0}, {5, 5, 1}, {2, 0, 0, 1}}, turned_plate));
+static_assert(!strictly_contains(obb<double, 3>{{0, 0, 0}, {5, 6, 1}, {2, 0, 0, 1}}, turned_plate));
+static_assert(!contains(ball<double, 3>{{0, 0, 0}, 7.071067811865475}, turned_plate));
+static_assert(strictly_contains(ball<double, 3>{{0, 0, 0}, 7.0710678118654755}, turned_plate));
+static_assert(contains(capsule<double, 3>{{-1, 7, 0}, {-1, 7, 9}, 8}, point<double, 3>{{-1, -1, 0}}));
+
 using numbers::in_fractions;
 using numbers::twice;
 
 template <class T>
 struct drawn : numbers::source {
     using numbers::source::source;
+    bool are_at_origin = false;
     vec<T, 3> position() { return {number<T>(), number<T>(), number<T>()}; }
     vec<T, 3> way() {
         for (;;)
@@ -79,7 +91,7 @@ struct drawn : numbers::source {
     }
     /// Calls f with one shape of each kind; some of those with two ends go nearly along d.
     void each_shape(vec<T, 3> const& d, auto f) {
-        auto const p = position(), w = way();
+        vec<T, 3> const p = are_at_origin ? vec<T, 3>{} : position(), w = way();
         T const r = length<T>(), thirds = static_cast<T>(whole(1, 3));
         auto const q = whole(0, 2) == 0 ? p + vec<T, 3>{d.x * thirds / 3, d.y * thirds / 3, d.z * thirds / 3} : position();
         auto const e = [](auto const& x) { return in_fractions(x); };
@@ -124,6 +136,34 @@ TEST_CASE_TEMPLATE("distances in space are those in fractions", T, double, std::
         });
     }
     CHECK(apart > 1000);
+}
+
+TEST_CASE_TEMPLATE("containment and comparisons of distances in space are those in fractions", T, double, std::int64_t) {
+    drawn<T> draw(47);
+    std::size_t held = 0, near = 0;
+    for (int i = 0; i < 40; ++i) {
+        draw.are_at_origin = i % 2 == 0;
+        auto const d = draw.way();
+        draw.each_shape(d, [&](auto const& a) {
+            draw.each_shape(d, [&](auto const& b) {
+                if constexpr (containable<decltype(a.plain), decltype(b.plain)>) {
+                    CHECK(contains(a.plain, b.plain) == contains(a.exact, b.exact));
+                    CHECK(strictly_contains(a.plain, b.plain) == strictly_contains(a.exact, b.exact));
+                    held += contains(a.plain, b.plain);
+                }
+                if constexpr (measurable<decltype(a.plain), decltype(b.plain)>) {
+                    double const gap = distance(a.plain, b.plain);
+                    if (!std::isfinite(gap)) return;
+                    CHECK(within_distance(a.plain, b.plain, gap) == within_distance(a.exact, b.exact, rational(gap)));
+                    near += within_distance(a.plain, b.plain, gap);
+                    CHECK(within_distance(a.plain, b.plain, std::nextafter(gap, 1e300)));
+                    if (gap > 0) CHECK(!within_distance(a.plain, b.plain, std::nextafter(gap, 0.0)));
+                }
+            });
+        });
+    }
+    CHECK(held > 100);
+    CHECK(near > 100);
 }
 
 }  // namespace queries_distance_in_space

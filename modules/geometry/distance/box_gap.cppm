@@ -14,7 +14,7 @@
 // between their intervals.
 //
 // No error underflows: in_range() keeps coordinates of turned axes that are rounded off by more than 2^-218, and those of turned corners by more than
-// 2^-302, so that the square of the smallest product of the two exceeds 2^-1040. The square of a short distance has no such bound, and verify()
+// 2^-310, so that the square of the smallest product of the two exceeds 2^-1056. The square of a short distance has no such bound, and verify()
 // leaves a gap below 2^-100 in doubt.
 // Source: Ericson, Real-Time Collision Detection, section 9.2 (closest features).
 export module hantei:box_gap;

@@ -244,8 +244,14 @@ constexpr typename Values::result gap_measured(A const& a, B const& b) {
     }
 }
 
+/// Whether a method ends with two points in fractions: the archive has them for such a method.
+template <class Method>
+concept by_exact_points_at_last = requires { requires Method::ends_with_exact_points; };
+
 /// The method by two points in fractions, which nearest() of the pair or of the pair of cores returns: for a user's shape and a ray or a line.
 inline constexpr struct by_exact_points_t {
+    static constexpr bool ends_with_exact_points = true;
+
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
         return gap_measured<width_of_exact_gap<T>>(a, b);

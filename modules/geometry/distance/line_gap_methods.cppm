@@ -24,6 +24,8 @@ namespace hantei {
 /// measure two shapes that are apart; they return false if those rungs are not certain. Width and Squared_width are the values of the distance.
 template <class Way, template <class> class Width, template <class> class Squared_width>
 struct gap_by_ladder {
+    static constexpr bool ends_with_exact_points = true;
+
     template <class T, class A, class B>
     static constexpr T distance(A const& a, B const& b) {
         T r;

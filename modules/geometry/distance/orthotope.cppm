@@ -130,7 +130,7 @@ struct orthotope {
         return frame_of(rung.number(turn.w), rung.stored(turn.vector()));
     }
     constexpr auto approximate_frame() const { return frame_of(static_cast<double>(turn.w), in_double(turn.vector())); }
-    /// The length of the axes is between 2^-18 and 2^20, and products of two numbers of the quaternion are 0 or above 2^-112.
+    /// The length of the axes is between 2^-18 and 2^28, and products of two numbers of the quaternion are 0 or above 2^-112.
     constexpr bool turn_in_range() const {
         auto const q = approximate_frame();
         double greatest = 0;
@@ -139,7 +139,7 @@ struct orthotope {
             greatest = larger(greatest, magnitude_of(x));
             none_is_tiny &= x == 0 || magnitude_of(x) >= 0x1p-56;
         }
-        return none_is_tiny && greatest >= 0x1p-9 && greatest < 0x1p9;
+        return none_is_tiny && greatest >= 0x1p-9 && greatest < 0x1p13;
     }
 };
 template <class S>

@@ -24,10 +24,10 @@ constexpr surd compiled_width(Gap const& gap) {
     if (is_constant_evaluated()) return exact_width(gap);
     return exact_width_in_archive(gap);
 }
-/// Whether the pair of A and B, in this order, measures distances with by_exact_points.
+/// Whether the distances of the pair of A and B, in this order, end with two points in fractions.
 template <class A, class B>
 concept apart_by_exact_points =
-    paired_in_order<A, B> && same_as<decltype(distance_method(pair_with_shapes<pair<A, B>, A, B>{})), by_exact_points_t>;
+    paired_in_order<A, B> && by_exact_points_at_last<decltype(distance_method(pair_with_shapes<pair<A, B>, A, B>{}))>;
 /// The exact distance of two disjoint shapes. It decides comparisons if rounded distances are equal, or too near to a limit. For the library's
 /// shapes it is compiled once at run time; for fractions and users' shapes it is computed where it is asked for.
 template <class A, class B>

@@ -12,6 +12,7 @@ export module hantei:containment_methods;
 import :base;
 import :common_scalar;
 import :generic_arithmetic;
+import :scalar;
 import :rational;
 import :vec;
 import :relation;
@@ -19,17 +20,24 @@ import :shape;
 import :pair;
 import :point;
 import :ball;
+import :capsule;
+import :obb;
 import :aabb;
 import :own_shapes;
 import :shape_traits;
 import :line_clipping;
 import :sign;
+import :rotated_frame;
 import :formulas;
 import :alternatives;
 import :judgeable;
 import :manifest;
 import :predicates;
 import :exact_gap;
+import :ladder;
+import :convex_core;
+import :gap_in_space;
+import :orthotope;
 import :chain_relation;
 import :sided_view;
 import :polygon_relation;
@@ -174,9 +182,63 @@ constexpr bool held(A const& a, B const& b, bool strict) {
     return Method::of(a, b, strict);
 }
 
+/// The sign of how far p, in numbers of a rung, is outside a ball, a capsule or a box of space: 0 on the boundary.
+template <class T>
+constexpr int sign_outside(auto& rung, ball<T, 3> const& a, auto const& p) {
+    return rung.sign(squared_norm(p - rung.stored(a.center)) - square(rung.number(a.radius)));
+}
+template <class T>
+constexpr int sign_outside(auto& rung, capsule<T, 3> const& a, auto const& p) {
+    auto const from = p - rung.stored(a.a), to = p - rung.stored(a.b), axis = rung.difference(a.a, a.b);
+    auto const radius = square(rung.number(a.radius));
+    if (rung.sign(dot(axis, from)) <= 0) return rung.sign(squared_norm(from) - radius);
+    if (rung.sign(dot(axis, to)) >= 0) return rung.sign(squared_norm(to) - radius);
+    return rung.sign(squared_norm(cross(axis, from)) - radius * squared_norm(axis));
+}
+template <class T>
+constexpr int sign_outside(auto& rung, aabb<T, 3> const& a, auto const& p) {
+    auto const below = rung.stored(a.min) - p, above = p - rung.stored(a.max);
+    int worst = -1;
+    for (size_t i = 0; i < 3; ++i) worst = larger(worst, larger(rung.sign(below[i]), rung.sign(above[i])));
+    return worst;
+}
+template <class T>
+constexpr int sign_outside(auto& rung, obb<T, 3> const& a, auto const& p) {
+    auto const frame = frame_of(rung.number(a.rotation.w), rung.stored(a.rotation.vector()));
+    auto const beyond = beyond_extents(p - rung.stored(a.center), rung.stored(a.half_extents), frame);
+    int worst = -1;
+    for (size_t i = 0; i < 3; ++i) worst = larger(worst, rung.sign(beyond[i]));
+    return worst;
+}
+/// Whether a contains the corners of a turned box of space, which are not stored numbers, as discs show: 1 or −1 if they do, and 0 if not. A corner on
+/// the boundary may be in the relative interior, if a is flat.
+template <class A, class T>
+constexpr int corners_surely_held(A const& a, obb<T, 3> const& b, bool strict) {
+    if constexpr (requires(by_discs rung) { sign_outside(rung, a, rung.stored(b.center)); }) {
+        auto const box = orthotope_of<core_scalar<T>>(b);
+        if (!(box.in_range() && all_in_range(a))) return 0;
+        bool all = true;
+        for (unsigned k = 0; k < 8; ++k) {
+            by_discs rung;
+            auto const place = [k](unsigned i) {
+                return (k >> i & 1) != 0 ? place_in_interval::end : place_in_interval::start;
+            };
+            int const out = sign_outside(rung, a, box.corner_in(rung, {place(0), place(1), place(2)}));
+            if (out > 0 && !rung.doubt) return -1;
+            all = all && !rung.doubt && (out < 0 || !strict);
+        }
+        return all ? 1 : 0;
+    } else {
+        return 0;
+    }
+}
+
 struct holding_by_corners {
     template <class A, class B>
     static constexpr bool of(A const& a, B const& b, bool strict) {
+        if constexpr (is_turned_box<B> && B::dimension == 3 && has_filter<typename B::scalar_type>) {
+            if (int const held = corners_surely_held(a, b, strict); held != 0) return held > 0;
+        }
         if constexpr (requires { core_of(b).core_vertices(); }) {
             return corners_held(a, b, strict);
         } else if constexpr (keeps_vertices<A>) {
