@@ -18,6 +18,9 @@ import :line_rounded_hull;
 import :crossings;
 import :exact_cast;
 import :ladder;
+import :inputs;
+import :sign;
+import :formulas;
 import :convex_core;
 import :box_cast;
 import :core_cast;
@@ -58,6 +61,20 @@ constexpr bool has_direction(C const& caster) {
     return true;
 }
 
+/// Whether the line of a caster crosses a segment of the plane, which is not parallel to it: the chord is a point.
+template <class C, class S>
+constexpr bool crosses_in_one_point(C const& caster, S const& set) {
+    if constexpr (is_segment<S> && S::dimension == 2) {
+        constexpr auto along = []<class X>(X const& s) {
+            if constexpr (bounded<X>) return directions.difference(s.a, s.b);
+            if constexpr (!bounded<X>) return directions.value(s.direction);
+        };
+        return exact_engine::sign(cross_sign, along(caster), along(set)) != 0;
+    } else {
+        return false;
+    }
+}
+
 /// A set in which a line has one chord. Method::is_certain finds it on the ladder and returns whether it is certain.
 template <class Method>
 struct by_one_chord {
@@ -74,7 +91,13 @@ struct by_one_chord {
         if constexpr (has_filter<typename S::scalar_type>) {
             chord<T, S::dimension> ends;
             vector<crossing<T, S::dimension>> r;
-            if (has_direction(caster) && Method::is_certain(caster, set, ends) && put_known_ends<C>(ends, r)) return r;
+            if (has_direction(caster) && Method::is_certain(caster, set, ends)) {
+                if (crosses_in_one_point(caster, set)) {  // the caster meets the set, so it is a point of the caster
+                    r.push_back(ends.enter);
+                    return r;
+                }
+                if (put_known_ends<C>(ends, r)) return r;
+            }
         }
         return exact_crossings<T>(caster, set);
     }
