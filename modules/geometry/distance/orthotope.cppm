@@ -135,7 +135,7 @@ struct orthotope {
         auto const q = approximate_frame();
         double greatest = 0;
         bool none_is_tiny = true;
-        for (double const x : {q.w, q.v.x, q.v.y, q.v.z}) {
+        for (double const x : array{q.w, q.v.x, q.v.y, q.v.z}) {
             greatest = larger(greatest, magnitude_of(x));
             none_is_tiny &= x == 0 || magnitude_of(x) >= 0x1p-56;
         }
