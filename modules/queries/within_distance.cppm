@@ -45,11 +45,14 @@ concept distance_bound = answerable<objection_to_bound<D>()>;
 /// the exact distance does.
 template <class A, class B, class D>
 constexpr bool within_by_distance(A const& a, B const& b, D const& d) {
-    if constexpr (!same_as<D, rational>) {
-        auto const rounded = distance(a, b);
+    if constexpr (same_as<D, rational>) {
+        if (intersects(a, b)) return true;
+    } else {
+        auto const rounded = distance(a, b);  // 0 exactly if they intersect
         if (auto const limit = static_cast<decltype(rounded)>(d); rounded != limit) return rounded < limit;
+        if (rounded == 0) return true;
     }
-    return intersects(a, b) || compare_distances(true_distance(a, b), d) <= 0;
+    return compare_distances(true_distance(a, b), d) <= 0;
 }
 
 /// Whether the distance of two valid shapes is at most d. The shapes and d have the same scalar.

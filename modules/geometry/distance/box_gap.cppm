@@ -60,7 +60,7 @@ struct box_gap {
         if (c.is_in_shared_axes) {
             auto const beyond = twice_beyond(rung);
             auto const width = [&](size_t i) {
-                return rung.general(c.on_a[i] == place::inside ? rung.general(rung.number(T{0})) : halved(beyond[i]));
+                return c.on_a[i] == place::inside ? rung.general(rung.number(T{0})) : halved(beyond[i]);
             };
             return f.at_ends(vec{width(0), width(1), width(2)});
         }

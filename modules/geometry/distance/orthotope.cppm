@@ -16,6 +16,7 @@ import :linear_gap;
 
 namespace hantei {
 
+/// p in doubles; 64-bit integers are rounded.
 template <class T>
 constexpr vec<double, 3> in_double(vec<T, 3> const& p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y), static_cast<double>(p.z)};

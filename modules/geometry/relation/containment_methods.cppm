@@ -20,7 +20,6 @@ import :shape;
 import :pair;
 import :point;
 import :ball;
-import :capsule;
 import :obb;
 import :aabb;
 import :own_shapes;
@@ -182,18 +181,10 @@ constexpr bool held(A const& a, B const& b, bool strict) {
     return Method::of(a, b, strict);
 }
 
-/// The sign of how far p, in numbers of a rung, is outside a ball, a capsule or a box of space: 0 on the boundary.
+/// The sign of how far p, in numbers of a rung, is outside a ball or a box of space: 0 on the boundary.
 template <class T>
 constexpr int sign_outside(auto& rung, ball<T, 3> const& a, auto const& p) {
     return rung.sign(squared_norm(p - rung.stored(a.center)) - square(rung.number(a.radius)));
-}
-template <class T>
-constexpr int sign_outside(auto& rung, capsule<T, 3> const& a, auto const& p) {
-    auto const from = p - rung.stored(a.a), to = p - rung.stored(a.b), axis = rung.difference(a.a, a.b);
-    auto const radius = square(rung.number(a.radius));
-    if (rung.sign(dot(axis, from)) <= 0) return rung.sign(squared_norm(from) - radius);
-    if (rung.sign(dot(axis, to)) >= 0) return rung.sign(squared_norm(to) - radius);
-    return rung.sign(squared_norm(cross(axis, from)) - radius * squared_norm(axis));
 }
 template <class T>
 constexpr int sign_outside(auto& rung, aabb<T, 3> const& a, auto const& p) {
@@ -210,8 +201,8 @@ constexpr int sign_outside(auto& rung, obb<T, 3> const& a, auto const& p) {
     for (size_t i = 0; i < 3; ++i) worst = larger(worst, rung.sign(beyond[i]));
     return worst;
 }
-/// Whether a contains the corners of a turned box of space, which are not stored numbers, as discs show: 1 or −1 if they do, and 0 if not. A corner on
-/// the boundary may be in the relative interior, if a is flat.
+/// Whether a contains the corners of a turned box of space, which are not stored numbers: 1 if it does and −1 if it does not, if discs are certain of
+/// it, else 0. A corner on the boundary may be in the relative interior, if a is flat.
 template <class A, class T>
 constexpr int corners_surely_held(A const& a, obb<T, 3> const& b, bool strict) {
     if constexpr (requires(by_discs rung) { sign_outside(rung, a, rung.stored(b.center)); }) {
