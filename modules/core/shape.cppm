@@ -86,14 +86,13 @@ constexpr S made_of_members<S, U>::operator()(auto const&... part) const {
     return S{scalar_cast<U>(part)...};
 }
 
-/// f(upper) for each of the 2^N corners of a box, where upper(i) tells whether the corner is on the upper side of axis i. The order is a Gray
-/// code: successive corners differ on one axis, so in the plane they go around the box.
+/// Bit i of the Gray code of k tells whether corner k of a box is on the upper side of axis i. Successive corners differ on one axis, so in the plane
+/// they go around the box.
+constexpr size_t gray_code(size_t k) { return k ^ (k >> 1); }
+/// f(upper) for each of the 2^N corners of a box in this order, where upper(i) tells whether the corner is on the upper side of axis i.
 template <size_t N>
 constexpr auto in_gray_order(auto f) {
-    auto const corner = [&f](size_t k) {
-        size_t const gray = k ^ (k >> 1);
-        return f([gray](size_t i) { return ((gray >> i) & 1) != 0; });
-    };
+    auto const corner = [&f](size_t k) { return f([gray = gray_code(k)](size_t i) { return ((gray >> i) & 1) != 0; }); };
     if constexpr (N == 2) {
         return array{corner(0), corner(1), corner(2), corner(3)};
     } else {

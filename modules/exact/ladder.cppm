@@ -492,6 +492,9 @@ template <class Values, class Measure>
     }
 }
 
+/// Whether values are asked for rarely: then they begin with balls at run time, too, because short code counts for more than speed.
+template <class Values>
+concept rarely_asked = requires { requires Values::is_rare; };
 /// Like `by_certain_rungs`, at run time: compiled once, into the archive.
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r);

@@ -42,7 +42,8 @@ typename Values::result measured_in_archive(Measure const& m) {
 }
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r) {
-    return by_certain_rungs<Values, products_of_machine>(m, r);
+    if constexpr (rarely_asked<Values>) return by_certain_rungs<Values>(m, r);
+    else return by_certain_rungs<Values, products_of_machine>(m, r);
 }
 template <class Result, class T>
 sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {

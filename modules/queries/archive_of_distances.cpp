@@ -55,6 +55,32 @@ HANTEI_COMPILED_IN_SPACE(double, box_gap<int64_t>)
 
 #undef HANTEI_COMPILED_IN_SPACE
 
+template <class T>
+using line_at_plane_box = box_cast<T, 2, stored_line<T, 2>>;
+template <class T>
+using line_at_space_box = box_cast<T, 3, stored_line<T, 3>>;
+template <class T>
+using segment_at_space_box = box_cast<T, 3, line_through<T, 3>>;
+template <class T>
+using point_of_entry_in_plane = point_of_entry<T, 2>;
+template <class T>
+using point_of_entry_in_space = point_of_entry<T, 3>;
+
+#define HANTEI_COMPILED_COMMON(values, measure, N)                                                            \
+    template bool certainly_measured_in_archive<values<float>>(measure<double> const&, closest<float, N>&);   \
+    template bool certainly_measured_in_archive<values<double>>(measure<double> const&, closest<double, N>&); \
+    template bool certainly_measured_in_archive<values<double>>(measure<int64_t> const&, closest<double, N>&);
+HANTEI_COMPILED_COMMON(common_point_on_line, line_at_core, 2)
+HANTEI_COMPILED_COMMON(common_point_on_line, crossing_lines, 2)
+HANTEI_COMPILED_COMMON(point_in_gap_in_space, linear_gap, 3)
+HANTEI_COMPILED_COMMON(point_in_gap_in_space, box_gap, 3)
+HANTEI_COMPILED_COMMON(point_in_both_boxes, meeting_boxes, 3)
+HANTEI_COMPILED_COMMON(point_of_entry_in_plane, line_at_plane_box, 2)
+HANTEI_COMPILED_COMMON(point_of_entry_in_space, line_at_space_box, 3)
+HANTEI_COMPILED_COMMON(point_of_entry_in_space, segment_at_space_box, 3)
+
+#undef HANTEI_COMPILED_COMMON
+
 #define HANTEI_COMPILED_PASSED(T, stored)                                                                 \
     template passed_vertex<stored> passed_vertex_in_archive(vertex_list<T> const&, vec<stored, 2> const&, \
                                                             vec<stored, 2> const&, bool, bool);

@@ -66,6 +66,25 @@ static_assert(distance(turned_crate, obb<double, 3>{{10, 0, 6}, {1, 1, 1}, {3, 0
 static_assert(distance(obb<double, 3>{{0, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}},
                        obb<double, 3>{{5, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}}) == 3);
 
+// A common point: where a line enters a box, or its start inside; the center of a ball in a turned box, else its foot; between the cores of capsules in the
+// ratio of the radii.
+constexpr auto common = [](place const& p) { return closest<double, 3>{p, p}; };
+static_assert(closest_points(crate, segment<double, 3>{{-3, 1, -3}, {5, 1, 5}}) == common({0, 1, 0}), "through an edge");
+static_assert(closest_points(crate, ray<double, 3>{{-2, 0, 0.5}, {4, 1, 0}}) == common({0, 0.5, 0.5}));
+static_assert(closest_points(ray<double, 3>{{2, 1, 0.5}, {4, 1, 0}}, crate) == common({2, 1, 0.5}));
+static_assert(closest_points(crate, line<double, 3>{{2, 1, 0.5}, {4, 1, 0}}) == common({0, 0.5, 0.5}));
+static_assert(closest_points(turned_crate, ball<double, 3>{{11, 1, 0.5}, 9}) == common({11, 1, 0.5}));
+static_assert(closest_points(ball<double, 3>{{16, 8, 0}, 6}, turned_crate) == common({13, 4, 0}));
+static_assert(closest_points(turned_crate, point<double, 3>{{13, 4, 0}}) == common({13, 4, 0}), "on a side");
+static_assert(closest_points(capsule<double, 3>{{-4, 0, 0}, {4, 0, 0}, 3}, capsule<double, 3>{{1, -3, 4}, {1, 3, 4}, 5}) ==
+              common({1, 0, 1.5}));
+static_assert(closest_points(segment<double, 3>{{-1, -1, -1}, {3, 3, 3}}, capsule<double, 3>{{1, 1, 0}, {1, 1, 5}, 0.5}) ==
+                  common({1, 1, 1}),
+              "the cores meet");
+constexpr auto corner_in = closest_points(turned_crate, obb<double, 3>{{13, 4.5, 1}, {1, 1, 1}, {3, 1, 1, 0}});
+static_assert(corner_in.on_a == corner_in.on_b &&
+              intersects(point<double, 3>{corner_in.on_a}, ball<double, 3>{{13, 4.5, 1}, 2}));
+
 // A turned box is contained if its corners are; in the relative interior, if none is on the boundary.
 constexpr obb<double, 3> turned_plate{{0, 0, 0}, {5, 5, 0}, {2, 0, 0, 1}};
 static_assert(contains(aabb<double, 3>{{-7, -7, 0}, {7, 7, 1}}, turned_plate), "its corners are on the boundary");

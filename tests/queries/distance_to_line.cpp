@@ -63,6 +63,25 @@ static_assert(distance(ray<>{{-3.0, 1.0}, {-1, -1}}, valley) == distance(point{-
 constexpr polygon block{{{-4.0, 2.0}, {4.0, 2.0}, {4.0, 6.0}, {0.0, 4.0}, {-4.0, 6.0}}};
 static_assert(distance(level, block) == 2 && distance(block, ray<>{{0.0, 5.0}, {0, 1}}) == distance(block, point{0.0, 5.0}));
 
+// A common point: the crossing with the first side that the line meets; where it enters a box; the line's point closest to a core that it does not meet.
+constexpr auto common = [](vec<> const& p) { return closest<double, 2>{p, p}; };
+static_assert(closest_points(slope, segment{{4.0, 0.0}, {4.0, 9.0}}) == common({4, 3}));
+static_assert(closest_points(slope, triangle{{8.0, 0.0}, {8.0, 9.0}, {0.0, 9.0}}) == common({8, 6}), "its first side");
+static_assert(closest_points(ray<>{{6.0, 6.0}, {-1, 1}}, triangle{{8.0, 0.0}, {8.0, 9.0}, {0.0, 9.0}}) == common({3, 9}),
+              "the side by which a ray leaves it");
+static_assert(closest_points(east, triangle{{0.0, -1.0}, {4.0, 0.0}, {0.0, 1.0}}) == common({4, 0}), "through a corner");
+static_assert(closest_points(level, segment{{5.0, 0.0}, {-5.0, 0.0}}) == common({-5, 0}), "along the line");
+static_assert(closest_points(slope, aabb{{-4.0, -9.0}, {4.0, 9.0}}) == common({-4, -3}));
+static_assert(closest_points(ray<>{{0.0, 0.0}, {4, 3}}, aabb{{-4.0, -9.0}, {4.0, 9.0}}) == common({0, 0}));
+static_assert(closest_points(level, obb<>{{0.0, 0.0}, {5, 5}, {6, 8}}) == common({6.25, 0}));
+static_assert(closest_points(slope, disk{{0.0, 5.0}, 4.5}) == common({2.4, 1.8}) &&
+              closest_points(capsule{{0.0, 5.0}, {-9.0, 9.0}, 4.5}, slope) == common({2.4, 1.8}));
+static_assert(closest_points(ray<>{{3.0, 0.0}, {1, 0}}, disk{{0.0, 0.0}, 4.0}) == common({3, 0}));
+static_assert(closest_points(slope, level) == common({0, 0}) &&
+              closest_points(level, ray<>{{1.0, -2.0}, {1, 4}}) == common({1.5, 0}));
+static_assert(closest_points(line<>{{0.0, 4.0}, {1, 0}}, valley) == common({-3, 4}));
+static_assert(closest_points(line<>{{0.0, 5.0}, {1, 0}}, block) == common({4, 5}));
+
 using numbers::in_fractions;
 using numbers::twice;
 

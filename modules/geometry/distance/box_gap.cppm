@@ -8,7 +8,7 @@
 //     - no other axis leads nearer: w·u_i <= 0 at the start and w·u_i >= 0 at the end of an axis of a, and the other way round for b,
 // because then the planes through the feet at right angles to w separate a and b (Boyd and Vandenberghe, Convex Optimization, section 8.2). If no
 // w·u_i is 0 and two edges are not parallel, there are no other closest points. Boxes that are apart are closest in features whose dimensions add up
-// to at most 2, or in parallel ones, which are left in doubt.
+// to at most 2, or in parallel ones, which are left in doubt. Only a single point may be inside a box: then it is its own closest point.
 //
 // Boxes with parallel axes have many closest points if their intervals on an axis overlap. Their distance is the length of the vector of the gaps
 // between their intervals.
@@ -77,6 +77,7 @@ struct box_gap {
         auto p = a.corner_in(rung, c.on_a), q = b.corner_in(rung, c.on_b);
         auto const w = q - p;
         auto const along = [&](auto const& u) { return u * rung.general(rung.quotient(dot(w, u), squared_norm(u))); };
+        if (on_a.dimension == 3) return f(q, q);
         if (on_a.dimension == 1 && on_b.dimension == 1) {
             auto const u = a.axes_in(rung)[on_a.axis], v = b.axes_in(rung)[on_b.axis];
             auto const n = cross(u, v);
@@ -96,6 +97,7 @@ struct box_gap {
   private:
     using place = place_in_interval;
     using places = box_gap_case::places;
+    using kind = core_kind_in_space;
 
     /// The feature of an orthotope at these places: its dimension, and the axis of an edge or the normal of a face.
     struct feature {
@@ -137,7 +139,8 @@ struct box_gap {
     constexpr void verify(Rung& rung, box_gap_case const& c) const {
         feature const on_a(a, c.on_a), on_b(b, c.on_b);
         size_t const dimensions = on_a.dimension + on_b.dimension;
-        if (dimensions > 2) {
+        bool const is_inside = on_a.dimension == 3 && b.what == kind::point;
+        if (dimensions > 2 && !is_inside) {
             rung.doubt = true;
             return;
         }
@@ -182,6 +185,7 @@ struct box_gap {
             auto const ahead = dot(w, basis[i]);
             expect_inside(body, i, is_of_a ? ahead : -ahead, squared_norm(basis[i]));
         }
+        if (is_inside) return;
         auto const along = axis * dot(w, axis);
         auto const way = dimensions == 2 ? along : w * squared_norm(axis) - along;
         expect_wide(sum_of_sizes(way));
@@ -190,13 +194,14 @@ struct box_gap {
     static constexpr auto sum_of_sizes(auto const& v) { return abs(v.x) + abs(v.y) + abs(v.z); }
 
     constexpr box_gap_case guessed_for_boxes() const {
-        auto const simplex = nearest_simplex<double>(a.approximate_corners(), b.approximate_corners());
+        by_plain_doubles rung;
+        auto const simplex = nearest_simplex(rung, a.approximate_corners(), b.approximate_corners());
         box_gap_case c;
         for (size_t i = 0; i < 3; ++i) {
             bool a_ends = true, a_starts = true, b_ends = true, b_starts = true;
             for (size_t k = 0; k < simplex.size(); ++k) {
-                (simplex[k].index_a >> i & 1) != 0 ? a_starts = false : a_ends = false;
-                (simplex[k].index_b >> i & 1) != 0 ? b_starts = false : b_ends = false;
+                (simplex[k].which.on_a >> i & 1) != 0 ? a_starts = false : a_ends = false;
+                (simplex[k].which.on_b >> i & 1) != 0 ? b_starts = false : b_ends = false;
             }
             c.on_a[i] = a_starts || a.is_flat(i) ? place::start : a_ends ? place::end : place::inside;
             c.on_b[i] = b_starts || b.is_flat(i) ? place::start : b_ends ? place::end : place::inside;
@@ -204,7 +209,6 @@ struct box_gap {
         return c;
     }
     constexpr box_gap_case guessed_for_line() const {
-        using kind = core_kind_in_space;
         auto const box = a.approximate_box();
         auto const origin = a.approximate_place(in_double(b.from));
         auto const end = in_double(b.to);

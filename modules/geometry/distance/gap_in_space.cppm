@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The numbers of a gap between two shapes of space that are apart: its width, the square of its width, and its ends.
+// The numbers of a gap between two shapes of space: its width, the square of its width, and its ends; or a common point, if only the radii meet.
 //
 // A gap is a measure (ladder.cppm) with the radii a.radius and b.radius and with two functions, which take a rung, a case and a function f:
 //     with_gap       calls f with what determines the distance of the cores: f.at_ends(w) with the vector w from one closest point to the other,
@@ -87,6 +87,27 @@ struct ends_of_gap_in_space {
             auto const length = rung.length(way);
             return result{moved(p, rung.quotient(rung.number(gap.a.radius), length)),
                           moved(q, -rung.quotient(rung.number(gap.b.radius), length))};
+        });
+    }
+};
+
+/// The common point of two shapes that meet, twice: it divides the gap between the closest points of the cores in the ratio of the radii. If the cores
+/// meet, it is their closest point.
+template <class Result>
+struct point_in_gap_in_space {
+    using result = closest<Result, 3>;
+    static constexpr bool is_rare = true;
+
+    template <class Rung, class Gap>
+    static constexpr result of(Rung& rung, Gap const& gap, auto const& c) {
+        return gap.with_points(rung, c, [&](auto const& p, auto const& q) {
+            auto const twice = [&rung](auto const& x) {
+                auto const r = rung.template rounded<Result>(x);
+                return result{r, r};
+            };
+            if (gap.a.radius == 0) return twice(p);
+            if (gap.b.radius == 0) return twice(q);
+            return twice(p + (q - p) * rung.quotient(rung.number(gap.a.radius), gap.reach(rung)));
         });
     }
 };

@@ -4,6 +4,7 @@ export module hantei:box_cast;
 import :base;
 import :generic_arithmetic;
 import :vec;
+import :shape_traits;
 import :results;
 import :formulas;
 import :ladder;
@@ -29,6 +30,16 @@ struct line_through {
         return (origin[axis] < to[axis]) - (to[axis] < origin[axis]);
     }
 };
+/// The line of a segment, a ray or a line.
+template <class T, class S>
+constexpr auto line_of(S const& s) {
+    constexpr size_t N = S::dimension;
+    if constexpr (bounded<S>) {
+        return line_through<T, N>{scalar_cast<T>(s.a), scalar_cast<T>(s.b)};
+    } else {
+        return stored_line<T, N>{scalar_cast<T>(s.origin), scalar_cast<T>(s.direction)};
+    }
+}
 
 /// The measure of a line that meets a ball with a radius r > 0. With e from the origin to the center, its ends solve |e − t·d| = r:
 /// t = (d·e ∓ √(r²|d|² − |d × e|²)) / |d|². The normal is the unit vector from the center to the end.

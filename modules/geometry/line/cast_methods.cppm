@@ -35,16 +35,6 @@ import :surd;
 
 namespace hantei {
 
-/// The line of a cast, for a segment, a ray or a line.
-template <class T, class S>
-constexpr auto line_of(S const& s) {
-    constexpr size_t N = S::dimension;
-    if constexpr (bounded<S>) {
-        return line_through<T, N>{scalar_cast<T>(s.a), scalar_cast<T>(s.b)};
-    } else {
-        return stored_line<T, N>{scalar_cast<T>(s.origin), scalar_cast<T>(s.direction)};
-    }
-}
 template <class T>
 constexpr stored_way<T> way_of(stored_line<T, 2> const& l) {
     return {l.way};
