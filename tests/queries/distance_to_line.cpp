@@ -73,7 +73,7 @@ static_assert(closest_points(east, triangle{{0.0, -1.0}, {4.0, 0.0}, {0.0, 1.0}}
 static_assert(closest_points(level, segment{{5.0, 0.0}, {-5.0, 0.0}}) == common({-5, 0}), "along the line");
 static_assert(closest_points(slope, aabb{{-4.0, -9.0}, {4.0, 9.0}}) == common({-4, -3}));
 static_assert(closest_points(ray<>{{0.0, 0.0}, {4, 3}}, aabb{{-4.0, -9.0}, {4.0, 9.0}}) == common({0, 0}));
-static_assert(closest_points(level, obb<>{{0.0, 0.0}, {5, 5}, {6, 8}}) == common({6.25, 0}));
+static_assert(closest_points(level, obb<>{{0.0, 0.0}, {0.5, 0.5}, {6, 8}}) == common({6.25, 0}));
 static_assert(closest_points(slope, disk{{0.0, 5.0}, 4.5}) == common({2.4, 1.8}) &&
               closest_points(capsule{{0.0, 5.0}, {-9.0, 9.0}, 4.5}, slope) == common({2.4, 1.8}));
 static_assert(closest_points(ray<>{{3.0, 0.0}, {1, 0}}, disk{{0.0, 0.0}, 4.0}) == common({3, 0}));
