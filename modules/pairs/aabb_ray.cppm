@@ -30,7 +30,7 @@ struct pair<aabb<T, N>, ray<T, N>> {
     static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_box_features);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_box_cast;
-    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto sweep = in_plane<N>(by_line_sweep);
     static constexpr auto contains = never;
     static constexpr auto within = by_corners;
 

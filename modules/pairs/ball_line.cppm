@@ -25,7 +25,7 @@ struct pair<ball<T, N>, line<T, N>> {
     static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_linear_components);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_ball_cast;
-    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto sweep = in_plane<N>(by_line_sweep);
     static constexpr auto contains = never;
     static constexpr auto within = by_corners;
 

@@ -26,7 +26,7 @@ struct pair<line<T, 2>, obb<T, 2>> {
     static constexpr auto closest_points = by_line_features;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_core_cast;
-    static constexpr auto sweep = by_unbounded_sweep;
+    static constexpr auto sweep = by_line_sweep;
     static constexpr auto contains = by_corners;
     static constexpr auto within = never;
 

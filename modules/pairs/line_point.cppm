@@ -24,7 +24,7 @@ struct pair<line<T, N>, point<T, N>> {
     static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_linear_components);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = in_plane<N>(by_core_cast);
-    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto sweep = in_plane<N>(by_line_sweep);
     static constexpr auto contains = by_corners;
     static constexpr auto within = never;
 

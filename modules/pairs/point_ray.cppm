@@ -26,7 +26,7 @@ struct pair<point<T, N>, ray<T, N>> {
     static constexpr auto closest_points = in_plane_or_space<N>(by_line_features, by_linear_components);
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = in_plane<N>(by_core_cast);
-    static constexpr auto sweep = in_plane<N>(by_unbounded_sweep);
+    static constexpr auto sweep = in_plane<N>(by_line_sweep);
     static constexpr auto contains = never;
     static constexpr auto within = by_corners;
 

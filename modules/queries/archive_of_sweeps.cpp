@@ -23,6 +23,10 @@ template bool certainly_measured_in_archive<normal_of_entry<double>>(core_cast<d
 template bool certainly_measured_in_archive<normal_of_entry<double>>(core_cast<int64_t, stored_way<int64_t>> const&,
                                                                      vec<double, 2>&);
 
+template bool certainly_measured_in_archive<impact_with_line<float>>(line_sweep<double> const&, sweep_answer<float>&);
+template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<double> const&, sweep_answer<double>&);
+template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<int64_t> const&, sweep_answer<double>&);
+
 template bool impact_in_archive(rounded_move const&, sweep_hit<float, 2>&);
 template bool impact_in_archive(rounded_move const&, sweep_hit<double, 2>&);
 

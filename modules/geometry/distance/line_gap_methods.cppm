@@ -266,8 +266,8 @@ inline constexpr struct by_passed_vertex_t : gap_by_ladder<by_passed_vertex_t, w
     }
 } by_passed_vertex;
 
-/// The method for two of rays and lines of the plane that do not meet: the origin of one of them is closest to the other. Two points in fractions are
-/// left if it is in doubt which. If they meet, they cross, unless they are parallel.
+/// The method for two of rays and lines of the plane. If they do not meet, the origin of one of them is closest to the other; if they do, they cross, unless
+/// they are parallel. Two points in fractions are left if it is in doubt which, and for parallels that meet.
 inline constexpr struct by_origins_t : gap_by_ladder<by_origins_t, width_of_gap, squared_width_of_gap> {
     template <class Values, class A, class B>
     static constexpr bool width(A const& a, B const& b, typename Values::result& r) {

@@ -12,6 +12,7 @@ export module hantei:sweep_methods;
 import :base;
 import :rational;
 import :vec;
+import :relation;
 import :shape;
 import :own_shapes;
 import :shape_traits;
@@ -19,6 +20,8 @@ import :results;
 import :convex_core;
 import :core_sweep;
 import :convex_sweep;
+import :line_sweep;
+import :ladder;
 import :sided_sweep;
 import :shapes_on_way;
 import :aabb;
@@ -52,7 +55,7 @@ constexpr optional<sweep_hit<T, 2>> impact(rounded_move const& move) {
     if (sweep_hit<T, 2> hit; impact_in_archive(move, hit)) r = hit;
     return r;
 }
-/// Rays and lines, whose Minkowski differences are unbounded: in fractions (recession_cone.cppm).
+/// Two of rays and lines, whose Minkowski differences are unbounded: in fractions (recession_cone.cppm).
 inline constexpr struct by_unbounded_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const&) {
@@ -60,6 +63,42 @@ inline constexpr struct by_unbounded_sweep_t {
             {unbounded_core_of(a), unbounded_core_of(b), rational(radius_of(a)), rational(radius_of(b)), exact(displacement)});
     }
 } by_unbounded_sweep;
+
+/// A ray or a line and a bounded convex shape: by the corners that touch the line first and last (line_sweep.cppm). Fractions are left if these
+/// are in doubt, for a shape that touches the line or meets the ray at the start or passes the origin of the ray, and for shapes whose corners are not
+/// stored numbers.
+inline constexpr struct by_line_sweep_t {
+    template <class T, class A, class D, class B>
+    static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
+        sweep_answer<T> answer;
+        bool known = false;
+        bool const apart = decided() == relation::disjoint;
+        if constexpr (is_endless<A>) known = is_certain(b, a, displacement, true, apart, answer);
+        else known = is_certain(a, b, displacement, false, apart, answer);
+        if (!known) return by_unbounded_sweep.hit<T>(a, displacement, b, decided);
+        optional<sweep_hit<T, 2>> r;
+        if (answer.meet) r = answer.hit;
+        return r;
+    }
+
+  private:
+    template <class S, class Line, class D, class T>
+    static constexpr bool is_certain(S const& s, Line const& l, vec<D, 2> const& displacement, bool line_moves, bool apart,
+                                     sweep_answer<T>& r) {
+        using C = core_scalar<typename S::scalar_type>;
+        if constexpr (corners_are_stored<S> && has_filter<C> && holds_exactly<D, C> &&
+                      same_as<C, core_scalar<typename Line::scalar_type>>) {
+            return with_convex_core(s, [&](auto const& core) {
+                return certainly_measured<impact_with_line<T>>(
+                    line_sweep<C>{core, scalar_cast<C>(l.origin), scalar_cast<C>(l.direction), scalar_cast<C>(displacement),
+                                  has_start<Line>, line_moves, apart},
+                    r);
+            });
+        } else {
+            return false;
+        }
+    }
+} by_line_sweep;
 
 /// Convex shapes of the plane: a ray cast at the Minkowski difference of their cores (core_cast.cppm, convex_sweep.cppm); in fractions if
 /// their scalar does not hold the way exactly.
