@@ -2,8 +2,9 @@
 // The common point of two boxes of space that meet, as a measure (ladder.cppm): the search of gjk.cppm, step by step by certain signs.
 //
 // The search is in fractions elsewhere (nearest_of_hulls); here every decision of it is the sign of a number of the rung, so that it ends in the same
-// simplex around 0. A sign is in doubt if the number is not above 2^-400. So no error underflows: the numbers have at most ten factors, below 2^67 each,
-// and what an operation below 2^-1022 loses can grow to no more than 2^-400.
+// simplex around 0. A sign is in doubt if the number is not above 2^-400 in size. So no error underflows: coordinates are at most 2^40, so corners differ
+// by less than 2^43 on an axis; the numbers are sums of products of at most 13 such differences (or of 4 and an axis below 2^28), so that what an
+// operation loses below 2^-1022 cannot grow to 2^-400.
 //
 // Edges of a box are parallel, so two of its corners are equally far in a direction at right angles to an edge. No sign is needed there: the vector to the
 // point of a simplex nearest to 0 is at right angles to each difference of its corners.
@@ -26,7 +27,7 @@ struct meeting_boxes {
     using tetrahedron = array<corner_indices, 4>;
     orthotope<T> a, b;
 
-    constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr bool in_range() const { return a.in_range() & b.in_range() & a.is_within(0x1p40) & b.is_within(0x1p40); }
 
     template <class Rung>
     constexpr tetrahedron choose(Rung& rung) const {

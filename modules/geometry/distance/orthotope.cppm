@@ -44,6 +44,13 @@ struct orthotope {
     constexpr bool in_range() const {
         return all_in_range(from) & all_in_range(to) & all_in_range(radius) & (!is_turned() || turn_in_range());
     }
+    /// Whether no coordinate of `from` and `to` is greater.
+    constexpr bool is_within(double greatest) const {
+        bool all = true;
+        for (auto const& p : array{in_double(from), in_double(to)})
+            for (size_t i = 0; i < 3; ++i) all &= magnitude_of(p[i]) <= greatest;
+        return all;
+    }
 
     /// The axes, as numbers of a rung: those of a turned box have the length |q|².
     template <class Rung>

@@ -78,12 +78,13 @@ struct line_sweep {
         auto const w = rung.stored(way);
         return line_moves ? -w : w;
     }
-    /// v
+    /// v, by which the heights shrink.
     template <class Rung>
     constexpr auto shrinking(Rung& rung, int side) const {
         auto const v = cross(rung.stored(direction), relative_way(rung));
         return side > 0 ? -v : v;
     }
+    /// The least and the greatest height, less and plus r·|d|: divided by v they are the times of the first and the last contact.
     template <class Rung>
     constexpr auto height_of_gap(Rung& rung, line_sweep_case const& c) const {
         return height(rung, c.nearest, c.side) - radius_along(rung);
