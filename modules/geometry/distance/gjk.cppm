@@ -42,7 +42,7 @@ struct corner_pair {
 /// The barycentric coordinates of 0 in a tetrahedron, as volumes: all have the sign of their sum if 0 is inside.
 template <class X>
 constexpr array<X, 4> volumes_around_origin(array<vec<X, 3>, 4> const& corners) {
-    auto const& [a, b, c, d] = corners;
+    auto const &a = corners[0], &b = corners[1], &c = corners[2], &d = corners[3];
     auto const ab = cross(a, b), cd = cross(c, d);
     return {dot(b, cd), -dot(a, cd), dot(d, ab), -dot(c, ab)};
 }
