@@ -65,6 +65,16 @@ static_assert(closest_points(obb<double, 3>{{0, 0, 6}, {1, 5, 1}, {2, 0, 1, 0}},
 static_assert(distance(turned_crate, obb<double, 3>{{10, 0, 6}, {1, 1, 1}, {3, 0, 0, 1}}) == 4, "parallel faces");
 static_assert(distance(obb<double, 3>{{0, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}},
                        obb<double, 3>{{5, 0, 0}, {1, 1, 1}, {1, 0, 0, 0}}) == 3);
+// Boxes that are turned about the same axis, as on a floor: beside each other, at one height and at two; one above the other; an edge beside a corner.
+constexpr obb<double, 3> turned_stool{{4, 0, 1}, {0.5, 0.5, 1}, {3, 0, 0, 1}};
+constexpr auto stool_at = [](double x, double z) { return obb<double, 3>{{x, 0, z}, {0.5, 0.5, 1}, {3, 0, 0, 1}}; };
+constexpr aabb<double, 3> block{{-2, -2, 0}, {2, 2, 2}};
+static_assert(distance(block, turned_stool) == distance(block, stool_at(4, 2.5)) && distance(block, stool_at(4, 2.5)) == 1.3);
+static_assert(distance(turned_stool, block) == 1.3 && distance(stool_at(4, 3), block) == 1.3, "at one level");
+static_assert(distance(block, stool_at(1, 8)) == 5 && distance(stool_at(1, -4), block) == 3);
+static_assert(squared_distance(block, stool_at(1, 8)) == 25 && squared_distance(turned_crate, stool_at(10, 3.5)) == 2.25);
+static_assert(distance(block, obb<double, 3>{{0, 0, 7}, {9, 0.5, 1}, {3, 0, 0, 1}}) == 4, "no corner is above the other");
+static_assert(distance(stool_at(4, 6), block) > 3.26 && distance(stool_at(4, 6), block) < 3.28);
 
 // A common point: where a line enters a box, or its start inside; the center of a ball in a turned box, else its foot; between the cores of capsules in the
 // ratio of the radii.
@@ -132,6 +142,7 @@ struct drawn : numbers::source {
             f(twice{obb<T, 3>{p, half, {w, v.x, v.y, v.z}}, obb<rational, 3>{e(p), e(half), turn}});
         };
         turned(static_cast<T>(whole(0, 1)), way());
+        turned(static_cast<T>(whole(1, 3)), {0, 0, number<T>()});  // as on a floor
         if constexpr (std::is_integral_v<T>) {
             turned(1, d);
             turned(1, {0, 0, 0});

@@ -10,6 +10,10 @@
 // w·u_i is 0 and two edges are not parallel, there are no other closest points. Boxes that are apart are closest in features whose dimensions add up
 // to at most 2, or in parallel ones, which are left in doubt. Only a single point may be inside a box: then it is its own closest point.
 //
+// Boxes that are turned about the same axis of the coordinates, as boxes on a floor, have many closest points if their intervals on it overlap. Their
+// distance is that in the plane at right angles to the axis: it is left out. If their projections on that plane overlap, the gap between the intervals is
+// left.
+//
 // Boxes with parallel axes have many closest points if their intervals on an axis overlap. Their distance is the length of the vector of the gaps
 // between their intervals.
 //
@@ -34,6 +38,8 @@ struct box_gap_case {
     using places = array<place_in_interval, 3>;
     places on_a{}, on_b{};
     bool is_in_shared_axes = false;  ///< then on_a tells on which axes the intervals overlap (inside)
+    size_t left_out = 3;  ///< the axis of the coordinates on which the intervals overlap, of boxes that are turned about it
+    size_t only = 3;  ///< the axis on which alone they do not overlap
 };
 
 /// The gap between a box a and a box or linear component b that are apart, as a measure (ladder.cppm).
@@ -50,13 +56,26 @@ struct box_gap {
     template <class Rung>
     constexpr box_gap_case choose(Rung& rung) const {
         if (!unique_points && b.is_box() && a.is_parallel_to(b)) return chosen_in_shared_axes(rung);
-        auto const guess = b.is_box() ? guessed_for_boxes() : guessed_for_line();
+        auto guess = b.is_box() ? guessed_for_boxes() : guessed_for_line();
+        if (size_t const k = !unique_points && b.is_box() ? a.shared_axis(b) : 3; k < 3) {
+            bool const a_is_below = is_below(rung, a, b, k), overlap = !a_is_below && !is_below(rung, b, a, k);
+            if (!overlap && projections_overlap(rung, k)) return chosen_along(rung, k, a_is_below);
+            if (overlap) {
+                guess.left_out = k;
+                guess.on_a[k] = guess.on_b[k] = place::start;
+            }
+        }
         verify(rung, guess);
         return guess;
     }
 
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_gap(Rung& rung, box_gap_case const& c, auto f) const {
+        if (c.only < 3) {
+            auto w = vec{rung.general(rung.number(T{0})), rung.general(rung.number(T{0})), rung.general(rung.number(T{0}))};
+            w[c.only] = width_along(rung, c.only, c.on_a[c.only] == place::end);
+            return f.at_ends(w);
+        }
         if (c.is_in_shared_axes) {
             auto const beyond = twice_beyond(rung);
             auto const width = [&](size_t i) {
@@ -65,7 +84,7 @@ struct box_gap {
             return f.at_ends(vec{width(0), width(1), width(2)});
         }
         feature const on_a(a, c.on_a), on_b(b, c.on_b);
-        auto const w = b.corner_in(rung, c.on_b) - a.corner_in(rung, c.on_a);
+        auto const w = way_in(rung, c);
         if (on_a.dimension + on_b.dimension == 0) return f.at_ends(w);
         auto const u = (on_a.dimension > 0 ? a : b).axes_in(rung)[on_a.dimension > 0 ? on_a.axis : on_b.axis];
         if (on_a.dimension + on_b.dimension == 1) return f.beside(w, u);
@@ -134,6 +153,60 @@ struct box_gap {
         rung.doubt |= !is_wide;
         return c;
     }
+    template <class Rung>
+    static constexpr bool is_below(Rung& rung, orthotope<T> const& x, orthotope<T> const& y, size_t k) {
+        return rung.sign(x.level_in(rung, k, place::end) - y.level_in(rung, k, place::start)) < 0;
+    }
+    /// Whether the projections of the boxes along an axis that they share overlap, by the separating axis theorem (Ericson, section 5.2.1): true only for
+    /// certain, false also if doubles say so.
+    template <class Rung>
+    constexpr bool projections_overlap(Rung& rung, size_t k) const {
+        auto const p = a.approximate_corners(), q = b.approximate_corners();
+        return projection_reaches_axes(rung, a, p, b, q, k) && projection_reaches_axes(rung, b, q, a, p, k);
+    }
+    /// Whether y, on each axis of x but k, reaches from before the end of x to after its start.
+    template <class Rung>
+    static constexpr bool projection_reaches_axes(Rung& rung, orthotope<T> const& x, auto const& corners_of_x,
+                                                  orthotope<T> const& y, auto const& corners_of_y, size_t k) {
+        auto const basis = x.axes_in(rung);
+        auto const start = x.corner_in(rung, {});
+        for (size_t i = 0; i < 3; ++i) {
+            if (i == k) continue;
+            auto const edge = corners_of_x[size_t{1} << i] - corners_of_x[0];
+            auto const height = [&](size_t m) { return dot(edge, corners_of_y[m] - corners_of_x[0]); };
+            size_t least = 0, greatest = 0;
+            for (size_t m = 1; m < 8; ++m) {
+                if (height(m) < height(least)) least = m;
+                if (height(m) > height(greatest)) greatest = m;
+            }
+            if (height(greatest) < 0 || height(least) > squared_norm(edge)) return false;
+            auto const along = [&](size_t m) { return dot(y.corner_in(rung, places_of_corner(m)) - start, basis[i]); };
+            rung.doubt |= rung.sign(along(greatest)) < 0;
+            rung.doubt |= rung.sign(x.extent_in(rung, i) * squared_norm(basis[i]) - along(least)) < 0;
+        }
+        return true;
+    }
+    template <class Rung>
+    constexpr box_gap_case chosen_along(Rung& rung, size_t k, bool a_is_below) const {
+        box_gap_case c;
+        c.only = k;
+        c.on_a[k] = a_is_below ? place::end : place::start;
+        rung.doubt |= rung.sign(width_along(rung, k, a_is_below) - rung.number(0x1p-100)) <= 0;
+        return c;
+    }
+    /// The width of the gap between the intervals on an axis that two boxes share: a sum of stored numbers, so that ties are certain.
+    template <class Rung>
+    constexpr auto width_along(Rung& rung, size_t k, bool a_is_below) const {
+        auto const &low = a_is_below ? a : b, &high = a_is_below ? b : a;
+        return rung.general(high.level_in(rung, k, place::start) - low.level_in(rung, k, place::end));
+    }
+    /// The vector from the corner of a to that of b, without the coordinate that is left out.
+    template <class Rung>
+    constexpr auto way_in(Rung& rung, box_gap_case const& c) const {
+        auto w = b.corner_in(rung, c.on_b) - a.corner_in(rung, c.on_a);
+        if (c.left_out < 3) w[c.left_out] = rung.general(rung.number(T{0}));
+        return w;
+    }
     /// Leaves in doubt whether the closest points are at these places, unless they are for certain.
     template <class Rung>
     constexpr void verify(Rung& rung, box_gap_case const& c) const {
@@ -145,7 +218,7 @@ struct box_gap {
             return;
         }
         auto const u = a.axes_in(rung), v = b.axes_in(rung);
-        auto const w = b.corner_in(rung, c.on_b) - a.corner_in(rung, c.on_a);
+        auto const w = way_in(rung, c);
         auto const expect = [&](int sign) { rung.doubt |= sign < 0 || (unique_points && sign == 0); };
         auto const expect_wide = [&](auto const& x) { rung.doubt |= rung.sign(x - rung.number(0x1p-100)) <= 0; };
         auto const expect_inside = [&](orthotope<T> const& body, size_t i, auto const& n, auto const& scale) {
@@ -154,7 +227,7 @@ struct box_gap {
         };
         auto const expect_no_nearer = [&](orthotope<T> const& body, places const& at, auto const& basis, auto const& out) {
             for (size_t i = 0; i < body.axis_count(); ++i) {
-                if (at[i] == place::inside || (body.is_box() && body.is_flat(i))) continue;
+                if (at[i] == place::inside || i == c.left_out || (body.is_box() && body.is_flat(i))) continue;
                 int const s = rung.sign(dot(out, basis[i]));
                 expect(at[i] == place::end ? s : -s);
             }

@@ -7,7 +7,7 @@
 // operation loses below 2^-1022 cannot grow to 2^-400.
 //
 // Edges of a box are parallel, so two of its corners are equally far in a direction at right angles to an edge. No sign is needed there: the vector to the
-// point of a simplex nearest to 0 is at right angles to each difference of its corners.
+// point of a simplex nearest to 0 is at right angles to each difference of its corners. So it is for axes that two boxes share.
 export module hantei:common_point_of_boxes;
 import :base;
 import :generic_arithmetic;
@@ -15,7 +15,6 @@ import :vec;
 import :shape;
 import :ladder;
 import :orthotope;
-import :gap_in_space;
 import :gjk;
 
 namespace hantei {
@@ -33,8 +32,9 @@ struct meeting_boxes {
     constexpr tetrahedron choose(Rung& rung) const {
         great_signs<Rung> signs(rung);
         auto const u = a.axes_in(rung), v = b.axes_in(rung);
+        size_t const shared = a.is_parallel_to(b) ? 7 : (size_t{1} << a.shared_axis(b)) & 7;
         auto const simplex = nearest_simplex(signs, corners_in(rung, {}), [&](auto const& way, auto const& found) {
-            auto const across = axes_across(found);
+            auto const across = axes_across(found, shared);
             corner_indices const next{first_farthest(signs, a, u, way, across.on_a),
                                       first_farthest(signs, b, v, -way, across.on_b)};
             return corners_in(rung, next);
@@ -46,8 +46,8 @@ struct meeting_boxes {
     }
     template <class Rung>
     constexpr auto corners_in(Rung& rung, corner_indices const& which) const {
-        return corner_pair<number_of_rung<Rung>>{a.corner_in(rung, places_of(which.on_a)),
-                                                 b.corner_in(rung, places_of(which.on_b)), which};
+        return corner_pair<number_of_rung<Rung>>{a.corner_in(rung, places_of_corner(which.on_a)),
+                                                 b.corner_in(rung, places_of_corner(which.on_b)), which};
     }
 
   private:
@@ -81,14 +81,9 @@ struct meeting_boxes {
         while (((gray_code(k) ^ at_ends) & ~across) != 0) ++k;
         return gray_code(k);
     }
-    static constexpr array<place_in_interval, 3> places_of(size_t corner) {
-        array<place_in_interval, 3> at{};
-        for (size_t i = 0; i < 3; ++i) at[i] = (corner >> i & 1) != 0 ? place_in_interval::end : place_in_interval::start;
-        return at;
-    }
     /// The axes of a and of b, as bits, along which two corners of a simplex differ, and nothing else. Of two corners that differ along several axes, all
-    /// but one of which are such axes, the one left is, too.
-    static constexpr corner_indices axes_across(auto const& simplex) {
+    /// but one of which are such axes, the one left is, too. Axes with a bit in `shared` are the same for both boxes.
+    static constexpr corner_indices axes_across(auto const& simplex, size_t shared) {
         corner_indices across;
         for (corner_indices before{1, 1}; before != across;) {
             before = across;
@@ -96,8 +91,9 @@ struct meeting_boxes {
                 for (size_t k = 0; k < i; ++k) {
                     auto const &p = simplex[i].which, &q = simplex[k].which;
                     size_t const of_a = (p.on_a ^ q.on_a) & ~across.on_a, of_b = (p.on_b ^ q.on_b) & ~across.on_b;
-                    if (of_b == 0 && (of_a & (of_a - 1)) == 0) across.on_a |= of_a;
-                    if (of_a == 0 && (of_b & (of_b - 1)) == 0) across.on_b |= of_b;
+                    size_t const common = (of_a | of_b) & shared, of_a_alone = of_a & ~shared, of_b_alone = of_b & ~shared;
+                    size_t const all = common | of_a_alone << 3 | of_b_alone << 6;
+                    if ((all & (all - 1)) == 0) across = {across.on_a | of_a_alone | common, across.on_b | of_b_alone | common};
                 }
             }
         }

@@ -22,6 +22,13 @@ constexpr vec<double, 3> in_double(vec<T, 3> const& p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y), static_cast<double>(p.z)};
 }
 
+/// The places of corner k of a box, which is at the end of axis i if k has the bit i.
+constexpr array<place_in_interval, 3> places_of_corner(size_t k) {
+    array<place_in_interval, 3> at{};
+    for (size_t i = 0; i < 3; ++i) at[i] = (k >> i & 1) != 0 ? place_in_interval::end : place_in_interval::start;
+    return at;
+}
+
 /// A box of space or a linear component, and a radius around it.
 template <class T>
 struct orthotope {
@@ -108,8 +115,21 @@ struct orthotope {
         auto const& [w, x, y, z] = is_turned() ? turn : other.turn;
         return (w != T{0}) + (x != T{0}) + (y != T{0}) + (z != T{0}) == 1;
     }
+    /// An axis of the coordinates along which both boxes have an axis because both are turned about it, or not at all; 3 if there is none.
+    constexpr size_t shared_axis(orthotope const& other) const {
+        size_t k = 0;
+        while (k < 3 && !(turns_about(k) && other.turns_about(k))) ++k;
+        return k;
+    }
+    /// The ends of the interval of a box on a shared axis.
+    template <class Rung>
+    constexpr auto level_in(Rung& rung, size_t k, place_in_interval at) const {
+        if (!is_turned()) return rung.general(rung.number(at == place_in_interval::end ? to[k] : from[k]));
+        auto const half = rung.number(to[k]);
+        return rung.general(rung.number(from[k]) + (at == place_in_interval::end ? half : -half));
+    }
 
-    /// The corners of a box in doubles: corner k is at the end of axis i if k has the bit i.
+    /// The corners of a box in doubles, in the order of places_of_corner().
     constexpr array<vec<double, 3>, 8> approximate_corners() const {
         auto const p = in_double(from), q = in_double(to);
         auto const turned = approximate_frame();
@@ -133,6 +153,12 @@ struct orthotope {
     }
 
   private:
+    constexpr bool turns_about(size_t k) const {
+        auto const v = turn.vector();
+        for (size_t i = 0; i < 3; ++i)
+            if (is_turned() && i != k && v[i] != T{0}) return false;
+        return true;
+    }
     template <class Rung>
     constexpr auto frame(Rung& rung) const {
         return frame_of(rung.number(turn.w), rung.stored(turn.vector()));
