@@ -88,6 +88,11 @@ sweep_hit(type_identity_t<T>, type_identity_t<T>, vec<T, 2>, typename contact_ma
 
 namespace hantei {
 
+/// Adds the point of a sweep, unless it equals the first one.
+constexpr void add_if_new(auto& points, auto const& p) {
+    if (points.count == 0 || p != points[0]) points.at[points.count++] = p;
+}
+
 /// Where a line enters or leaves a set, in exact numbers: at origin + t·direction. The normal has length 1 and points out of the set.
 template <size_t N>
 struct exact_end {

@@ -154,6 +154,10 @@ constexpr bool are_parallel_boxes(convex_core<T> const& a, convex_core<T> const&
 /// The scalar in which a shape of scalar T is measured: the one of double, int64_t and rational that holds every T.
 template <class T>
 using core_scalar = conditional_t<same_as<T, rational>, rational, conditional_t<wide_integer<T>, int64_t, double>>;
+/// Whether the numbers of A and B have a common scalar in which the rungs before the last one work.
+template <class A, class B>
+concept share_rungs = has_filter<core_scalar<typename A::scalar_type>> &&
+                      same_as<core_scalar<typename A::scalar_type>, core_scalar<typename B::scalar_type>>;
 
 /// Whether the core of S is given by stored numbers: its corners, or the center, half extents and axis of a turned box. A user's shape may have
 /// another core and is then measured in exact numbers.

@@ -56,14 +56,14 @@ struct box_gap {
     template <class Rung>
     constexpr box_gap_case choose(Rung& rung) const {
         if (!unique_points && b.is_box() && a.is_parallel_to(b)) return chosen_in_shared_axes(rung);
+        size_t const shared = !unique_points && b.is_box() ? a.shared_axis(b) : 3;
+        bool const a_is_below = shared < 3 && is_below(rung, a, b, shared);
+        bool const apart_on_shared = a_is_below || (shared < 3 && is_below(rung, b, a, shared));
+        if (apart_on_shared && projections_overlap(rung, shared)) return chosen_along(rung, shared, a_is_below);
         auto guess = b.is_box() ? guessed_for_boxes() : guessed_for_line();
-        if (size_t const k = !unique_points && b.is_box() ? a.shared_axis(b) : 3; k < 3) {
-            bool const a_is_below = is_below(rung, a, b, k), overlap = !a_is_below && !is_below(rung, b, a, k);
-            if (!overlap && projections_overlap(rung, k)) return chosen_along(rung, k, a_is_below);
-            if (overlap) {
-                guess.left_out = k;
-                guess.on_a[k] = guess.on_b[k] = place::start;
-            }
+        if (shared < 3 && !apart_on_shared) {
+            guess.left_out = shared;
+            guess.on_a[shared] = guess.on_b[shared] = place::start;
         }
         verify(rung, guess);
         return guess;
@@ -128,6 +128,11 @@ struct box_gap {
         }
     };
 
+    /// Whether a width is so large that the errors of its square do not underflow.
+    template <class Rung>
+    static constexpr bool is_wide(Rung& rung, auto const& width) {
+        return rung.sign(width - rung.number(0x1p-100)) > 0;
+    }
     /// On each axis that two boxes share, twice the distance of the centers less both extents.
     template <class Rung>
     constexpr auto twice_beyond(Rung& rung) const {
@@ -145,12 +150,12 @@ struct box_gap {
     constexpr box_gap_case chosen_in_shared_axes(Rung& rung) const {
         auto const beyond = twice_beyond(rung);
         box_gap_case c{{}, {}, true};
-        bool is_wide = false;
+        bool any_is_wide = false;
         for (size_t i = 0; i < 3; ++i) {
             if (rung.sign(beyond[i]) <= 0) c.on_a[i] = place::inside;
-            else is_wide |= rung.sign(beyond[i] - rung.number(0x1p-100)) > 0;
+            else any_is_wide |= is_wide(rung, beyond[i]);
         }
-        rung.doubt |= !is_wide;
+        rung.doubt |= !any_is_wide;
         return c;
     }
     template <class Rung>
@@ -191,7 +196,7 @@ struct box_gap {
         box_gap_case c;
         c.only = k;
         c.on_a[k] = a_is_below ? place::end : place::start;
-        rung.doubt |= rung.sign(width_along(rung, k, a_is_below) - rung.number(0x1p-100)) <= 0;
+        rung.doubt |= !is_wide(rung, width_along(rung, k, a_is_below));
         return c;
     }
     /// The width of the gap between the intervals on an axis that two boxes share: a sum of stored numbers, so that ties are certain.
@@ -220,7 +225,7 @@ struct box_gap {
         auto const u = a.axes_in(rung), v = b.axes_in(rung);
         auto const w = way_in(rung, c);
         auto const expect = [&](int sign) { rung.doubt |= sign < 0 || (unique_points && sign == 0); };
-        auto const expect_wide = [&](auto const& x) { rung.doubt |= rung.sign(x - rung.number(0x1p-100)) <= 0; };
+        auto const expect_wide = [&](auto const& x) { rung.doubt |= !is_wide(rung, x); };
         auto const expect_inside = [&](orthotope<T> const& body, size_t i, auto const& n, auto const& scale) {
             if (body.starts()) expect(rung.sign(n));
             if (body.ends()) expect(rung.sign(body.extent_in(rung, i) * scale - n));

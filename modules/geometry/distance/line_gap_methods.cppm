@@ -57,7 +57,7 @@ inline constexpr struct by_linear_components_t
     template <class Values, class A, class B>
     static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
         using T = core_scalar<typename A::scalar_type>;
-        if constexpr (has_filter<T> && same_as<T, core_scalar<typename B::scalar_type>>) {
+        if constexpr (share_rungs<A, B>) {
             return certainly_measured<Values>(linear_gap<T>{linear_core_of<T>(a), linear_core_of<T>(b)}, r);
         } else {
             return false;
@@ -105,7 +105,7 @@ inline constexpr struct by_box_features_t
     template <class T, class A, class B>
     static constexpr bool common_point(A const& a, B const& b, closest<T, 3>& r) {
         using X = core_scalar<typename A::scalar_type>;
-        if constexpr (!(has_filter<X> && same_as<X, core_scalar<typename B::scalar_type>>)) {
+        if constexpr (!share_rungs<A, B>) {
             return false;
         } else if constexpr (box_in_space<A> && box_in_space<B>) {
             return certainly_measured<point_in_both_boxes<T>>(meeting_boxes<X>{orthotope_of<X>(a), orthotope_of<X>(b)}, r);
@@ -123,7 +123,7 @@ inline constexpr struct by_box_features_t
     template <class Values, class A, class B>
     static constexpr bool box_gap_is_certain(A const& a, B const& b, typename Values::result& r, bool with_points) {
         using T = core_scalar<typename A::scalar_type>;
-        if constexpr (!(has_filter<T> && same_as<T, core_scalar<typename B::scalar_type>>)) {
+        if constexpr (!share_rungs<A, B>) {
             return false;
         } else if constexpr (box_in_space<A>) {
             return certainly_measured<Values>(box_gap<T>{orthotope_of<T>(a), orthotope_of<T>(b), with_points}, r);
@@ -137,7 +137,7 @@ inline constexpr struct by_box_features_t
 template <class Values, bool WithPoints = false, class A, class B>
 constexpr bool gap_to_line_is_certain(A const& a, B const& b, typename Values::result& r) {
     using T = core_scalar<typename A::scalar_type>;
-    if constexpr (has_filter<T> && corners_are_stored<B> && same_as<T, core_scalar<typename B::scalar_type>>) {
+    if constexpr (share_rungs<A, B> && corners_are_stored<B>) {
         return with_convex_core(b, [&](auto const& core) {
             return certainly_measured<Values>(
                 gap_to_line<T, WithPoints>{scalar_cast<T>(a.origin), scalar_cast<T>(a.direction), has_start<A>, core}, r);
@@ -156,7 +156,7 @@ constexpr bool ends_at_line_are_certain(A const& a, B const& b, closest<T, 2>& r
 template <class T, class A, class B>
 constexpr bool common_point_on_line_is_certain(A const& a, B const& b, closest<T, 2>& r) {
     using X = core_scalar<typename A::scalar_type>;
-    if constexpr (!(has_filter<X> && corners_are_stored<B> && same_as<X, core_scalar<typename B::scalar_type>>)) {
+    if constexpr (!(share_rungs<A, B> && corners_are_stored<B>)) {
         return false;
     } else if constexpr (is_box<B>) {
         return point_of_entry_is_certain<T>(b, a, r);
@@ -203,7 +203,7 @@ inline constexpr struct by_passed_vertex_t : gap_by_ladder<by_passed_vertex_t, w
         using T = typename Values::result;
         if constexpr (!is_endless<A>) {
             return width<Values>(b, a, r);
-        } else if constexpr (is_known<A, B>) {
+        } else if constexpr (share_rungs<A, B>) {
             auto const vertex = passed(a, b, false);
             if (!vertex.is_known || !(vertex.is_none || gap_to_line_is_certain<Values>(a, point{vertex.at}, r))) return false;
             if constexpr (has_start<A>) {
@@ -223,7 +223,7 @@ inline constexpr struct by_passed_vertex_t : gap_by_ladder<by_passed_vertex_t, w
             bool const known = ends(b, a, r);
             r = flipped(r);
             return known;
-        } else if constexpr (is_known<A, B>) {
+        } else if constexpr (share_rungs<A, B>) {
             auto const vertex = passed(a, b, true);
             if (!vertex.is_known) return false;
             if constexpr (has_start<A>) {
@@ -245,7 +245,7 @@ inline constexpr struct by_passed_vertex_t : gap_by_ladder<by_passed_vertex_t, w
     static constexpr bool common_point(A const& a, B const& b, closest<T, 2>& r) {
         if constexpr (!is_endless<A>) {
             return common_point<T>(b, a, r);
-        } else if constexpr (is_known<A, B>) {
+        } else if constexpr (share_rungs<A, B>) {
             auto const side = first_side_at(b, a);
             return side.has_value() && common_point_on_line_is_certain(a, *side, r);
         } else {
@@ -254,10 +254,6 @@ inline constexpr struct by_passed_vertex_t : gap_by_ladder<by_passed_vertex_t, w
     }
 
   private:
-    template <class A, class B>
-    static constexpr bool is_known = has_filter<core_scalar<typename A::scalar_type>> &&
-                                     same_as<core_scalar<typename A::scalar_type>, core_scalar<typename B::scalar_type>>;
-
     template <class A, class B>
     static constexpr auto passed(A const& a, B const& b, bool with_points) {
         using T = core_scalar<typename A::scalar_type>;
@@ -295,7 +291,7 @@ inline constexpr struct by_origins_t : gap_by_ladder<by_origins_t, width_of_gap,
     template <class T, class A, class B>
     static constexpr bool common_point(A const& a, B const& b, closest<T, 2>& r) {
         using X = core_scalar<typename A::scalar_type>;
-        if constexpr (has_filter<X> && same_as<X, core_scalar<typename B::scalar_type>>) {
+        if constexpr (share_rungs<A, B>) {
             return certainly_measured<common_point_on_line<T>>(
                 crossing_lines<X>{scalar_cast<X>(a.origin), scalar_cast<X>(a.direction), scalar_cast<X>(b.origin),
                                   scalar_cast<X>(b.direction)},

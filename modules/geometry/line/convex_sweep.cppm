@@ -101,8 +101,7 @@ struct rounded_move {
 
 /// Adds the rounded point, unless it equals the first one.
 constexpr void add_rounded(vec<surd, 2> const& p, auto& points) {
-    auto const point = rounded<typename remove_cvref_t<decltype(points[0])>::scalar_type>(p);
-    if (points.count == 0 || point != points[0]) points.at[points.count++] = point;
+    add_if_new(points, rounded<typename remove_cvref_t<decltype(points[0])>::scalar_type>(p));
 }
 
 /// The impact of a move: the part of its times of contact that lies between 0 and 1; nothing if there is none.

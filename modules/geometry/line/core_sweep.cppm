@@ -344,8 +344,7 @@ struct impact_of_cores {
                     return c.points[i].of_a ? on_moved(rung, m, of_a, c.points[i].corner, k, t * w[k], n)
                                             : on_standing(rung, m, of_b, c.points[i].corner, k, n);
                 };
-                vec<Result, 2> const p{touched(0, nx), touched(1, ny)};
-                if (hit.points.count == 0 || p != hit.points[0]) hit.points.at[hit.points.count++] = p;
+                add_if_new(hit.points, vec<Result, 2>{touched(0, nx), touched(1, ny)});
             }
         });
     }

@@ -11,6 +11,7 @@
 export module hantei:line_sweep;
 import :base;
 import :vec;
+import :results;
 import :ladder;
 import :convex_core;
 import :core_sweep;
@@ -155,8 +156,7 @@ struct impact_with_line {
             auto p = any_corner(rung, m.core, i);
             if (!m.line_moves) p = p + rung.stored(m.way) * t;
             if (T{0} < m.core.radius) p = p + unit * rung.number(m.core.radius);
-            auto const point = rung.template rounded<Result>(p);
-            if (hit.points.count == 0 || point != hit.points[0]) hit.points.at[hit.points.count++] = point;
+            add_if_new(hit.points, rung.template rounded<Result>(p));
         };
         size_t const first = m.first_of_nearest(rung, c);
         add(first);

@@ -86,8 +86,7 @@ inline constexpr struct by_line_sweep_t {
     static constexpr bool is_certain(S const& s, Line const& l, vec<D, 2> const& displacement, bool line_moves, bool apart,
                                      sweep_answer<T>& r) {
         using C = core_scalar<typename S::scalar_type>;
-        if constexpr (corners_are_stored<S> && has_filter<C> && holds_exactly<D, C> &&
-                      same_as<C, core_scalar<typename Line::scalar_type>>) {
+        if constexpr (share_rungs<S, Line> && corners_are_stored<S> && holds_exactly<D, C>) {
             return with_convex_core(s, [&](auto const& core) {
                 return certainly_measured<impact_with_line<T>>(
                     line_sweep<C>{core, scalar_cast<C>(l.origin), scalar_cast<C>(l.direction), scalar_cast<C>(displacement),
