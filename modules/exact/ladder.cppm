@@ -7,7 +7,8 @@
 //     values:  counted_double for floats, lean for doubles → wide_ball, for the case that was chosen
 //     both:    rational and sqrt_extension, or an exact way of the measure's own
 // A rung that is not certain of a sign, a divisor or a rounding says so (doubt), and the next rung is asked. The last rung is exact. So the
-// answer is the nearest number, whichever rung gives it: it has the same bits in the compiler and in the program.
+// answer is the nearest number, whichever rung gives it: it has the same bits in the compiler and in the program. A program asks measures of
+// 64-bit integers in doubles or in fractions (to_doubles.cppm).
 export module hantei:ladder;
 import :base;
 import :members;
@@ -414,7 +415,8 @@ template <class Values, class E, class Measure, class Case>
 }
 
 /// Whether the values of a measure in scalars T begin with lean numbers, pairs of doubles. Values that are rounded to float begin with doubles
-/// (but see is_sum_of_stored). Values of 64-bit integers, each of which takes a pair of doubles itself, begin with balls.
+/// (but see is_sum_of_stored). Values of 64-bit integers, each of which takes a pair of doubles itself, begin with balls. (A program asks most
+/// of them in doubles: to_doubles.cppm.)
 template <class Values, class T>
 inline constexpr bool goes_by_leans =
     same_as<typename rounded_scalar<typename Values::result>::type, double> && !wide_integer<T>;

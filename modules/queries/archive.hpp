@@ -10,7 +10,8 @@
 
 namespace hantei {
 
-// Measures use fused products if the machine has an instruction for them, otherwise split ones: both give the same numbers.
+// Measures use fused products if the machine has an instruction for them, otherwise split ones: both give the same numbers. Those of 64-bit integers
+// are asked in doubles if these hold them, otherwise in fractions (to_doubles.cppm).
 
 /// The other type of a 64-bit signed integer: long long where int64_t is long, otherwise long.
 using other_int64 = conditional_t<same_as<int64_t, long>, long long, long>;
@@ -38,16 +39,40 @@ sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
 #else
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m) {
-    return by_cheapest_rungs<Values, products_of_machine>(m);
+    if constexpr (asked_in_doubles<Measure>) {
+        typename Values::result r;
+        bool const found = certain_in_doubles(m, [&r](auto const& converted) {
+            r = measured_in_archive<Values>(converted);
+            return true;
+        });
+        return found ? r : measured_exactly<Values>(m);
+    } else {
+        return by_cheapest_rungs<Values, products_of_machine>(m);
+    }
 }
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r) {
-    if constexpr (rarely_asked<Values>) return by_certain_rungs<Values>(m, r);
-    else return by_certain_rungs<Values, products_of_machine>(m, r);
+    if constexpr (asked_in_doubles<Measure>) {
+        return certain_in_doubles(m,
+                                  [&r](auto const& converted) { return certainly_measured_in_archive<Values>(converted, r); });
+    } else if constexpr (rarely_asked<Values>) {
+        return by_certain_rungs<Values>(m, r);
+    } else {
+        return by_certain_rungs<Values, products_of_machine>(m, r);
+    }
 }
 template <class Result, class T>
 sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
-    return swept_by_cheapest<Result, products_of_machine>(m);
+    if constexpr (wide_integer<T>) {
+        sweep_answer<Result> r;
+        bool const found = certain_in_doubles(m, [&r](auto const& converted) {
+            r = swept_in_archive<Result>(converted);
+            return true;
+        });
+        return found ? r : swept_exactly<Result>(m);
+    } else {
+        return swept_by_cheapest<Result, products_of_machine>(m);
+    }
 }
 #endif
 

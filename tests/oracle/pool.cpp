@@ -37,6 +37,17 @@ thread_local pool mine;
 
 constexpr std::size_t steps(std::size_t size) { return std::max<std::size_t>(1, (size + step - 1) / step); }
 
+/// Memory that no number had before. It is needed rarely: inlined, it would cost every call of allocate() its registers.
+[[gnu::noinline]] void* allocate_fresh(std::size_t size) {
+    if (mine.left < size) {
+        mine.fresh = new_chunk();
+        mine.left = chunk;
+    }
+    std::byte* const p = mine.fresh;
+    mine.fresh += size;
+    mine.left -= size;
+    return p;
+}
 void* allocate(std::size_t size) {
     if (size > largest) return std::malloc(size);
     std::size_t const n = steps(size);
@@ -44,14 +55,7 @@ void* allocate(std::size_t size) {
         mine.freed[n] = last->next;
         return last;
     }
-    if (mine.left < n * step) {
-        mine.fresh = new_chunk();
-        mine.left = chunk;
-    }
-    std::byte* const p = mine.fresh;
-    mine.fresh += n * step;
-    mine.left -= n * step;
-    return p;
+    return allocate_fresh(n * step);
 }
 void release(void* p, std::size_t size) {
     if (size > largest) return std::free(p);

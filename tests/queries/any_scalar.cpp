@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What any two shapes answer is the same in every scalar that holds their numbers: in 32-bit integers the bits of double, in float what
-// double rounds to.
+// What any two shapes answer is the same in every scalar that holds their numbers: in integers the bits of double, in float what double rounds to.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -18,11 +17,11 @@ namespace {
 
 using namespace hantei;
 
-/// The same shapes for the same seed, whatever the scalar: their numbers are small integers.
+/// The same shapes for the same seed, whatever the scalar: their numbers are small integers, times a unit.
 template <class T>
 class shape_of_whole_numbers {
   public:
-    explicit shape_of_whole_numbers(std::uint64_t seed) : dice_(seed) {}
+    shape_of_whole_numbers(std::uint64_t seed, T unit) : dice_(seed), unit_(unit) {}
 
     using ring = std::vector<vec<T, 2>>;
     using shape_type = std::variant<ball<T, 2>, aabb<T, 2>, obb<T, 2>, capsule<T, 2>, convex<ring>, polygon<ring>, chain<ring>>;
@@ -41,13 +40,13 @@ class shape_of_whole_numbers {
     }
 
   private:
-    T number(int low, int high) { return static_cast<T>(dice_.whole(low, high)); }
+    T number(int low, int high) { return static_cast<T>(dice_.whole(low, high)) * unit_; }
     shape_type box() {
         vec<T, 2> const p = place();
         return aabb<T, 2>{p, {p.x + number(0, 5), p.y + number(0, 5)}};
     }
     shape_type turned_box() {
-        T const c = number(0, 1);
+        T const c = static_cast<T>(dice_.whole(0, 1));
         vec<T, 2> const at = place(), half{number(0, 4), number(0, 4)};
         return obb<T, 2>{at, half, rotation<T, 2>{c, T{1} - c}};
     }
@@ -63,6 +62,7 @@ class shape_of_whole_numbers {
         return polygon<ring>(ring{p, {high.x, p.y}, {high.x, notch.y}, notch, {notch.x, high.y}, {p.x, high.y}});
     }
     dice dice_;
+    T unit_;
 };
 
 /// The numbers of an answer, one after the other.
@@ -82,8 +82,8 @@ class answers {
 };
 /// What the relation of two shapes is, and their measures.
 template <class T>
-answers asked(std::uint64_t seed) {
-    shape_of_whole_numbers<T> draw(seed);
+answers asked(std::uint64_t seed, T unit = 1) {
+    shape_of_whole_numbers<T> draw(seed, unit);
     auto const first = draw.shape(), second = draw.shape();
     auto const way = draw.place();
     answers r;
@@ -130,6 +130,16 @@ TEST_CASE("any two shapes answer the same in double, float and 32-bit integers")
         auto const in_float = asked<float>(seed).numbers;
         CHECK(std::ranges::equal(in_double, in_float, is_rounded));
     }
+}
+// Measures of numbers up to 2^53 are asked in doubles, others in fractions: of these shapes all are up to it, some, and none.
+TEST_CASE("any two shapes answer the same in double and 64-bit integers") {
+    for (int const exponent : {0, 51, 56})
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            CAPTURE(exponent);
+            CAPTURE(seed);
+            auto const in_double = asked<double>(seed, std::ldexp(1, exponent)).numbers;
+            CHECK(asked<std::int64_t>(seed, std::int64_t{1} << exponent).numbers == in_double);
+        }
 }
 
 }  // namespace

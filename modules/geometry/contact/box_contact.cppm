@@ -6,6 +6,7 @@ import :generic_arithmetic;
 import :vec;
 import :results;
 import :ladder;
+import :to_doubles;
 
 namespace hantei {
 
@@ -20,6 +21,9 @@ struct point_contact {
 
     [[gnu::always_inline]] constexpr bool in_range() const {
         return all_in_range(p) & all_in_range(q) & all_in_range(radius_p) & all_in_range(radius_q);
+    }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        ask(point_contact<double, N>{to(p), to(q), to(radius_p), to(radius_q)});
     }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
@@ -57,6 +61,9 @@ struct box_contact {
     [[gnu::always_inline]] constexpr bool in_range() const {
         return all_in_range(a.min) & all_in_range(a.max) & all_in_range(b.min) & all_in_range(b.max) & all_in_range(radius_a) &
                all_in_range(radius_b);
+    }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        ask(box_contact<double, N>{{to(a.min), to(a.max)}, {to(b.min), to(b.max)}, to(radius_a), to(radius_b)});
     }
     [[gnu::always_inline]] constexpr bool is_round() const { return T{0} < radius_a || T{0} < radius_b; }
     /// The overlap of the boxes, without their radii, along the axis of a face.

@@ -21,27 +21,6 @@ import :near_search;
 
 namespace hantei {
 
-// These templates are instantiated here, where the operators of all these number types are visible. They are not visible in a file that imports
-// this one and instantiates a template below.
-template struct offset_piece<rational>;
-template struct offset_curves<rational>;
-template int order_of_distance(vec<rational, 2> const&, vec<rational, 2> const&, rational const&,
-                               homogeneous_point<rational> const&);
-template int order_of_distance_on_circle(vec<rational, 2> const&, vec<rational, 2> const&, rational const&,
-                                         homogeneous_point<rational> const&);
-template struct offset_piece<long_number>;
-template struct offset_curves<long_number>;
-template int order_of_distance(vec<long_number, 2> const&, vec<long_number, 2> const&, long_number const&,
-                               homogeneous_point<long_number> const&);
-template int order_of_distance_on_circle(vec<long_number, 2> const&, vec<long_number, 2> const&, long_number const&,
-                                         homogeneous_point<long_number> const&);
-template struct offset_piece<longer_number>;
-template struct offset_curves<longer_number>;
-template int order_of_distance(vec<longer_number, 2> const&, vec<longer_number, 2> const&, longer_number const&,
-                               homogeneous_point<longer_number> const&);
-template int order_of_distance_on_circle(vec<longer_number, 2> const&, vec<longer_number, 2> const&, longer_number const&,
-                                         homogeneous_point<longer_number> const&);
-
 /// A candidate for the shortest separating translation, named by the pieces and circles that it is on.
 struct candidate_move {
     curve_point::kind what{};

@@ -15,6 +15,7 @@ import :vec;
 import :results;
 import :error_free;
 import :ladder;
+import :to_doubles;
 import :convex_core;
 import :closest_features;
 import :near_search;
@@ -33,6 +34,10 @@ struct core_contact {
     bool apart;
 
     constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        with_cores_in_doubles(to, a, b,
+                              [&](auto const& p, auto const& q) { ask(core_contact<double, WithPoints>{p, q, apart}); });
+    }
     constexpr bool is_round() const { return T{0} < a.radius || T{0} < b.radius; }
 
     template <class Rung>

@@ -26,6 +26,7 @@ import :base;
 import :generic_arithmetic;
 import :vec;
 import :ladder;
+import :to_doubles;
 import :gap_in_space;
 import :orthotope;
 import :closest_points;
@@ -50,6 +51,9 @@ struct box_gap {
     bool unique_points;  ///< several closest points are left in doubt
 
     constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        ask(box_gap<double>{a.in_doubles(to), b.in_doubles(to), unique_points});
+    }
     constexpr bool is_round() const { return T{0} < b.radius; }
     [[gnu::always_inline]] constexpr auto reach(auto& rung) const { return rung.number(b.radius); }
 

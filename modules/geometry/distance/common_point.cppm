@@ -9,6 +9,7 @@ export module hantei:common_point;
 import :base;
 import :vec;
 import :ladder;
+import :to_doubles;
 import :gap_of_points;
 import :convex_core;
 import :closest_features;
@@ -31,6 +32,9 @@ struct meeting_cores {
     core const& b;
 
     constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        with_cores_in_doubles(to, a, b, [&](auto const& p, auto const& q) { ask(meeting_cores<double>{p, q}); });
+    }
 
     template <class Rung>
     constexpr common_point_case choose(Rung& rung) const {

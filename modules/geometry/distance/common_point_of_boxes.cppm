@@ -14,6 +14,7 @@ import :generic_arithmetic;
 import :vec;
 import :shape;
 import :ladder;
+import :to_doubles;
 import :orthotope;
 import :gjk;
 
@@ -27,6 +28,9 @@ struct meeting_boxes {
     orthotope<T> a, b;
 
     constexpr bool in_range() const { return a.in_range() & b.in_range() & a.is_within(0x1p40) & b.is_within(0x1p40); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        ask(meeting_boxes<double>{a.in_doubles(to), b.in_doubles(to)});
+    }
 
     template <class Rung>
     constexpr tetrahedron choose(Rung& rung) const {

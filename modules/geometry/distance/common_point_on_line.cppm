@@ -8,6 +8,7 @@ export module hantei:common_point_on_line;
 import :base;
 import :vec;
 import :ladder;
+import :to_doubles;
 import :convex_core;
 import :closest_features;
 import :gap_to_line;
@@ -27,6 +28,9 @@ struct line_at_core {
     gap_to_line<T, true> gap;
 
     constexpr bool in_range() const { return gap.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        gap.in_doubles(to, [&ask](auto const& converted) { ask(line_at_core<double>{converted}); });
+    }
 
     /// A side along the line is left in doubt.
     template <class Rung>
@@ -61,6 +65,9 @@ struct crossing_lines {
 
     constexpr bool in_range() const {
         return all_in_range(origin_a) & all_in_range(direction_a) & all_in_range(origin_b) & all_in_range(direction_b);
+    }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        ask(crossing_lines<double>{to(origin_a), to(direction_a), to(origin_b), to(direction_b)});
     }
     template <class Rung>
     constexpr only_case choose(Rung& rung) const {

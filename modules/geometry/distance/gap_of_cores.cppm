@@ -9,6 +9,7 @@ import :rational;
 import :vec;
 import :surd;
 import :ladder;
+import :to_doubles;
 import :gap_of_points;
 import :convex_core;
 import :closest_features;
@@ -23,6 +24,9 @@ struct gap_of_cores {
     convex_core<T> const& b;
 
     [[gnu::always_inline]] constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        with_cores_in_doubles(to, a, b, [&](auto const& p, auto const& q) { ask(gap_of_cores<double>{p, q}); });
+    }
     [[gnu::always_inline]] constexpr closest_features_case choose(auto& rung) const {
         return closest_features<T>{a, b}.choose(rung);
     }

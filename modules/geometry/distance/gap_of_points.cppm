@@ -8,6 +8,7 @@ import :results;
 import :pair;
 import :shape_traits;
 import :ladder;
+import :to_doubles;
 
 namespace hantei {
 
@@ -22,6 +23,9 @@ struct gap_of_points {
 
     [[gnu::always_inline]] constexpr bool in_range() const {
         return all_in_range(p) & all_in_range(q) & all_in_range(radius_p) & all_in_range(radius_q);
+    }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        ask(gap_of_points<double, N>{to(p), to(q), to(radius_p), to(radius_q)});
     }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
     [[gnu::always_inline]] constexpr bool is_round() const { return T{0} < radius_p || T{0} < radius_q; }

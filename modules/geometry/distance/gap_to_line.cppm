@@ -15,6 +15,7 @@ import :base;
 import :scalar;
 import :vec;
 import :ladder;
+import :to_doubles;
 import :vertex_list;
 import :near_search;
 import :convex_core;
@@ -42,6 +43,10 @@ struct gap_to_line {
     convex_core<T> const& b;
 
     constexpr bool in_range() const { return all_in_range(origin) & all_in_range(direction) & b.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        core_in_doubles const core(to, b);
+        ask(gap_to_line<double, WithPoints>{to(origin), to(direction), is_ray, core});
+    }
     constexpr bool is_round() const { return T{0} < b.radius; }
     constexpr T radius_a() const { return T{0}; }
     constexpr T const& radius_b() const { return b.radius; }

@@ -11,6 +11,7 @@ import :rotation;
 import :aabb;
 import :own_shapes;
 import :ladder;
+import :to_doubles;
 import :gap_in_space;
 import :linear_gap;
 
@@ -50,6 +51,10 @@ struct orthotope {
     constexpr bool is_flat(size_t i) const { return is_turned() ? to[i] == T{0} : from[i] == to[i]; }
     constexpr bool in_range() const {
         return all_in_range(from) & all_in_range(to) & all_in_range(radius) & (!is_turned() || turn_in_range());
+    }
+    constexpr orthotope<double> in_doubles(to_doubles& converted) const {
+        rotation<double, 3> const q{converted(turn.w), converted(turn.x), converted(turn.y), converted(turn.z)};
+        return {what, converted(from), converted(to), converted(radius), q};
     }
     /// Whether no coordinate of `from` and `to` is greater.
     constexpr bool is_within(double greatest) const {

@@ -8,6 +8,7 @@ import :shape_traits;
 import :results;
 import :formulas;
 import :ladder;
+import :to_doubles;
 
 namespace hantei {
 
@@ -17,6 +18,7 @@ struct stored_line {
     vec<T, N> origin, way;
 
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(way); }
+    constexpr stored_line<double, N> in_doubles(to_doubles& converted) const { return {converted(origin), converted(way)}; }
     [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.stored(way); }
     [[gnu::always_inline]] constexpr int sign_along(size_t axis) const { return (T{0} < way[axis]) - (way[axis] < T{0}); }
 };
@@ -25,6 +27,7 @@ struct line_through {
     vec<T, N> origin, to;
 
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(to); }
+    constexpr line_through<double, N> in_doubles(to_doubles& converted) const { return {converted(origin), converted(to)}; }
     [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.difference(origin, to); }
     [[gnu::always_inline]] constexpr int sign_along(size_t axis) const {
         return (origin[axis] < to[axis]) - (to[axis] < origin[axis]);
@@ -56,6 +59,10 @@ struct ball_cast {
     [[gnu::always_inline]] constexpr bool in_range() const {
         return line.in_range() & all_in_range(center) & all_in_range(radius);
     }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        auto const converted = line.in_doubles(to);
+        ask(ball_cast<double, N, remove_cvref_t<decltype(converted)>>{converted, to(center), to(radius)});
+    }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 
@@ -73,6 +80,10 @@ struct box_cast {
     vec<T, N> min, max;
 
     [[gnu::always_inline]] constexpr bool in_range() const { return line.in_range() & all_in_range(min) & all_in_range(max); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        auto const converted = line.in_doubles(to);
+        ask(box_cast<double, N, remove_cvref_t<decltype(converted)>>{converted, to(min), to(max)});
+    }
     /// The wall through which the line enters (side −1) or leaves (1) the slab of an axis.
     [[gnu::always_inline]] constexpr T const& wall(size_t axis, int side) const {
         return line.sign_along(axis) == side ? max[axis] : min[axis];

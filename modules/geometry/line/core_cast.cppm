@@ -22,6 +22,7 @@ import :vec;
 import :results;
 import :exact_double;
 import :ladder;
+import :to_doubles;
 import :convex_core;
 import :cast_guess;
 import :near_search;
@@ -40,6 +41,7 @@ struct stored_way {
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(way); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.stored(way); }
     constexpr approximate_corner in_doubles() const { return in_double(way); }
+    constexpr stored_way<double> in_doubles(to_doubles& converted) const { return {converted(way)}; }
 };
 template <class T>
 struct way_between {
@@ -48,6 +50,7 @@ struct way_between {
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(from) & all_in_range(to); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.difference(from, to); }
     constexpr approximate_corner in_doubles() const { return seen_from(from, to); }
+    constexpr way_between<double> in_doubles(to_doubles& converted) const { return {converted(from), converted(to)}; }
 };
 
 /// The measure of a cast for the ladder (ladder.cppm): the chord of the way's line in D. The way is not zero.
@@ -60,6 +63,11 @@ struct core_cast {
     Way way;
 
     constexpr bool in_range() const { return a.in_range() & b.in_range() & way.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        auto const w = way.in_doubles(to);
+        with_cores_in_doubles(
+            to, a, b, [&](auto const& p, auto const& q) { ask(core_cast<double, remove_cvref_t<decltype(w)>>{p, q, w}); });
+    }
     constexpr bool is_round() const { return T{0} < a.radius || T{0} < b.radius; }
 
     /// Both ends of the chord, or doubt. The way must meet D.
@@ -431,6 +439,11 @@ struct side_cast {
     size_t along;
 
     constexpr bool in_range() const { return cast.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        cast.in_doubles(to, [&](auto const& converted) {
+            ask(side_cast<double, remove_cvref_t<decltype(converted.way)>>{converted, along});
+        });
+    }
     [[gnu::always_inline]] constexpr cast_end choose(auto&) const { return {cast_end::kind::side_of_b, 0, along}; }
 };
 /// The crossing that a `side_cast` measures.

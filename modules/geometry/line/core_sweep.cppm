@@ -7,6 +7,7 @@ import :vec;
 import :results;
 import :exact_double;
 import :ladder;
+import :to_doubles;
 import :convex_core;
 import :core_cast;
 import :near_search;
@@ -32,6 +33,9 @@ struct core_sweep {
     cast moving;
 
     constexpr bool in_range() const { return moving.in_range(); }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        moving.in_doubles(to, [&ask](auto const& converted) { ask(core_sweep<double>{converted}); });
+    }
 
     template <class Rung>
     constexpr core_sweep_case choose(Rung& rung) const {

@@ -13,6 +13,7 @@ import :base;
 import :vec;
 import :results;
 import :ladder;
+import :to_doubles;
 import :convex_core;
 import :core_sweep;
 
@@ -37,6 +38,10 @@ struct line_sweep {
 
     constexpr bool in_range() const {
         return core.in_range() & all_in_range(origin) & all_in_range(direction) & all_in_range(way);
+    }
+    constexpr void in_doubles(to_doubles& to, auto const& ask) const {
+        core_in_doubles const converted(to, core);
+        ask(line_sweep<double>{converted, to(origin), to(direction), to(way), is_ray, line_moves, start_apart});
     }
 
     template <class Rung>

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Measures of 64-bit integers in doubles.
+//
+// A program asks a measure of 64-bit integers in doubles if none of its numbers is greater than 2^53. Doubles hold these, so the answer is the same.
+// Other measures are left to fractions. So the archive has most rungs of the ladder (ladder.cppm) for doubles alone.
+export module hantei:to_doubles;
+import :base;
+import :scalar;
+import :vec;
+
+namespace hantei {
+
+/// Converts 64-bit integers to doubles, and remembers whether none of them was greater than 2^53.
+struct to_doubles {
+    bool all_are_small = true;
+
+    constexpr double operator()(int64_t x) {
+        constexpr int64_t greatest = int64_t{1} << 53;
+        all_are_small &= -greatest <= x && x <= greatest;
+        return static_cast<double>(x);
+    }
+    template <size_t N>
+    constexpr vec<double, N> operator()(vec<int64_t, N> const& v) {
+        if constexpr (N == 2) return {(*this)(v.x), (*this)(v.y)};
+        else return {(*this)(v.x), (*this)(v.y), (*this)(v.z)};
+    }
+};
+/// A function for in_doubles(to, ask) below.
+struct any_question {
+    constexpr void operator()(auto const&) const {}
+};
+/// A measure of 64-bit integers (ladder.cppm) whose in_doubles(to, ask) calls ask(the same measure in doubles).
+template <class Measure>
+concept asked_in_doubles = wide_integer<typename Measure::scalar_type> &&
+                           requires(Measure const& m, to_doubles& to) { m.in_doubles(to, any_question{}); };
+/// certain(m in doubles); false if the numbers of m are not small enough.
+template <asked_in_doubles Measure>
+constexpr bool certain_in_doubles(Measure const& m, auto certain) {
+    bool r = false;
+    to_doubles to;
+    m.in_doubles(to, [&](auto const& converted) { r = to.all_are_small && certain(converted); });
+    return r;
+}
+
+}  // namespace hantei
