@@ -33,13 +33,15 @@ struct any_question {
 template <class Measure>
 concept asked_in_doubles = wide_integer<typename Measure::scalar_type> &&
                            requires(Measure const& m, to_doubles& to) { m.in_doubles(to, any_question{}); };
-/// certain(m in doubles); false if the numbers of m are not small enough.
+/// ask(m in doubles); otherwise() if the numbers of m are not small enough.
 template <asked_in_doubles Measure>
-constexpr bool certain_in_doubles(Measure const& m, auto certain) {
-    bool r = false;
+constexpr auto in_doubles_or(Measure const& m, auto ask, auto otherwise) {
+    decltype(otherwise()) r{};
     to_doubles to;
-    m.in_doubles(to, [&](auto const& converted) { r = to.all_are_small && certain(converted); });
-    return r;
+    m.in_doubles(to, [&](auto const& converted) {
+        if (to.all_are_small) r = ask(converted);
+    });
+    return to.all_are_small ? r : otherwise();
 }
 
 }  // namespace hantei

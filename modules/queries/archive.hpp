@@ -40,12 +40,9 @@ sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m) {
     if constexpr (asked_in_doubles<Measure>) {
-        typename Values::result r;
-        bool const found = certain_in_doubles(m, [&r](auto const& converted) {
-            r = measured_in_archive<Values>(converted);
-            return true;
-        });
-        return found ? r : measured_exactly<Values>(m);
+        return in_doubles_or(
+            m, [](auto const& converted) { return measured_in_archive<Values>(converted); },
+            [&m] { return measured_exactly<Values>(m); });
     } else {
         return by_cheapest_rungs<Values, products_of_machine>(m);
     }
@@ -53,8 +50,9 @@ typename Values::result measured_in_archive(Measure const& m) {
 template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const& m, typename Values::result& r) {
     if constexpr (asked_in_doubles<Measure>) {
-        return certain_in_doubles(m,
-                                  [&r](auto const& converted) { return certainly_measured_in_archive<Values>(converted, r); });
+        return in_doubles_or(
+            m, [&r](auto const& converted) { return certainly_measured_in_archive<Values>(converted, r); },
+            [] { return false; });
     } else if constexpr (rarely_asked<Values>) {
         return by_certain_rungs<Values>(m, r);
     } else {
@@ -64,12 +62,9 @@ bool certainly_measured_in_archive(Measure const& m, typename Values::result& r)
 template <class Result, class T>
 sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
     if constexpr (wide_integer<T>) {
-        sweep_answer<Result> r;
-        bool const found = certain_in_doubles(m, [&r](auto const& converted) {
-            r = swept_in_archive<Result>(converted);
-            return true;
-        });
-        return found ? r : swept_exactly<Result>(m);
+        return in_doubles_or(
+            m, [](auto const& converted) { return swept_in_archive<Result>(converted); },
+            [&m] { return swept_exactly<Result>(m); });
     } else {
         return swept_by_cheapest<Result, products_of_machine>(m);
     }
