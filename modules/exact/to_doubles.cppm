@@ -15,8 +15,8 @@ struct to_doubles {
     bool all_are_small = true;
 
     constexpr double operator()(int64_t x) {
-        constexpr int64_t greatest = int64_t{1} << 53;
-        all_are_small &= -greatest <= x && x <= greatest;
+        constexpr uint64_t greatest = uint64_t{1} << 53;
+        all_are_small &= static_cast<uint64_t>(x) + greatest <= 2 * greatest;  // one comparison, as the sum wraps around
         return static_cast<double>(x);
     }
     template <size_t N>

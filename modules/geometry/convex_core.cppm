@@ -269,10 +269,12 @@ struct core_in_doubles {
         core_.radius = to(core.radius);
         core_.winding = core.winding;
         if (core.more == nullptr) return;
-        for (size_t i = 0; i < core.count; ++i) corners_.push_back(to(core.more[i]));
+        corners_.resize(core.count);
+        for (size_t i = 0; i < corners_.size(); ++i) corners_[i] = to(core.more[i]);
         core_.more = corners_.data();
         if (core.boxes == nullptr) return;
-        for (size_t i = 0; i < tree_size(core.count); ++i) boxes_.push_back({to(core.boxes[i].min), to(core.boxes[i].max)});
+        boxes_.resize(tree_size(core.count));
+        for (size_t i = 0; i < boxes_.size(); ++i) boxes_[i] = {to(core.boxes[i].min), to(core.boxes[i].max)};
         core_.boxes = boxes_.data();
     }
     core_in_doubles(core_in_doubles const&) = delete;
