@@ -73,8 +73,7 @@ template <class X>
 template <class Self>
 struct rung {
     bool doubt = false;
-    /// Whether the rung is asked rarely (always only for 64-bit integers), and its numbers have one type: then short code counts for more than
-    /// speed (with_corners).
+    /// Whether programs ask the rung rarely, and its numbers have one type: then short code counts for more than speed (with_corners).
     static constexpr bool is_rare = false;
     /// Whether its numbers know whether they are exact, so that ties are certain.
     static constexpr bool knows_ties = false;

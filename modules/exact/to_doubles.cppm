@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Measures of 64-bit integers in doubles.
 //
-// A program asks a measure of 64-bit integers in doubles if none of its numbers is greater than 2^53. Doubles hold these, so the answer is the same.
+// A program asks a measure of 64-bit integers in doubles if none of its numbers is beyond ±2^53. Doubles hold these, so the answer is the same.
 // Other measures are left to fractions. So the archive has most rungs of the ladder (ladder.cppm) for doubles alone.
 export module hantei:to_doubles;
 import :base;
@@ -10,7 +10,7 @@ import :vec;
 
 namespace hantei {
 
-/// Converts 64-bit integers to doubles, and remembers whether none of them was greater than 2^53.
+/// Converts 64-bit integers to doubles, and remembers whether none of them was beyond ±2^53.
 struct to_doubles {
     bool all_are_small = true;
 

@@ -32,10 +32,6 @@ template <class Values, class Measure>
 bool certainly_measured_in_archive(Measure const&, typename Values::result&) {
     return false;
 }
-template <class Result, class T>
-sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
-    return swept_exactly<Result>(m);
-}
 #else
 template <class Values, class Measure>
 typename Values::result measured_in_archive(Measure const& m) {
@@ -57,16 +53,6 @@ bool certainly_measured_in_archive(Measure const& m, typename Values::result& r)
         return by_certain_rungs<Values>(m, r);
     } else {
         return by_certain_rungs<Values, products_of_machine>(m, r);
-    }
-}
-template <class Result, class T>
-sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
-    if constexpr (wide_integer<T>) {
-        return in_doubles_or(
-            m, [](auto const& converted) { return swept_in_archive<Result>(converted); },
-            [&m] { return swept_exactly<Result>(m); });
-    } else {
-        return swept_by_cheapest<Result, products_of_machine>(m);
     }
 }
 #endif
@@ -184,6 +170,10 @@ int place_in_archive(S const& region, vec<rational, 2> const& p) {
 }
 
 // ---------------------------------------------------------------------------------------------------------------- sweeps
+template <class Result, class T>
+sweep_answer<Result> swept_in_archive(core_sweep<T> const& m) {
+    return swept_by_cheapest<Result>(m);
+}
 template <class Result, class T>
 sweep_answer<Result> sides_swept_in_archive(sides_on_way<T> const& question) {
     auto const found = sided_sweep<Result, T>(question).answer();

@@ -6,6 +6,10 @@ module hantei;
 
 namespace hantei {
 
+template bool certainly_measured_in_archive<impact_of_cores<float>>(core_sweep<double> const&, sweep_answer<float>&);
+template bool certainly_measured_in_archive<impact_of_cores<double>>(core_sweep<double> const&, sweep_answer<double>&);
+template bool certainly_measured_in_archive<impact_of_cores<double>>(core_sweep<int64_t> const&, sweep_answer<double>&);
+
 template sweep_answer<float> swept_in_archive<float>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<double> const&);
 template sweep_answer<double> swept_in_archive<double>(core_sweep<int64_t> const&);

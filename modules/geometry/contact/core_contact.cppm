@@ -17,6 +17,7 @@ import :error_free;
 import :ladder;
 import :to_doubles;
 import :convex_core;
+import :core_in_doubles;
 import :closest_features;
 import :near_search;
 import :side_search;

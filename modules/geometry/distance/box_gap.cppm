@@ -52,7 +52,7 @@ struct box_gap {
 
     constexpr bool in_range() const { return a.in_range() & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        ask(box_gap<double>{a.in_doubles(to), b.in_doubles(to), unique_points});
+        ask(box_gap<double>{a.converted(to), b.converted(to), unique_points});
     }
     constexpr bool is_round() const { return T{0} < b.radius; }
     [[gnu::always_inline]] constexpr auto reach(auto& rung) const { return rung.number(b.radius); }

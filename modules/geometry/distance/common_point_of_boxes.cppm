@@ -29,7 +29,7 @@ struct meeting_boxes {
 
     constexpr bool in_range() const { return a.in_range() & b.in_range() & a.is_within(0x1p40) & b.is_within(0x1p40); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        ask(meeting_boxes<double>{a.in_doubles(to), b.in_doubles(to)});
+        ask(meeting_boxes<double>{a.converted(to), b.converted(to)});
     }
 
     template <class Rung>

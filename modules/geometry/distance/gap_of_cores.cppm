@@ -12,6 +12,7 @@ import :ladder;
 import :to_doubles;
 import :gap_of_points;
 import :convex_core;
+import :core_in_doubles;
 import :closest_features;
 
 namespace hantei {

@@ -19,6 +19,7 @@ import :to_doubles;
 import :vertex_list;
 import :near_search;
 import :convex_core;
+import :core_in_doubles;
 import :closest_features;
 
 namespace hantei {

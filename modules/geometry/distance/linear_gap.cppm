@@ -30,8 +30,8 @@ struct linear_core {
     constexpr bool starts() const { return what != kind::line; }
     constexpr bool ends() const { return what == kind::segment; }
     constexpr bool in_range() const { return all_in_range(from) & all_in_range(to) & all_in_range(radius); }
-    constexpr linear_core<double> in_doubles(to_doubles& converted) const {
-        return {what, converted(from), converted(to), converted(radius)};
+    constexpr linear_core<double> converted(to_doubles& convert) const {
+        return {what, convert(from), convert(to), convert(radius)};
     }
     /// The vector along it.
     [[gnu::always_inline]] constexpr auto along(auto& rung) const { return rung.difference(ends() ? from : vec<T, 3>{}, to); }
@@ -66,7 +66,7 @@ struct linear_gap {
 
     constexpr bool in_range() const { return a.in_range() & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        ask(linear_gap<double>{a.in_doubles(to), b.in_doubles(to)});
+        ask(linear_gap<double>{a.converted(to), b.converted(to)});
     }
     constexpr bool is_round() const { return T{0} < a.radius || T{0} < b.radius; }
     [[gnu::always_inline]] constexpr auto reach(auto& rung) const { return rung.number(a.radius) + rung.number(b.radius); }

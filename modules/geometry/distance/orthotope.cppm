@@ -52,9 +52,9 @@ struct orthotope {
     constexpr bool in_range() const {
         return all_in_range(from) & all_in_range(to) & all_in_range(radius) & (!is_turned() || turn_in_range());
     }
-    constexpr orthotope<double> in_doubles(to_doubles& converted) const {
-        rotation<double, 3> const q{converted(turn.w), converted(turn.x), converted(turn.y), converted(turn.z)};
-        return {what, converted(from), converted(to), converted(radius), q};
+    constexpr orthotope<double> converted(to_doubles& convert) const {
+        rotation<double, 3> const q{convert(turn.w), convert(turn.x), convert(turn.y), convert(turn.z)};
+        return {what, convert(from), convert(to), convert(radius), q};
     }
     /// Whether no coordinate of `from` and `to` is greater.
     constexpr bool is_within(double greatest) const {

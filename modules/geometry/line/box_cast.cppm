@@ -18,7 +18,7 @@ struct stored_line {
     vec<T, N> origin, way;
 
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(way); }
-    constexpr stored_line<double, N> in_doubles(to_doubles& converted) const { return {converted(origin), converted(way)}; }
+    constexpr stored_line<double, N> converted(to_doubles& convert) const { return {convert(origin), convert(way)}; }
     [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.stored(way); }
     [[gnu::always_inline]] constexpr int sign_along(size_t axis) const { return (T{0} < way[axis]) - (way[axis] < T{0}); }
 };
@@ -27,7 +27,7 @@ struct line_through {
     vec<T, N> origin, to;
 
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(to); }
-    constexpr line_through<double, N> in_doubles(to_doubles& converted) const { return {converted(origin), converted(to)}; }
+    constexpr line_through<double, N> converted(to_doubles& convert) const { return {convert(origin), convert(to)}; }
     [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.difference(origin, to); }
     [[gnu::always_inline]] constexpr int sign_along(size_t axis) const {
         return (origin[axis] < to[axis]) - (to[axis] < origin[axis]);
@@ -60,7 +60,7 @@ struct ball_cast {
         return line.in_range() & all_in_range(center) & all_in_range(radius);
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        auto const converted = line.in_doubles(to);
+        auto const converted = line.converted(to);
         ask(ball_cast<double, N, remove_cvref_t<decltype(converted)>>{converted, to(center), to(radius)});
     }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
@@ -81,7 +81,7 @@ struct box_cast {
 
     [[gnu::always_inline]] constexpr bool in_range() const { return line.in_range() & all_in_range(min) & all_in_range(max); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        auto const converted = line.in_doubles(to);
+        auto const converted = line.converted(to);
         ask(box_cast<double, N, remove_cvref_t<decltype(converted)>>{converted, to(min), to(max)});
     }
     /// The wall through which the line enters (side −1) or leaves (1) the slab of an axis.

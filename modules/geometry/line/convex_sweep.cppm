@@ -146,10 +146,10 @@ template <class Result, class T>
         {unbounded_hull_of(a), unbounded_hull_of(b), rational(a.radius), rational(b.radius), exact(m.moving.way.way)});
     return hit.has_value() ? sweep_answer<Result>{true, *hit} : sweep_answer<Result>{};
 }
-template <class Result, class E = void, class T>
-[[gnu::always_inline]] constexpr sweep_answer<Result> swept_by_cheapest(core_sweep<T> const& m) {
+template <class Result, class T>
+constexpr sweep_answer<Result> swept_by_cheapest(core_sweep<T> const& m) {
     sweep_answer<Result> r;
-    return by_certain_rungs<impact_of_cores<Result>, E>(m, r) ? r : swept_exactly<Result>(m);
+    return certainly_measured<impact_of_cores<Result>>(m, r) ? r : swept_exactly<Result>(m);
 }
 /// The sweep at run time: compiled once, in the archive, for the scalars double and int64_t.
 template <class Result, class T>

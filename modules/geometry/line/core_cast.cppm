@@ -24,6 +24,7 @@ import :exact_double;
 import :ladder;
 import :to_doubles;
 import :convex_core;
+import :core_in_doubles;
 import :cast_guess;
 import :near_search;
 
@@ -41,7 +42,7 @@ struct stored_way {
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(way); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.stored(way); }
     constexpr approximate_corner in_doubles() const { return in_double(way); }
-    constexpr stored_way<double> in_doubles(to_doubles& converted) const { return {converted(way)}; }
+    constexpr stored_way<double> converted(to_doubles& convert) const { return {convert(way)}; }
 };
 template <class T>
 struct way_between {
@@ -50,7 +51,7 @@ struct way_between {
     [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(from) & all_in_range(to); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.difference(from, to); }
     constexpr approximate_corner in_doubles() const { return seen_from(from, to); }
-    constexpr way_between<double> in_doubles(to_doubles& converted) const { return {converted(from), converted(to)}; }
+    constexpr way_between<double> converted(to_doubles& convert) const { return {convert(from), convert(to)}; }
 };
 
 /// The measure of a cast for the ladder (ladder.cppm): the chord of the way's line in D. The way is not zero.
@@ -64,7 +65,7 @@ struct core_cast {
 
     constexpr bool in_range() const { return a.in_range() & b.in_range() & way.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        auto const w = way.in_doubles(to);
+        auto const w = way.converted(to);
         with_cores_in_doubles(
             to, a, b, [&](auto const& p, auto const& q) { ask(core_cast<double, remove_cvref_t<decltype(w)>>{p, q, w}); });
     }

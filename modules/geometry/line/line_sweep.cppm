@@ -15,6 +15,7 @@ import :results;
 import :ladder;
 import :to_doubles;
 import :convex_core;
+import :core_in_doubles;
 import :core_sweep;
 
 namespace hantei {
