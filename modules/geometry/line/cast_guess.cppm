@@ -18,9 +18,10 @@ import :near_search;
 namespace hantei {
 
 /// An end of the chord of the way in D: on a side of D, which comes from a side of b or of a, or on the arc around a corner of D, which is
-/// the difference of two corners.
+/// the difference of two corners. If the way runs along a side of D (`end_of_side`), it comes to this side, or leaves it, beside the corner
+/// of D at an end of the side.
 struct cast_end {
-    enum class kind : unsigned char { none, side_of_a, side_of_b, corners } what = kind::none;
+    enum class kind : unsigned char { none, side_of_a, side_of_b, corners, end_of_side } what = kind::none;
     size_t on_a = 0, on_b = 0;  ///< index of a corner, or of the first corner of the side
 
     constexpr bool operator==(cast_end const&) const = default;

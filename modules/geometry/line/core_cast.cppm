@@ -76,6 +76,7 @@ struct core_cast {
     constexpr core_cast_case choose(Rung& rung) const {
         auto const guess = guessed();
         core_cast_case r{guess.enter.end, guess.exit.end};
+        if (side_along_way(rung).what != kind::none) rung.doubt = true;
         prove(rung, r);
         return r;
     }
@@ -104,7 +105,8 @@ struct core_cast {
         array<int, 2> towards{};  ///< the signs of the way
         time enter, exit;
         size_t in = 0, out = 0;  ///< the axes across which the line enters and leaves
-        bool slides = false, is_met = false;  ///< the line runs along a side; the line meets D
+        bool slides = false, slides_below = false;  ///< the line runs along a side: the low one, or the high one
+        bool is_met = false;  ///< the line meets D
 
         constexpr int sign(exact_double const& x) { return exact.sign(x); }
         constexpr int order(time const& x, time const& y) { return sign(x.times * y.scale - y.times * x.scale); }
@@ -122,8 +124,9 @@ struct core_cast {
             int const towards = r.towards[k] = r.sign(w[k]);
             if (towards == 0) {
                 int const above = r.sign(low[k]), below = r.sign(high[k]);
+                if (above > 0 || below < 0) return r;
                 r.slides = above == 0 || below == 0;
-                if (above >= 0 || below <= 0) return r;
+                r.slides_below = above == 0;
             }
             enter[k] = {towards > 0 ? low[k] : -high[k], abs(w[k])};
             exit[k] = {towards > 0 ? high[k] : -low[k], abs(w[k])};
@@ -144,12 +147,32 @@ struct core_cast {
         if (!are_boxes() || a.turned || b.turned) return false;
         auto const grid = on_grid();
         found = {end_on_axis(grid.in, grid.towards[grid.in] > 0), end_on_axis(grid.out, grid.towards[grid.out] < 0)};
-        return grid.is_met && !grid.exact.doubt;
+        return grid.is_met && !grid.slides && !grid.exact.doubt;
     }
-    /// Proves both guessed ends. A wrong one is replaced by the right one if that is next to it; else the rung is in doubt.
+    /// Proves both guessed ends of a way that runs along no side. A wrong one is replaced by the right one if that is next to it; else the
+    /// rung is in doubt.
     template <class Rung>
     constexpr void prove(Rung& rung, core_cast_case& guess) const {
-        if (!slides_nowhere(rung) || !find_end(rung, guess.enter, -1) || !find_end(rung, guess.exit, 1)) rung.doubt = true;
+        if (!find_end(rung, guess.enter, -1) || !find_end(rung, guess.exit, 1)) rung.doubt = true;
+    }
+    /// The side of D, moved outwards by R, along which the way runs; no end if there is none.
+    template <class Rung>
+    constexpr cast_end side_along_way(Rung& rung) const {
+        auto const w = way.in(rung);
+        cast_end found;
+        auto const look = [&](core const& owner, size_t i, bool of_b) {
+            auto const stored = any_side(rung, owner, i);
+            auto const d = of_b == (owner.winding < 0) ? -stored : stored;
+            if (rung.sign(cross(w, d)) != 0) return;
+            auto const n = -perp(d);
+            size_t const on_a = of_b ? farthest(rung, a, n, -1) : i, on_b = of_b ? i : farthest(rung, b, n, 1);
+            auto const flat = cross(any_corner(rung, b, on_b) - any_corner(rung, a, on_a), d);
+            if (with_height(rung, d, flat, [&](auto const& height) { return rung.sign(height) == 0; }))
+                found = {of_b ? kind::side_of_b : kind::side_of_a, on_a, on_b};
+        };
+        for (size_t i = 0; i < b.sides_around(); ++i) look(b, i, true);
+        for (size_t i = 0; i < a.sides_around(); ++i) look(a, i, false);
+        return found;
     }
 
     /// The direction of the side of D that comes from a side of b, counter-clockwise around D.
@@ -189,14 +212,28 @@ struct core_cast {
         auto const pace = cross(w, d);
         return with_height(rung, d, flat, [&](auto const& height) { return f(rung.ratio(height, pace)); });
     }
-    /// Calls f(t) with the time of an end of the chord.
+    /// Calls f(t) with the time of an end of the chord. The end of a side along the way is found, and measured, by rungs that know ties.
+    /// Their times have one type.
     template <class Rung>
     [[gnu::always_inline]] constexpr auto with_time(Rung& rung, cast_end const& end, int side, auto const& of_a,
                                                     auto const& of_b, auto const& w, auto f) const {
-        if (end.what == cast_end::kind::corners)
-            return f(time_at_corner(rung, of_b.corner(rung, end.on_b) - of_a.corner(rung, end.on_a), w, side));
-        return with_side(rung, end, of_a, of_b,
-                         [&](auto const& d, auto const& flat) { return with_time_at_side(rung, d, flat, w, f); });
+        auto const apart = [&] { return of_b.corner(rung, end.on_b) - of_a.corner(rung, end.on_a); };
+        if constexpr (Rung::knows_ties) {
+            auto const itself = [](auto const& t) { return t; };
+            auto const time = [&] {
+                if (end.what == kind::corners) return time_at_corner(rung, apart(), w, side);
+                if (end.what == kind::end_of_side) return rung.ratio(dot(w, apart()), squared_norm(w));
+                return with_side(rung, end, of_a, of_b, [&](auto const& d, auto const& flat) {
+                    return with_time_at_side(rung, d, flat, w, itself);
+                });
+            };
+            return f(time());
+        } else {
+            rung.doubt |= end.what == kind::end_of_side;
+            if (end.what == kind::corners) return f(time_at_corner(rung, apart(), w, side));
+            return with_side(rung, end, of_a, of_b,
+                             [&](auto const& d, auto const& flat) { return with_time_at_side(rung, d, flat, w, f); });
+        }
     }
     /// Calls f(time) for the circle of radius R around q − p: time(side) is the time before (−1) or behind (1) the middle of the line's
     /// chord in it.
@@ -355,25 +392,6 @@ struct core_cast {
         auto const t = time_at_corner(rung, apart, w, side);
         vec const m{t * w.x - apart.x, t * w.y - apart.y};
         return is_farthest(rung, b, end.on_b, m, 1) && is_farthest(rung, a, end.on_a, m, -1);
-    }
-    /// Whether the way runs along no side of D.
-    template <class Rung>
-    constexpr bool slides_nowhere(Rung& rung) const {
-        auto const w = way.in(rung);
-        auto const touches_side = [&](core const& owner, size_t i, bool of_b) {
-            auto const stored = any_side(rung, owner, i);
-            auto const d = of_b == (owner.winding < 0) ? -stored : stored;
-            if (rung.sign(cross(w, d)) != 0) return false;
-            auto const n = -perp(d);
-            size_t const on_a = of_b ? farthest(rung, a, n, -1) : i, on_b = of_b ? i : farthest(rung, b, n, 1);
-            auto const flat = cross(any_corner(rung, b, on_b) - any_corner(rung, a, on_a), d);
-            return with_height(rung, d, flat, [&](auto const& height) { return rung.sign(height) == 0; });
-        };
-        for (size_t i = 0; i < b.sides_around(); ++i)
-            if (touches_side(b, i, true)) return false;
-        for (size_t i = 0; i < a.sides_around(); ++i)
-            if (touches_side(a, i, false)) return false;
-        return true;
     }
     /// A corner farthest along n (sense 1), or against it (−1).
     template <class Rung>

@@ -17,12 +17,21 @@ namespace hantei {
 /// Whether two cores meet on the way, and the features that touch first.
 struct core_sweep_case {
     bool meet = false;
-    bool meet_at_start = false, part_on_way = false;  ///< the first contact was before t = 0, the last is before t = 1
-    bool touch_at_start = false;  ///< they only touch at t = 0 (part_at_start included)
-    bool part_at_start = false;  ///< an overlap ends at t = 0; enter is the end through which they part
+    bool overlap_at_start = false, part_on_way = false;  ///< they overlap at t = 0; the last contact is before t = 1
+    bool touch_at_start = false;  ///< they only touch at t = 0
+    bool part_at_start = false;  ///< an overlap ends at t = 0
     cast_end enter, exit;
+    cast_end touching;  ///< what touches first: `enter`, `exit` if they part at the start, or the side along which the way runs
     array<corner_of_core, 2> points{};
     size_t count = 0;
+
+    /// What happens at t = 0, from the signs of the times at which the chord starts and ends. If the way slides along a side of D, a only
+    /// touches b, all the time.
+    constexpr void start(int starts, int ends, bool slides) {
+        part_at_start = !slides && starts < 0 && ends == 0;
+        touch_at_start = part_at_start || starts == 0 || (slides && starts < 0);
+        overlap_at_start = starts < 0 && !touch_at_start;
+    }
 };
 
 /// The measure of a sweep for the ladder (ladder.cppm). The way is not zero.
@@ -42,12 +51,15 @@ struct core_sweep {
         core_sweep_case r;
         auto const guess = moving.guessed();
         if (guess.misses) return r;
+        auto const w = moving.way.in(rung);
+        cast_end const side = moving.side_along_way(rung);
+        bool const slides = side.what != kind::none;
         core_cast_case ends{guess.enter.end, guess.exit.end};
-        moving.prove(rung, ends);
+        if (slides) ends = ends_of_side(rung, side, w);
+        else moving.prove(rung, ends);
         if (rung.doubt) return r;
         r.enter = ends.enter;
         r.exit = ends.exit;
-        auto const w = moving.way.in(rung);
         auto const one = rung.number(T{1});
         with_corners(rung, moving.a, [&](auto const& of_a) {
             with_corners(rung, moving.b, [&](auto const& of_b) {
@@ -56,13 +68,10 @@ struct core_sweep {
                         int const ends = rung.sign(exit);
                         r.meet = ends >= 0 && rung.sign(enter - one) <= 0;
                         if (!r.meet) return;
-                        int const starts = rung.sign(enter);
-                        r.part_at_start = starts < 0 && ends == 0;
-                        r.touch_at_start = r.part_at_start || starts == 0;
-                        r.meet_at_start = starts < 0 && !r.part_at_start;
+                        r.start(rung.sign(enter), ends, slides);
                         r.part_on_way = !r.part_at_start && rung.sign(exit - one) < 0;
-                        if (r.part_at_start) r.enter = r.exit;
-                        if (!r.meet_at_start) add_points(rung, r, r.touch_at_start ? one - one : enter, w);
+                        r.touching = slides ? side : r.part_at_start ? r.exit : r.enter;
+                        if (!r.overlap_at_start) add_points(rung, r, r.touch_at_start ? one - one : enter, w);
                     });
                 });
             });
@@ -86,9 +95,10 @@ struct core_sweep {
         r.exit = exit.end;
         r.meet = sign(enter.t - 1, enter.error) < 0 && sign(exit.t, exit.error) > 0;
         if (!r.meet) return certain;
-        r.meet_at_start = sign(enter.t, enter.error) < 0;
+        r.touching = r.enter;
+        r.overlap_at_start = sign(enter.t, enter.error) < 0;
         r.part_on_way = sign(exit.t - 1, exit.error) < 0;
-        if (!r.meet_at_start) {
+        if (!r.overlap_at_start) {
             bool const of_b = r.enter.what == kind::side_of_b, sides_touch = enter.touched.count > 0;
             if (sides_touch) r.points = enter.touched.points;
             else r.points[0] = {of_b, of_b ? r.enter.on_a : r.enter.on_b};
@@ -159,11 +169,11 @@ struct core_sweep {
         approximate_time const first_contact = enter[in], last_contact = exit[out];
         r.meet = before(first_contact, last_contact) && before(first_contact, {1, 0}) && before({0, 0}, last_contact);
         if (!certain || !r.meet) return certain;
-        r.meet_at_start = before(first_contact, {0, 0});
+        r.overlap_at_start = before(first_contact, {0, 0});
         r.part_on_way = before(last_contact, {1, 0});
-        r.enter = moving.end_on_axis(in, pace[in] > 0);
+        r.touching = r.enter = moving.end_on_axis(in, pace[in] > 0);
         r.exit = moving.end_on_axis(out, pace[out] < 0);
-        if (r.meet_at_start) return certain;
+        if (r.overlap_at_start) return certain;
         // Along the sides that touch, the side of a is moved by `way`.
         size_t const across = 1 - in;
         double const way = first_contact.t * pace[across],
@@ -183,24 +193,22 @@ struct core_sweep {
         r = {};
         if (moving.a.turned || moving.b.turned) return false;
         auto grid = moving.on_grid();
-        if (grid.slides) return false;
         if (!grid.is_met) return !grid.exact.doubt;
         using time = decltype(grid.enter);
         exact_double const one = grid.exact.number(1.0);
-        int const starts = grid.sign(grid.enter.times), ends = grid.sign(grid.exit.times);
+        int const ends = grid.sign(grid.exit.times);
         r.meet = grid.order(grid.enter, {one, one}) <= 0 && ends >= 0;
         if (!r.meet) return !grid.exact.doubt;
-        r.part_at_start = starts < 0 && ends == 0;
-        r.touch_at_start = r.part_at_start || starts == 0;
-        r.meet_at_start = starts < 0 && !r.part_at_start;
+        r.start(grid.sign(grid.enter.times), ends, grid.slides);
         r.part_on_way = !r.part_at_start && grid.order(grid.exit, {one, one}) < 0;
-        bool const a_on_top = r.part_at_start ? grid.towards[grid.out] < 0 : grid.towards[grid.in] > 0;
-        size_t const face = r.part_at_start ? grid.out : grid.in, across = 1 - face;
+        r.enter = moving.end_on_axis(grid.in, grid.towards[grid.in] > 0);
         r.exit = moving.end_on_axis(grid.out, grid.towards[grid.out] < 0);
-        r.enter = r.part_at_start ? r.exit : moving.end_on_axis(grid.in, grid.towards[grid.in] > 0);
-        if (r.meet_at_start) return !grid.exact.doubt;
+        size_t const face = grid.slides ? 1 - grid.in : r.part_at_start ? grid.out : grid.in, across = 1 - face;
+        bool const a_on_top = grid.slides ? grid.slides_below : grid.towards[face] * (r.part_at_start ? -1 : 1) > 0;
+        r.touching = moving.end_on_axis(face, a_on_top);
+        if (r.overlap_at_start) return !grid.exact.doubt;
         auto const &a = moving.a, &b = moving.b;
-        time const first_contact = r.part_at_start ? time{grid.exact.number(0.0), one} : grid.enter;
+        time const first_contact = r.touch_at_start ? time{grid.exact.number(0.0), one} : grid.enter;
         exact_double const moved = first_contact.times * moving.way.in(grid.exact)[across];
         auto const above = [&](size_t corner) {
             exact_double const of_a = grid.exact.number(a.corner(corner)[across]),
@@ -230,17 +238,43 @@ struct core_sweep {
         return high_side ? (high ? 2 : 3) : (high ? 1 : 0);
     }
 
+    /// The ends of a side of D along the way. A flat D without a radius is left to fractions: its sides have no sense.
+    template <class Rung>
+    constexpr core_cast_case ends_of_side(Rung& rung, cast_end const& side, auto const& w) const {
+        auto const &a = moving.a, &b = moving.b;
+        auto const on_a = along_way(rung, a, side.on_a, w), on_b = along_way(rung, b, side.on_b, w);
+        if (!moving.is_round() && on_a.count == a.count && on_b.count == b.count) rung.doubt = true;
+        return {{kind::end_of_side, on_a.front, on_b.back}, {kind::end_of_side, on_a.back, on_b.front}};
+    }
+    /// The corners of a core on the line through corner i along the way: the first and the last along it, and their number.
+    struct corners_along_way {
+        size_t back, front, count = 1;
+    };
+    template <class Rung>
+    static constexpr corners_along_way along_way(Rung& rung, convex_core<T> const& core, size_t i, auto const& w) {
+        corners_along_way r{i, i};
+        auto const p = any_corner(rung, core, i);
+        for (size_t k = 0; k < core.count; ++k) {
+            auto const from_p = any_corner(rung, core, k) - p;
+            if (k == i || rung.sign(cross(w, from_p)) != 0) continue;
+            ++r.count;
+            if (rung.sign(dot(w, any_corner(rung, core, k) - any_corner(rung, core, r.back))) < 0) r.back = k;
+            if (rung.sign(dot(w, any_corner(rung, core, k) - any_corner(rung, core, r.front))) > 0) r.front = k;
+        }
+        return r;
+    }
+
     /// Adds the ends of the contact. A side touches a side if both are parallel to d.
     template <class Rung>
     constexpr void add_points(Rung& rung, core_sweep_case& r, auto const& t, auto const& w) const {
         auto const &a = moving.a, &b = moving.b;
-        if (r.enter.what == kind::corners) {
-            r.points[r.count++] = {false, r.enter.on_b};
+        if (r.touching.what == kind::corners) {
+            r.points[r.count++] = {false, r.touching.on_b};
             return;
         }
-        bool const of_b = r.enter.what == kind::side_of_b;
+        bool const of_b = r.touching.what == kind::side_of_b;
         auto const &owner = of_b ? b : a, &other = of_b ? a : b;
-        size_t const side = of_b ? r.enter.on_b : r.enter.on_a, corner = of_b ? r.enter.on_a : r.enter.on_b;
+        size_t const side = of_b ? r.touching.on_b : r.touching.on_a, corner = of_b ? r.touching.on_a : r.touching.on_b;
         auto const d = any_side(rung, owner, side), n = perp(d);
         auto const p = any_corner(rung, other, corner);
         size_t parallel = corner;
@@ -337,14 +371,14 @@ struct impact_of_cores {
                                                            auto const& of_a, auto const& of_b, auto const& w, auto const& t,
                                                            sweep_hit<Result, 2>& hit) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
-        if (!c.meet_at_start) hit.first = round(t);
-        m.moving.with_normal(rung, c.enter, of_a, of_b, w, t, [&](auto const& nx, auto const& ny) {
+        if (!c.overlap_at_start) hit.first = round(t);
+        m.moving.with_normal(rung, c.touching, of_a, of_b, w, t, [&](auto const& nx, auto const& ny) {
             hit.normal = {round(nx), round(ny)};
-            int const axis = m.moving.axis_of_side(c.enter);
+            int const axis = m.moving.axis_of_side(c.touching);
             for (size_t i = 0; i < c.count; ++i) {
                 auto const touched = [&](size_t k, auto const& n) {
                     if (c.points[i].of_a && axis == (k == 0 ? 1 : 0))
-                        return m.moving.across_side(rung, of_b.coordinate(rung, c.enter.on_b, k), -hit.normal[k]);
+                        return m.moving.across_side(rung, of_b.coordinate(rung, c.touching.on_b, k), -hit.normal[k]);
                     return c.points[i].of_a ? on_moved(rung, m, of_a, c.points[i].corner, k, t * w[k], n)
                                             : on_standing(rung, m, of_b, c.points[i].corner, k, n);
                 };

@@ -70,7 +70,9 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         cast_end enter{}, exit{};  ///< as in sweep_answer
 
         /// Whether the rungs before the last one found it: then it is at no corner of the Minkowski difference of the parts.
-        constexpr bool is_known() const { return enter.what != cast_end::kind::none; }
+        constexpr bool is_known() const {
+            return enter.what != cast_end::kind::none && enter.what != cast_end::kind::end_of_side;
+        }
     };
     /// The contacts of cores along a multiple of the way.
     constexpr dynamic_array<contact> contacts_along(vec<T, 2> const& way) const {
