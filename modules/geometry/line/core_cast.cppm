@@ -223,9 +223,8 @@ struct core_cast {
             auto const time = [&] {
                 if (end.what == kind::corners) return time_at_corner(rung, apart(), w, side);
                 if (end.what == kind::end_of_side) return rung.ratio(dot(w, apart()), squared_norm(w));
-                return with_side(rung, end, of_a, of_b, [&](auto const& d, auto const& flat) {
-                    return with_time_at_side(rung, d, flat, w, itself);
-                });
+                return with_side(rung, end, of_a, of_b,
+                                 [&](auto const& d, auto const& flat) { return with_time_at_side(rung, d, flat, w, itself); });
             };
             return f(time());
         } else {

@@ -22,6 +22,7 @@ struct core_sweep_case {
     bool part_at_start = false;  ///< an overlap ends at t = 0
     cast_end enter, exit;
     cast_end touching;  ///< what touches first: `enter`, `exit` if they part at the start, or the side along which the way runs
+    bool at_corner = false;  ///< they touch at a sharp corner of D, at the end of a side along the way
     array<corner_of_core, 2> points{};
     size_t count = 0;
 
@@ -40,10 +41,13 @@ struct core_sweep {
     using scalar_type = T;
     using cast = core_cast<T, stored_way<T>>;
     cast moving;
+    /// Whether two segments that slide along each other touch beside the way, as sides of a region do. Else they overlap: the normal is along
+    /// the way.
+    bool touch_beside = false;
 
     constexpr bool in_range() const { return moving.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        moving.in_doubles(to, [&ask](auto const& converted) { ask(core_sweep<double>{converted}); });
+        moving.in_doubles(to, [&](auto const& converted) { ask(core_sweep<double>{converted, touch_beside}); });
     }
 
     template <class Rung>
@@ -55,8 +59,8 @@ struct core_sweep {
         cast_end const side = moving.side_along_way(rung);
         bool const slides = side.what != kind::none;
         core_cast_case ends{guess.enter.end, guess.exit.end};
-        if (slides) ends = ends_of_side(rung, side, w);
-        else moving.prove(rung, ends);
+        bool const is_flat = slides && ends_of_side(rung, side, w, ends);
+        if (!slides) moving.prove(rung, ends);
         if (rung.doubt) return r;
         r.enter = ends.enter;
         r.exit = ends.exit;
@@ -68,7 +72,10 @@ struct core_sweep {
                         int const ends = rung.sign(exit);
                         r.meet = ends >= 0 && rung.sign(enter - one) <= 0;
                         if (!r.meet) return;
-                        r.start(rung.sign(enter), ends, slides);
+                        int const starts = rung.sign(enter);
+                        r.start(starts, ends, slides);
+                        r.at_corner = slides && !moving.is_round() && (starts >= 0 || ends <= 0);
+                        if (is_flat && (r.at_corner || !touch_beside)) rung.doubt = true;
                         r.part_on_way = !r.part_at_start && rung.sign(exit - one) < 0;
                         r.touching = slides ? side : r.part_at_start ? r.exit : r.enter;
                         if (!r.overlap_at_start) add_points(rung, r, r.touch_at_start ? one - one : enter, w);
@@ -238,13 +245,13 @@ struct core_sweep {
         return high_side ? (high ? 2 : 3) : (high ? 1 : 0);
     }
 
-    /// The ends of a side of D along the way. A flat D without a radius is left to fractions: its sides have no sense.
+    /// Stores the ends of a side of D along the way. Returns whether D is flat: all of it is along the way.
     template <class Rung>
-    constexpr core_cast_case ends_of_side(Rung& rung, cast_end const& side, auto const& w) const {
+    constexpr bool ends_of_side(Rung& rung, cast_end const& side, auto const& w, core_cast_case& ends) const {
         auto const &a = moving.a, &b = moving.b;
         auto const on_a = along_way(rung, a, side.on_a, w), on_b = along_way(rung, b, side.on_b, w);
-        if (!moving.is_round() && on_a.count == a.count && on_b.count == b.count) rung.doubt = true;
-        return {{kind::end_of_side, on_a.front, on_b.back}, {kind::end_of_side, on_a.back, on_b.front}};
+        ends = {{kind::end_of_side, on_a.front, on_b.back}, {kind::end_of_side, on_a.back, on_b.front}};
+        return !moving.is_round() && on_a.count == a.count && on_b.count == b.count;
     }
     /// The corners of a core on the line through corner i along the way: the first and the last along it, and their number.
     struct corners_along_way {
@@ -304,9 +311,10 @@ template <class Result>
 struct sweep_answer {
     bool meet = false;
     sweep_hit<Result, 2> hit{};
-    /// What touches at the impact and at the end of the contact. Nothing if only the last rung of the ladder knows, as at the corners of D:
-    /// the others leave these to it, but for two boxes.
+    /// What comes together and what parts. Nothing if only the last rung of the ladder knows, as at sharp corners of D: the others leave
+    /// these to it, but for boxes and for ends of a side along the way.
     cast_end enter{}, exit{};
+    cast_end touching{};  ///< what touches at the impact; nothing at a sharp corner of D
 };
 template <class Result>
 struct impact_of_cores {
@@ -319,6 +327,7 @@ struct impact_of_cores {
         r.meet = true;
         r.enter = c.enter;
         r.exit = c.exit;
+        if (!c.at_corner) r.touching = c.touching;
         auto const w = m.moving.way.in(rung);
         with_corners(rung, m.moving.a, [&](auto const& of_a) {
             with_corners(rung, m.moving.b, [&](auto const& of_b) {

@@ -20,6 +20,7 @@ import :convex_core;
 import :cast_guess;
 import :core_cast;
 import :core_sweep;
+import :touching_parts;
 import :convex_sweep;
 import :swept_body;
 import :exact_sided_sweep;
@@ -42,12 +43,22 @@ class sided_sweep : exact_sided_sweep<Result, T> {
     constexpr optional<sweep_hit<Result, 2>> answer() {
         relation const start = question_.has_region() ? question_.at_start() : relation::disjoint;
         this->gather(0);
-        if (!(this->have_cores() && this->in_range())) return this->exact_answer(start);
+        if constexpr (!same_as<T, rational>) {
+            if (this->have_cores() && this->in_range()) return rounded_answer(start);
+        }
+        return this->exact_answer(start);
+    }
+
+  private:
+    using contact = part_contact<Result>;
+
+    /// The answer from the rounded contacts of the parts. What these do not tell is found in exact numbers.
+    constexpr optional<sweep_hit<Result, 2>> rounded_answer(relation start) {
         if (start != relation::disjoint) return from_start(start == relation::overlapping);
         contacts_ = contacts_along(question_.way);
         optional<Result> least;
         for (contact const& c : contacts_)
-            if (!least.has_value() || c.found.first < *least) least = c.found.first;
+            if (!least.has_value() || c.first() < *least) least = c.first();
         optional<sweep_hit<Result, 2>> r;
         if (!least.has_value()) return r;
         if (*least == Result{0}) return from_start(false);  // only an exact 0 is rounded to 0
@@ -61,28 +72,14 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         }
         return r;
     }
-
-  private:
-    /// The contact of the i-th part of a with the k-th of b.
-    struct contact {
-        size_t i, k;
-        sweep_hit<Result, 2> found;
-        cast_end enter{}, exit{};  ///< as in sweep_answer
-
-        /// Whether the rungs before the last one found it: then it is at no corner of the Minkowski difference of the parts.
-        constexpr bool is_known() const {
-            return enter.what != cast_end::kind::none && enter.what != cast_end::kind::end_of_side;
-        }
-    };
     /// The contacts of cores along a multiple of the way.
     constexpr dynamic_array<contact> contacts_along(vec<T, 2> const& way) const {
         dynamic_array<contact> all;
-        if constexpr (!same_as<T, rational>) {
-            this->each_near([&](size_t i, size_t k) {
-                auto const found = swept<Result>(core_sweep<T>{{a_.part(i), b_.part(k), {way}}});
-                if (found.meet) all.push_back({i, k, found.hit, found.enter, found.exit});
-            });
-        }
+        bool const touch_beside = question_.has_region();
+        this->each_near([&](size_t i, size_t k) {
+            auto const found = swept<Result>(core_sweep<T>{{a_.part(i), b_.part(k), {way}}, touch_beside});
+            if (found.meet) all.push_back({i, k, found});
+        });
         return all;
     }
     struct exact_times {
@@ -101,34 +98,35 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         }
         return r;
     }
-    /// The contact that counts, of those with this rounded time, which is not 0. If there is only one, it is inside its side, because at a
-    /// corner there are two.
-    constexpr sweep_hit<Result, 2> first_contact(Result const& rounded_first) {
-        size_t only = 0, count = 0;
-        for (size_t i = 0; i < contacts_.size(); ++i) {
-            if (contacts_[i].found.first != rounded_first) continue;
-            only = i;
-            ++count;
-        }
-        if (count == 1 || is_same_of_all(contacts_[only].found)) return contacts_[only].found;
-        auto const candidates = exact_times_of([&](contact const& c) { return c.found.first == rounded_first; });
+    /// The contact that counts, of those with this rounded time, which is not 0.
+    constexpr sweep_hit<Result, 2> first_contact(Result const& first) {
+        if (auto const r = certain_contact_at(first); r.has_value()) return *r;
+        auto const candidates = exact_times_of([&](contact const& c) { return c.first() == first; });
         sweep_hit<Result, 2> r;
-        r.first = rounded_first;
+        r.first = first;
         this->chosen_at(candidates.earliest, candidates.all).put(r, true);
         return r;
     }
-    /// Whether all contacts with the same rounded time have the same answer, so that it does not matter which counts. If no shape is round
-    /// and one is a region, a corner of the region may have several normals, where a round shape has one. Then the contacts must be inside
-    /// sides of the differences of the parts, as those of a corner with the inside of a side are.
-    constexpr bool is_same_of_all(sweep_hit<Result, 2> const& found) const {
+    /// The contact that counts, of those with this rounded time; nothing if it is not certain. If all have the same answer, it does not matter
+    /// which counts.
+    ///
+    /// If no shape is round and one is a region, a corner of the region may have several normals, where a round shape has one. Then the places
+    /// where the parts touch must be smooth (touching_parts.cppm). They are if shapes come together with only one contact, because at a corner
+    /// of a region there are two.
+    constexpr optional<sweep_hit<Result, 2>> certain_contact_at(Result const& first) const {
         bool const one_normal = a_.radius.sign() > 0 || b_.radius.sign() > 0 || !question_.has_region();
-        for (size_t i = 0; i < contacts_.size(); ++i) {
-            auto const& other = contacts_[i];
-            if (other.found.first != found.first) continue;
-            if (!(one_normal || other.is_known())) return false;
-            if (!(other.found.normal == found.normal && other.found.points == found.points)) return false;
+        bool are_same = true, are_smooth = true;
+        size_t count = 0;
+        sweep_hit<Result, 2> hit;
+        for (contact const& c : contacts_) {
+            if (c.first() != first) continue;
+            if (count++ == 0) hit = c.found.hit;
+            are_same &= c.found.hit.normal == hit.normal && c.found.hit.points == hit.points;
+            are_smooth &= c.is_smooth();
         }
-        return true;
+        bool const come_together = first != Result{0};
+        if (count > 0 && are_same && (one_normal || (come_together && (count == 1 || are_smooth)))) return hit;
+        return touching_parts<Result, T>(a_, b_, question_.way, question_.has_region()).contact_at(contacts_, first);
     }
     /// The end of the contact that begins at the time `first`, if `contacts` are those along `times` ways; nothing if rounded times do not
     /// tell, because two are equal, or neighbors, while the exact ones may be different. At the time 0 the shapes must meet if it is `first`.
@@ -141,7 +139,7 @@ class sided_sweep : exact_sided_sweep<Result, T> {
             contact const* of = nullptr;
         };
         dynamic_array<stretch> all;
-        for (contact const& c : contacts) all.push_back({c.found.first, c.found.last, &c});
+        for (contact const& c : contacts) all.push_back({c.first(), c.last(), &c});
         rng::sort(all, [](stretch const& x, stretch const& y) { return x.from < y.from || (x.from == y.from && x.to < y.to); });
         Result reached = first;
         for (size_t i = 0; i <= all.size() && reached < Result{1}; ++i) {
@@ -162,20 +160,24 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         }
         return reached;
     }
-    /// Whether one contact ends and the other begins at the same time, because the same corner comes to the same side.
+    /// Whether one contact ends and the other begins at the same time, because the same corner comes to the same side, or to the same end of a
+    /// side along the way.
     constexpr bool is_followed_by(contact const& x, contact const& y) const {
         using kind = cast_end::kind;
-        if (x.exit.what != y.enter.what || a_.radius.sign() > 0 || b_.radius.sign() > 0) return false;
+        cast_end const &end = x.found.exit, &start = y.found.enter;
+        if (end.what != start.what) return false;
         auto const same_side = [](swept_body<T> const& body, size_t i, size_t k, size_t on_x, size_t on_y) {
             return i == k && (body.is_sided || on_x == on_y);
         };
         auto const same_corner = [](swept_body<T> const& body, size_t i, size_t k, size_t on_x, size_t on_y) {
             return body.is_sided ? body.part(i).corner(on_x) == body.part(k).corner(on_y) : on_x == on_y;
         };
-        if (x.exit.what == kind::side_of_b)
-            return same_side(b_, x.k, y.k, x.exit.on_b, y.enter.on_b) && same_corner(a_, x.i, y.i, x.exit.on_a, y.enter.on_a);
-        return x.exit.what == kind::side_of_a && same_side(a_, x.i, y.i, x.exit.on_a, y.enter.on_a) &&
-               same_corner(b_, x.k, y.k, x.exit.on_b, y.enter.on_b);
+        bool const same_on_a = same_corner(a_, x.i, y.i, end.on_a, start.on_a),
+                   same_on_b = same_corner(b_, x.k, y.k, end.on_b, start.on_b);
+        if (end.what == kind::end_of_side) return same_on_a && same_on_b;
+        if (a_.radius.sign() > 0 || b_.radius.sign() > 0) return false;
+        if (end.what == kind::side_of_b) return same_on_a && same_side(b_, x.k, y.k, end.on_b, start.on_b);
+        return end.what == kind::side_of_a && same_on_b && same_side(a_, x.i, y.i, end.on_a, start.on_a);
     }
     /// The answer if the shapes meet at the start. `overlap`: whether they certainly overlap there. In the compiler it is exact: people write
     /// down numbers that make ties, of which rounded contacts do not tell.
@@ -191,48 +193,34 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         optional<sweep_hit<Result, 2>> r;
         auto const last = last_contact(contacts_, Result{0});
         if (!last.has_value()) return r;
-        size_t only = 0, count = 0;
-        bool parts_overlap = false, all_lead_in = true;
-        for (size_t i = 0; i < contacts_.size(); ++i) {
-            contact const& c = contacts_[i];
-            if (c.found.first != Result{0}) continue;
-            only = i;
-            ++count;
-            parts_overlap |= c.found.points.count == 0;
-            all_lead_in &= c.is_known() && Result{0} < c.found.last;
-        }
-        sweep_hit<Result, 2> hit;
+        bool parts_overlap = false;
+        for (contact const& c : contacts_) parts_overlap |= c.first() == Result{0} && c.found.hit.points.count == 0;
         if (overlap || (parts_overlap && !question_.has_region())) {
             auto const normal = normal_before_start();
             if (!normal.has_value()) return r;
-            hit.normal = *normal;
-        } else {
-            // Where the way leads out of a region, or along it, a side alone may have another normal than the region.
-            if (parts_overlap || count == 0 || (question_.has_region() && !all_lead_in)) return r;
-            if (count > 1 && !is_same_of_all(contacts_[only].found)) return r;
-            hit = contacts_[only].found;
+            r = sweep_hit<Result, 2>{};
+            r->normal = *normal;
+        } else if (!parts_overlap) {
+            r = certain_contact_at(Result{0});
         }
-        hit.last = *last;
-        r = hit;
+        if (r.has_value()) r->last = *last;
         return r;
     }
     /// The normal of the contact with which shapes that overlap at the start came together: the last one on the way back. Nothing if that is far
     /// away, or if it is not certain which contact it is.
     constexpr optional<vec<Result, 2>> normal_before_start() {
         optional<vec<Result, 2>> normal;
-        if constexpr (!same_as<T, rational>) {
-            auto const& way = question_.way;
-            constexpr double most = 0x1p56;  // so that multiples of the way are exact, also in 64 bits
-            if (!(magnitude_of(static_cast<double>(way.x)) < most && magnitude_of(static_cast<double>(way.y)) < most))
-                return normal;
-            for (double const back : ways_back) {
-                if (back == 0 || back == infinity) continue;
-                this->gather(back);
-                auto const contacts = contacts_along(way * static_cast<T>(-back));
-                auto const came = last_contact(contacts, Result{0}, -back);
-                if (!came.has_value() || *came == Result{0}) break;
-                if (*came < Result{1}) return normal_of_entry_at(contacts, *came);
-            }
+        auto const& way = question_.way;
+        constexpr double most = 0x1p56;  // so that multiples of the way are exact, also in 64 bits
+        if (!(magnitude_of(static_cast<double>(way.x)) < most && magnitude_of(static_cast<double>(way.y)) < most))
+            return normal;
+        for (double const back : ways_back) {
+            if (back == 0 || back == infinity) continue;
+            this->gather(back);
+            auto const contacts = contacts_along(way * static_cast<T>(-back));
+            auto const came = last_contact(contacts, Result{0}, -back);
+            if (!came.has_value() || *came == Result{0}) break;
+            if (*came < Result{1}) return normal_of_entry_at(contacts, *came);
         }
         return normal;
     }
@@ -241,7 +229,7 @@ class sided_sweep : exact_sided_sweep<Result, T> {
     constexpr optional<vec<Result, 2>> normal_of_entry_at(dynamic_array<contact> const& contacts, Result const& last) const {
         optional<vec<Result, 2>> normal;
         for (contact const& c : contacts) {
-            if (c.found.last != last) continue;
+            if (c.last() != last) continue;
             auto const a = a_.part(c.i), b = b_.part(c.k);
             vec<Result, 2> here;
             bool const certain =

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// The contact that counts, of the parts of two shapes that come together at one time, or touch at the start: exact_sided_sweep.cppm says
+// which it is; here signs in balls find it.
+//
+// The parts, sides or convex shapes, touch where the way meets the boundary of their Minkowski difference D (core_cast.cppm). At a place
+// inside a side of D, or on an arc, the boundary is smooth: D has one normal there. The difference of the shapes near that place contains D,
+// and it has the place on its boundary, because the shapes touch. So its normal is a normal of D, and there is only one.
+// - At the time 0 no normal needs a root: that of a side along d is perp(d) from a to b, that of the arc around q − p is q − p. So signs
+//   tell how the way leads, and which of two normals is turned farther clockwise.
+// - At another time, two contacts are known to be at the same exact time if their sides of D are on one line, or their arcs are around the
+//   same point. Both then have the same normal.
+// - If D is flat, as of two sides on one line or of a point and a side, it has two normals. A region is only on one side of its boundary.
+// What is at a sharp corner of D, or in doubt, is left to fractions.
+export module hantei:touching_parts;
+import :base;
+import :dynamic_array;
+import :vec;
+import :results;
+import :ball_number;
+import :ladder;
+import :convex_core;
+import :cast_guess;
+import :core_sweep;
+import :swept_body;
+
+namespace hantei {
+
+/// A contact of the i-th part of a with the k-th of b.
+template <class Result>
+struct part_contact {
+    size_t i, k;
+    sweep_answer<Result> found;
+
+    constexpr Result const& first() const { return found.hit.first; }
+    constexpr Result const& last() const { return found.hit.last; }
+    /// Whether D certainly has a smooth boundary where they touch.
+    constexpr bool is_smooth() const { return found.touching.what != cast_end::kind::none; }
+};
+
+template <class Result, class T>
+class touching_parts {
+  public:
+    constexpr touching_parts(swept_body<T> const& a, swept_body<T> const& b, vec<T, 2> const& way, bool has_region)
+        : a_(a), b_(b), way_(balls_.stored(way)), has_region_(has_region) {}
+
+    /// The contact that counts, of those that begin at the rounded time `first`; nothing if that is in doubt.
+    constexpr optional<sweep_hit<Result, 2>> contact_at(dynamic_array<part_contact<Result>> const& all, Result const& first) {
+        bool const at_start = first == Result{0};
+        optional<sweep_hit<Result, 2>> r;
+        touch chosen;
+        size_t count = 0;
+        for (auto const& contact : all) {
+            if (contact.first() != first) continue;
+            touch const next = touch_of(contact, at_start);
+            if (balls_.doubt) return r;
+            int const order = count++ == 0 ? -1 : at_start ? order_at_start(next, chosen) : order_on_way(next, chosen);
+            if (order < 0) chosen = next;
+            if (order == 0) join(chosen, next, at_start);
+            if (balls_.doubt) return r;
+        }
+        if (count > 0) r = chosen.hit;
+        return r;
+    }
+
+  private:
+    using kind = cast_end::kind;
+    using direction = vec<wide_ball, 2>;
+
+    struct touch {
+        sweep_hit<Result, 2> hit;
+        bool on_side = false;  ///< of D; else on the arc around a corner
+        direction normal;  ///< from a to b, of any length; of an arc only at the time 0
+        direction apart, on_b;  ///< the difference of two corners that touch, and that of b
+    };
+    constexpr touch touch_of(part_contact<Result> const& contact, bool at_start) {
+        auto const a = a_.part(contact.i), b = b_.part(contact.k);
+        cast_end const& end = contact.found.touching;
+        touch r;
+        r.hit = contact.found.hit;
+        r.on_side = end.what != kind::corners;
+        // A way along a side comes to it at a time that only fractions compare.
+        balls_.doubt |= !contact.is_smooth() || (!at_start && contact.found.enter.what == kind::end_of_side);
+        r.on_b = any_corner(balls_, b, end.on_b);
+        r.apart = r.on_b - any_corner(balls_, a, end.on_a);
+        if (!r.on_side) {
+            r.normal = r.apart;
+            return r;
+        }
+        bool const of_b = end.what == kind::side_of_b;
+        auto const& owner = of_b ? b : a;
+        auto const left = perp(any_side(balls_, owner, of_b ? end.on_b : end.on_a));
+        r.normal = of_b == (owner.winding < 0) ? -left : left;  // D contains −a
+        if (has_region_ && is_flat(a, b)) {
+            auto const out = normal_of_region(contact);
+            if (balls_.sign(dot(out, r.normal)) < 0) {
+                balls_.doubt |= !at_start;  // shapes that come together touch from outside
+                turn_round(r);
+            }
+        }
+        return r;
+    }
+    /// Whether D is flat: both parts are sides along one line, or one is a point.
+    constexpr bool is_flat(convex_core<T> const& a, convex_core<T> const& b) {
+        if (a.count > 2 || b.count > 2 || T{0} < a.radius || T{0} < b.radius) return false;
+        return a.count == 1 || b.count == 1 || balls_.sign(cross(any_side(balls_, a, 0), any_side(balls_, b, 0))) == 0;
+    }
+    /// The normal from a to b if they touch along a side of a region: out of a, or into b.
+    constexpr direction normal_of_region(part_contact<Result> const& contact) {
+        bool const of_b = b_.is_sided && b_.sides[contact.k].region_side != 0;
+        auto const& side = of_b ? b_.sides[contact.k] : a_.sides[contact.i];
+        auto const left = perp(balls_.difference(side.from, side.to));
+        return of_b == (side.region_side > 0) ? left : -left;
+    }
+    static constexpr void turn_round(touch& r) {
+        r.normal = -r.normal;
+        r.hit.normal = {Result{0} - r.hit.normal.x, Result{0} - r.hit.normal.y};
+        auto const points = r.hit.points;
+        for (size_t i = 0; i < points.count; ++i) r.hit.points.at[i] = points.at[points.count - 1 - i];
+    }
+
+    /// Negative if x counts at the time 0, positive if y does, 0 if both have the same normal.
+    constexpr int order_at_start(touch const& x, touch const& y) {
+        int const x_ahead = balls_.sign(dot(way_, x.normal)), y_ahead = balls_.sign(dot(way_, y.normal));
+        if (x_ahead != y_ahead) return y_ahead - x_ahead;
+        // Both normals are on one side of the perpendicular of the way, or on it.
+        if (int const turn = balls_.sign(cross(x.normal, y.normal)); turn != 0) return -turn;
+        return balls_.sign(dot(x.normal, y.normal)) > 0 ? 0 : balls_.sign(cross(way_, x.normal));
+    }
+    /// 0 if both touch at the same exact time and with the same normal; doubt if that is not certain.
+    constexpr int order_on_way(touch const& x, touch const& y) {
+        auto const between = x.apart - y.apart;
+        bool const alike = x.on_side == y.on_side &&
+                           (x.on_side ? balls_.sign(cross(x.normal, y.normal)) == 0 &&
+                                            balls_.sign(dot(x.normal, y.normal)) > 0 && balls_.sign(dot(x.normal, between)) == 0
+                                      : balls_.sign(between.x) == 0 && balls_.sign(between.y) == 0);
+        balls_.doubt |= !alike;
+        return 0;
+    }
+    /// Adds the points of y, which has the same normal, to those of x. If all are on one line, their rounded coordinates are in the order of
+    /// the exact ones, and points that are rounded to the same are as good as each other.
+    constexpr void join(touch& x, touch const& y, bool at_start) {
+        if (x.hit.points == y.hit.points) return;
+        balls_.doubt |= !(at_start || x.on_side) || balls_.sign(dot(x.normal, x.on_b - y.on_b)) != 0;
+        auto const along = perp(x.hit.normal);
+        auto const before = [&along](vec<Result, 2> const& p, vec<Result, 2> const& q) {
+            size_t const k = p.x != q.x ? 0 : 1;
+            return along[k] < Result{0} ? q[k] < p[k] : p[k] < q[k];
+        };
+        auto const of_x = x.hit.points, of_y = y.hit.points;
+        auto const end_of = [](auto const& points) { return points.at[points.count - 1]; };  // they are in order
+        x.hit.points = {};
+        add_if_new(x.hit.points, before(of_y.at[0], of_x.at[0]) ? of_y.at[0] : of_x.at[0]);
+        add_if_new(x.hit.points, before(end_of(of_x), end_of(of_y)) ? end_of(of_y) : end_of(of_x));
+    }
+
+    by_balls balls_;
+    swept_body<T> const &a_, &b_;
+    direction way_;
+    bool has_region_;
+};
+
+}  // namespace hantei
