@@ -122,7 +122,15 @@ void ask_contacts_of_coast() {
     });
 }
 
-/// A disk that moves to the middle of the coast, from outside and from its shore, and shapes that overlap at the start.
+/// Stairs of n steps, each 2 wide and 1 high.
+ring stairs(std::size_t n) {
+    ring r{{2.0 * static_cast<double>(n), -1}, {0, -1}};
+    for (std::size_t i = 0; i < n; ++i)
+        for (vec<> const& corner : {vec{0.0, 0.0}, vec{2.0, 0.0}}) r.push_back(corner + vec{2.0, 1.0} * static_cast<double>(i));
+    return r;
+}
+/// A disk that moves to the middle of the coast, from outside and from its shore; boxes that walk on stairs, away from the wall; and shapes
+/// that overlap at the start.
 void ask_sweeps() {
     auto const from = [](std::string const& name, double far) {
         ask_within_budget("rings/sweep/" + name + "/1000", {100 * us, 0}, [=] {
@@ -134,6 +142,16 @@ void ask_sweeps() {
     };
     from("disk at coast", 20);
     from("disk from the shore of coast", 9);
+    ask_within_budget("rings/sweep/box on stairs/1000", {10 * us, 0}, [=] {
+        std::vector<hantei::aabb<>> boxes;
+        for (std::size_t i = 0; i < 499; ++i) {
+            vec<> const low = vec{2.0, 1.0} * static_cast<double>(i) + vec{0.5, 0.0};
+            boxes.push_back({low, low + vec{1.0, 1.5}});
+        }
+        return std::vector{
+            with_each([](polygon const& ground, hantei::aabb<> const& box) { return hantei::sweep(box, {0.25, 0}, ground); },
+                      polygon(stairs(499)), boxes)};
+    });
     for (std::size_t const n : {std::size_t{8}, std::size_t{50}})
         ask_within_budget("rings/sweep/star from star/" + std::to_string(n), {n == 8 ? 100 * us : 5 * ms, 0}, [=] {
             return std::vector{repeating("hantei", [a = polygon(star({0, 0}, 10, n)), b = polygon(star({9, 5}, 10, n))](
