@@ -32,6 +32,9 @@ namespace hantei {
 
 struct core_cast_case {
     cast_end enter, exit;
+    cast_end along{};  ///< the side of D along which the way runs; no end if there is none
+    bool is_flat = false;  ///< all of D, without a radius, is on the way's line
+    bool enter_at_corner = false, exit_at_corner = false;  ///< of a D without a radius: at a sharp corner
 };
 
 /// A way that is stored as a vector (`stored_way`), or as two places, from one to the other (`way_between`).
@@ -76,8 +79,7 @@ struct core_cast {
     constexpr core_cast_case choose(Rung& rung) const {
         auto const guess = guessed();
         core_cast_case r{guess.enter.end, guess.exit.end};
-        if (side_along_way(rung).what != kind::none) rung.doubt = true;
-        prove(rung, r);
+        find(rung, r);
         return r;
     }
     [[gnu::always_inline]] constexpr bool chosen_approximately(core_cast_case& found) const {
@@ -149,32 +151,24 @@ struct core_cast {
         found = {end_on_axis(grid.in, grid.towards[grid.in] > 0), end_on_axis(grid.out, grid.towards[grid.out] < 0)};
         return grid.is_met && !grid.slides && !grid.exact.doubt;
     }
-    /// Proves both guessed ends of a way that runs along no side. A wrong one is replaced by the right one if that is next to it; else the
-    /// rung is in doubt.
+    /// Finds both ends, from guesses. A wrong guess is replaced by the right end if that is next to it; else the rung is in doubt.
     template <class Rung>
-    constexpr void prove(Rung& rung, core_cast_case& guess) const {
-        if (!find_end(rung, guess.enter, -1) || !find_end(rung, guess.exit, 1)) rung.doubt = true;
+    constexpr void find(Rung& rung, core_cast_case& r) const {
+        r.along = side_along_way(rung);
+        if (r.along.what != kind::none) {
+            put_ends_of_side(rung, r);
+        } else if (!find_end(rung, r.enter, -1, r.enter_at_corner) || !find_end(rung, r.exit, 1, r.exit_at_corner)) {
+            rung.doubt = true;
+        }
     }
-    /// The side of D, moved outwards by R, along which the way runs; no end if there is none.
+    /// The direction of a side of D, counter-clockwise around D. One that comes from a is against the side of a, because D contains −a.
     template <class Rung>
-    constexpr cast_end side_along_way(Rung& rung) const {
-        auto const w = way.in(rung);
-        cast_end found;
-        auto const look = [&](core const& owner, size_t i, bool of_b) {
-            auto const stored = any_side(rung, owner, i);
-            auto const d = of_b == (owner.winding < 0) ? -stored : stored;
-            if (rung.sign(cross(w, d)) != 0) return;
-            auto const n = -perp(d);
-            size_t const on_a = of_b ? farthest(rung, a, n, -1) : i, on_b = of_b ? i : farthest(rung, b, n, 1);
-            auto const flat = cross(any_corner(rung, b, on_b) - any_corner(rung, a, on_a), d);
-            if (with_height(rung, d, flat, [&](auto const& height) { return rung.sign(height) == 0; }))
-                found = {of_b ? kind::side_of_b : kind::side_of_a, on_a, on_b};
-        };
-        for (size_t i = 0; i < b.sides_around(); ++i) look(b, i, true);
-        for (size_t i = 0; i < a.sides_around(); ++i) look(a, i, false);
-        return found;
+    constexpr auto direction_of(Rung& rung, cast_end const& side) const {
+        bool const of_b = side.what == cast_end::kind::side_of_b;
+        core const& owner = of_b ? b : a;
+        auto const stored = any_side(rung, owner, of_b ? side.on_b : side.on_a);
+        return of_b == (owner.winding < 0) ? -stored : stored;
     }
-
     /// The direction of the side of D that comes from a side of b, counter-clockwise around D.
     template <class Rung>
     [[gnu::always_inline]] static constexpr auto along_of_b(Rung& rung, auto const& of_b, size_t side) {
@@ -287,16 +281,63 @@ struct core_cast {
   private:
     using kind = cast_end::kind;
 
+    // ------------------------------------------------------------------------------------------------ a side along the way
+    /// The side of D, moved outwards by R, along which the way runs; no end if there is none.
+    template <class Rung>
+    constexpr cast_end side_along_way(Rung& rung) const {
+        auto const w = way.in(rung);
+        cast_end found;
+        auto const look = [&](cast_end side) {
+            auto const d = direction_of(rung, side);
+            if (rung.sign(cross(w, d)) != 0) return;
+            if (side.what == kind::side_of_b) side.on_a = farthest(rung, a, -perp(d), -1);
+            else side.on_b = farthest(rung, b, -perp(d), 1);
+            auto const flat = cross(any_corner(rung, b, side.on_b) - any_corner(rung, a, side.on_a), d);
+            if (with_height(rung, d, flat, [&](auto const& height) { return rung.sign(height) == 0; })) found = side;
+        };
+        for (size_t i = 0; i < b.sides_around(); ++i) look({kind::side_of_b, 0, i});
+        for (size_t i = 0; i < a.sides_around(); ++i) look({kind::side_of_a, i, 0});
+        return found;
+    }
+    /// Stores the ends of the side r.along.
+    template <class Rung>
+    constexpr void put_ends_of_side(Rung& rung, core_cast_case& r) const {
+        auto const w = way.in(rung);
+        auto const on_a = along_way(rung, a, r.along.on_a, w), on_b = along_way(rung, b, r.along.on_b, w);
+        r.enter = {kind::end_of_side, on_a.front, on_b.back};
+        r.exit = {kind::end_of_side, on_a.back, on_b.front};
+        r.enter_at_corner = r.exit_at_corner = !is_round();
+        r.is_flat = !is_round() && on_a.count == a.count && on_b.count == b.count;
+    }
+    /// The corners of a core on the line through corner i along the way: the last and the first along it, and their number.
+    struct corners_along_way {
+        size_t back, front, count = 1;
+    };
+    template <class Rung>
+    static constexpr corners_along_way along_way(Rung& rung, core const& body, size_t i, auto const& w) {
+        corners_along_way r{i, i};
+        auto const ahead = [&](size_t k, size_t of) {
+            return rung.sign(dot(w, any_corner(rung, body, k) - any_corner(rung, body, of)));
+        };
+        for (size_t k = 0; k < body.count; ++k) {
+            if (k == i || rung.sign(cross(w, any_corner(rung, body, k) - any_corner(rung, body, i))) != 0) continue;
+            ++r.count;
+            if (ahead(k, r.back) < 0) r.back = k;
+            if (ahead(k, r.front) > 0) r.front = k;
+        }
+        return r;
+    }
+
     // ------------------------------------------------------------------------------------------------ the proof of an end
     /// Whether the end is proved, or one next to it, which then replaces it. Sides that are nearly parallel look alike in doubles, and so
     /// do the corners at their ends.
     template <class Rung>
-    constexpr bool find_end(Rung& rung, cast_end& end, int side) const {
-        if (is_end(rung, end, side)) return true;
+    constexpr bool find_end(Rung& rung, cast_end& end, int side, bool& at_corner) const {
+        if (is_end(rung, end, side, at_corner)) return true;
         if (end.what == kind::none) return false;
         adjacent const of_a(a, end.on_a, end.what == kind::side_of_a), of_b(b, end.on_b, end.what == kind::side_of_b);
-        auto const found = [&](cast_end const& other) {
-            if (rung.doubt || other == end || !is_end(rung, other, side)) return false;
+        auto const found = [&](cast_end other) {
+            if (rung.doubt || other == end || !is_end(rung, other, side, at_corner)) return false;
             end = other;
             return true;
         };
@@ -327,11 +368,12 @@ struct core_cast {
         }
     };
     template <class Rung>
-    constexpr bool is_end(Rung& rung, cast_end const& end, int side) const {
+    constexpr bool is_end(Rung& rung, cast_end& end, int side, bool& at_corner) const {
         if (end.what == kind::none) return false;
         auto const w = way.in(rung);
         auto const apart = any_corner(rung, b, end.on_b) - any_corner(rung, a, end.on_a);
-        return end.what == kind::corners ? is_on_arc(rung, end, side, w, apart) : is_on_side(rung, end, side, w, apart);
+        return end.what == kind::corners ? is_on_arc(rung, end, side, w, apart)
+                                         : is_on_side(rung, end, side, w, apart, at_corner);
     }
     /// Whether no neighbor of corner i is farther along n (sense 1), or against n (−1). In a convex core no other corner is then farther.
     template <class Rung>
@@ -351,14 +393,14 @@ struct core_cast {
         if (rung.sign(dot(n, any_corner(rung, body, before) - p)) == 0) return before;
         return rung.sign(dot(n, any_corner(rung, body, after) - p)) == 0 ? after : i;
     }
+    /// A sharp corner is on two sides. If the way crosses both in the same sense, the end is on the one that ends there, counter-clockwise
+    /// (line_rounded_hull.cppm): it replaces the other.
     template <class Rung>
-    constexpr bool is_on_side(Rung& rung, cast_end const& end, int side, auto const& w, auto const& apart) const {
+    constexpr bool is_on_side(Rung& rung, cast_end& end, int side, auto const& w, auto const& apart, bool& at_corner) const {
         bool const of_b = end.what == kind::side_of_b;
         core const& owner = of_b ? b : a;
         size_t const place = of_b ? end.on_b : end.on_a;
-        auto const stored = any_side(rung, owner, place);
-        bool const against = of_b == (owner.winding < 0);  // D contains −a
-        auto const d = against ? -stored : stored, n = -perp(d);
+        auto const d = direction_of(rung, end), n = -perp(d);
         auto const pace = side < 0 ? -cross(w, d) : cross(w, d);
         if (rung.sign(pace) <= 0) return false;
         if (!is_farthest(rung, of_b ? a : b, of_b ? end.on_a : end.on_b, n, of_b ? -1 : 1)) return false;
@@ -373,16 +415,37 @@ struct core_cast {
         auto from_start = owner.winding > 0 ? from_here : to_next, from_end = owner.winding > 0 ? to_next : from_here;
         core const& other = of_b ? a : b;
         size_t const at = of_b ? end.on_a : end.on_b, tied = equally_far(rung, other, at, n);
+        size_t first_of_other = at;
         if (tied != at) {
             auto const more = pace * dot(d, any_corner(rung, other, tied) - any_corner(rung, other, at));
             if ((rung.sign(more) < 0) == of_b) {
                 from_end = of_b ? from_end + more : from_end - more;
             } else {
                 from_start = of_b ? from_start + more : from_start - more;
+                first_of_other = tied;
             }
         }
         int const behind_start = rung.sign(from_start), behind_end = rung.sign(from_end);
-        return is_round() ? behind_start >= 0 && behind_end <= 0 : behind_start > 0 && behind_end < 0;
+        if (behind_start < 0 || behind_end > 0) return false;
+        if (is_round()) return true;
+        at_corner = behind_start == 0 || behind_end == 0;
+        if (behind_start == 0) {
+            size_t const first = owner.winding > 0 ? place : owner.after(place);
+            cast_end const previous =
+                of_b ? side_before(rung, first_of_other, first) : side_before(rung, first, first_of_other);
+            if (rung.sign(cross(w, direction_of(rung, previous))) * side > 0) end = previous;
+        }
+        return true;
+    }
+    /// The side of D that ends in the corner q − p of D, where p and q are corners of a and of b: of the sides of both cores that end there, the
+    /// one that is turned farther counter-clockwise.
+    template <class Rung>
+    constexpr cast_end side_before(Rung& rung, size_t p, size_t q) const {
+        cast_end const of_a{kind::side_of_a, a.winding > 0 ? a.before(p) : p, q},
+            of_b{kind::side_of_b, p, b.winding > 0 ? b.before(q) : q};
+        if (a.count == 1) return of_b;
+        if (b.count == 1) return of_a;
+        return rung.sign(cross(direction_of(rung, of_b), direction_of(rung, of_a))) > 0 ? of_a : of_b;
     }
 
     template <class Rung>
@@ -409,19 +472,22 @@ struct chord_of_core_cast {
 
     template <class Rung, class T, class Way>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_cast<T, Way> const& m, core_cast_case const& c) {
+        cast_end const side = c.is_flat ? cast_end{} : c.along;
         return with_corners(rung, m.b, [&](auto const& of_b) {
-            return result{end(rung, m, c.enter, of_b, -1), end(rung, m, c.exit, of_b, 1)};
+            return result{end(rung, m, c.enter, side, of_b, -1), end(rung, m, c.exit, side, of_b, 1)};
         });
     }
 
     template <class Rung, class T, class Way>
     [[gnu::always_inline]] static constexpr crossing<Result, 2> end(Rung& rung, core_cast<T, Way> const& m, cast_end const& e,
-                                                                    auto const& of_b, int side) {
+                                                                    cast_end const& along, auto const& of_b, int side) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         auto const w = m.way.in(rung);
         auto const origin = rung.stored(m.a.corner(0));
         crossing<Result, 2> r;
-        int const axis = m.axis_of_side(e);
+        bool const is_end_of_side = e.what == cast_end::kind::end_of_side;
+        cast_end const& met = is_end_of_side ? along : e;
+        int const axis = m.axis_of_side(met);
         auto const put = [&](auto const& t) {
             r.t = round(t);
             if (axis != 1) r.point.x = round(t * w.x + origin.x);
@@ -435,16 +501,30 @@ struct chord_of_core_cast {
             put(t);
             r.normal = {round(rung.quotient(t * w.x - apart.x, radius)), round(rung.quotient(t * w.y - apart.y, radius))};
         } else {
-            core_cast<T, Way>::with_side(rung, e, of_a, of_b, [&](auto const& d, auto const& flat) {
+            if (is_end_of_side) put_end_of_side(rung, of_b.corner(rung, e.on_b) - origin, w, put);
+            if (met.what == cast_end::kind::none) {  // D is flat, and all of it is on the way
+                r.normal = {round(rung.over_length(side < 0 ? -w.x : w.x, w)),
+                            round(rung.over_length(side < 0 ? -w.y : w.y, w))};
+                return r;
+            }
+            core_cast<T, Way>::with_side(rung, met, of_a, of_b, [&](auto const& d, auto const& flat) {
                 auto const length = rung.length(d);
                 r.normal = {round(rung.quotient(d.y, length)), round(-rung.quotient(d.x, length))};
-                m.with_time_at_side(rung, d, flat, w, put);
+                if (!is_end_of_side) m.with_time_at_side(rung, d, flat, w, put);
             });
             if (axis < 0) return r;
-            if (axis == 1) r.point.x = m.across_side(rung, of_b.coordinate(rung, e.on_b, 0), r.normal.x);
-            else r.point.y = m.across_side(rung, of_b.coordinate(rung, e.on_b, 1), r.normal.y);
+            if (axis == 1) r.point.x = m.across_side(rung, of_b.coordinate(rung, met.on_b, 0), r.normal.x);
+            else r.point.y = m.across_side(rung, of_b.coordinate(rung, met.on_b, 1), r.normal.y);
         }
         return r;
+    }
+
+  private:
+    /// Calls put(t) for the end q − p of a side along the way, as rungs that know ties find it.
+    template <class Rung>
+    static constexpr void put_end_of_side(Rung& rung, auto const& apart, auto const& w, auto put) {
+        if constexpr (Rung::knows_ties) put(rung.ratio(dot(w, apart), squared_norm(w)));
+        else rung.doubt = true;
     }
 };
 
@@ -471,7 +551,7 @@ struct end_of_side_cast {
 
     template <class Rung, class T, class Way>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, side_cast<T, Way> const& m, cast_end const& e) {
-        return chord_of_core_cast<Result>::end(rung, m.cast, e, stored_corners<T>{m.cast.b}, 0);
+        return chord_of_core_cast<Result>::end(rung, m.cast, e, {}, stored_corners<T>{m.cast.b}, 0);
     }
 };
 

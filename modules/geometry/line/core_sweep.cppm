@@ -22,7 +22,7 @@ struct core_sweep_case {
     bool part_at_start = false;  ///< an overlap ends at t = 0
     cast_end enter, exit;
     cast_end touching;  ///< what touches first: `enter`, `exit` if they part at the start, or the side along which the way runs
-    bool at_corner = false;  ///< they touch at a sharp corner of D, at the end of a side along the way
+    bool at_corner = false;  ///< they touch at a sharp corner of D
     array<corner_of_core, 2> points{};
     size_t count = 0;
 
@@ -55,15 +55,13 @@ struct core_sweep {
         core_sweep_case r;
         auto const guess = moving.guessed();
         if (guess.misses) return r;
-        auto const w = moving.way.in(rung);
-        cast_end const side = moving.side_along_way(rung);
-        bool const slides = side.what != kind::none;
-        core_cast_case ends{guess.enter.end, guess.exit.end};
-        bool const is_flat = slides && ends_of_side(rung, side, w, ends);
-        if (!slides) moving.prove(rung, ends);
+        core_cast_case found{guess.enter.end, guess.exit.end};
+        moving.find(rung, found);
         if (rung.doubt) return r;
-        r.enter = ends.enter;
-        r.exit = ends.exit;
+        r.enter = found.enter;
+        r.exit = found.exit;
+        bool const slides = found.along.what != kind::none;
+        auto const w = moving.way.in(rung);
         auto const one = rung.number(T{1});
         with_corners(rung, moving.a, [&](auto const& of_a) {
             with_corners(rung, moving.b, [&](auto const& of_b) {
@@ -74,10 +72,11 @@ struct core_sweep {
                         if (!r.meet) return;
                         int const starts = rung.sign(enter);
                         r.start(starts, ends, slides);
-                        r.at_corner = slides && !moving.is_round() && (starts >= 0 || ends <= 0);
-                        if (is_flat && (r.at_corner || !touch_beside)) rung.doubt = true;
                         r.part_on_way = !r.part_at_start && rung.sign(exit - one) < 0;
-                        r.touching = slides ? side : r.part_at_start ? r.exit : r.enter;
+                        r.touching = slides ? found.along : r.part_at_start ? r.exit : r.enter;
+                        r.at_corner = r.part_at_start ? found.exit_at_corner : found.enter_at_corner;
+                        if (slides && starts < 0 && ends > 0) r.at_corner = false;
+                        if (found.is_flat && (r.at_corner || !touch_beside)) rung.doubt = true;
                         if (!r.overlap_at_start) add_points(rung, r, r.touch_at_start ? one - one : enter, w);
                     });
                 });
@@ -245,32 +244,6 @@ struct core_sweep {
         return high_side ? (high ? 2 : 3) : (high ? 1 : 0);
     }
 
-    /// Stores the ends of a side of D along the way. Returns whether D is flat: all of it is along the way.
-    template <class Rung>
-    constexpr bool ends_of_side(Rung& rung, cast_end const& side, auto const& w, core_cast_case& ends) const {
-        auto const &a = moving.a, &b = moving.b;
-        auto const on_a = along_way(rung, a, side.on_a, w), on_b = along_way(rung, b, side.on_b, w);
-        ends = {{kind::end_of_side, on_a.front, on_b.back}, {kind::end_of_side, on_a.back, on_b.front}};
-        return !moving.is_round() && on_a.count == a.count && on_b.count == b.count;
-    }
-    /// The corners of a core on the line through corner i along the way: the first and the last along it, and their number.
-    struct corners_along_way {
-        size_t back, front, count = 1;
-    };
-    template <class Rung>
-    static constexpr corners_along_way along_way(Rung& rung, convex_core<T> const& core, size_t i, auto const& w) {
-        corners_along_way r{i, i};
-        auto const p = any_corner(rung, core, i);
-        for (size_t k = 0; k < core.count; ++k) {
-            auto const from_p = any_corner(rung, core, k) - p;
-            if (k == i || rung.sign(cross(w, from_p)) != 0) continue;
-            ++r.count;
-            if (rung.sign(dot(w, any_corner(rung, core, k) - any_corner(rung, core, r.back))) < 0) r.back = k;
-            if (rung.sign(dot(w, any_corner(rung, core, k) - any_corner(rung, core, r.front))) > 0) r.front = k;
-        }
-        return r;
-    }
-
     /// Adds the ends of the contact. A side touches a side if both are parallel to d.
     template <class Rung>
     constexpr void add_points(Rung& rung, core_sweep_case& r, auto const& t, auto const& w) const {
@@ -311,8 +284,7 @@ template <class Result>
 struct sweep_answer {
     bool meet = false;
     sweep_hit<Result, 2> hit{};
-    /// What comes together and what parts. Nothing if only the last rung of the ladder knows, as at sharp corners of D: the others leave
-    /// these to it, but for boxes and for ends of a side along the way.
+    /// What comes together and what parts. Nothing if only the last rung of the ladder knows.
     cast_end enter{}, exit{};
     cast_end touching{};  ///< what touches at the impact; nothing at a sharp corner of D
 };
@@ -405,6 +377,8 @@ struct normal_of_entry {
     template <class Rung, class T, class Way>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_cast<T, Way> const& m, core_cast_case const& c) {
         result r;
+        // At a sharp corner, regions may have another normal than their sides.
+        rung.doubt |= c.enter_at_corner || c.along.what != cast_end::kind::none;
         auto const w = m.way.in(rung);
         with_corners(rung, m.a, [&](auto const& of_a) {
             with_corners(rung, m.b, [&](auto const& of_b) {

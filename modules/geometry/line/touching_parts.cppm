@@ -20,6 +20,7 @@ import :ball_number;
 import :ladder;
 import :convex_core;
 import :cast_guess;
+import :core_cast;
 import :core_sweep;
 import :swept_body;
 
@@ -86,10 +87,7 @@ class touching_parts {
             r.normal = r.apart;
             return r;
         }
-        bool const of_b = end.what == kind::side_of_b;
-        auto const& owner = of_b ? b : a;
-        auto const left = perp(any_side(balls_, owner, of_b ? end.on_b : end.on_a));
-        r.normal = of_b == (owner.winding < 0) ? -left : left;  // D contains −a
+        r.normal = perp(core_cast<T, stored_way<T>>{a, b, {}}.direction_of(balls_, end));
         if (has_region_ && is_flat(a, b)) {
             auto const out = normal_of_region(contact);
             if (balls_.sign(dot(out, r.normal)) < 0) {
