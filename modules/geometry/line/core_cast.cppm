@@ -10,10 +10,12 @@
 //   beside the side, and if p is farthest.
 // - The way comes to an arc where |t·w − (q − p)| = R. This place is on the boundary if m = t·w − (q − p) lies between the normals of the
 //   sides that meet in the corner: no neighbor of q is farther along m than q, and no neighbor of p is farther against m than p.
+// - If the way runs along a side, it comes to it beside the corner at one end, q − p, where t·|w|² = w·(q − p), and leaves it beside the other.
+//   Both normals are those of the side.
+// - A sharp corner, of a D without a radius, is an end of two sides. line_rounded_hull.cppm says which of their normals counts.
 // A line enters and leaves a closed convex set at most once, so an end that is found to be on the boundary is the end. It may be guessed in
-// doubles (cast_guess.cppm) and looked for next to the guess: the guess needs no proof, what is found does. If the way slides along a side,
-// or meets a sharp corner, there are rules about the normal. These cases, and whatever is in doubt in balls (ladder.cppm), are left to the
-// computation in fractions.
+// doubles (cast_guess.cppm) and looked for next to the guess: the guess needs no proof, what is found does. What is in doubt in balls
+// (ladder.cppm) is left to the computation in fractions.
 // Source: van den Bergen, Collision Detection in Interactive 3D Environments, sections 2.3 and 4.4.
 export module hantei:core_cast;
 import :base;
