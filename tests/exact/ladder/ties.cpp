@@ -152,9 +152,10 @@ convex_core<double> drawn_core(hard_numbers& d) {
     return r;
 }
 
-TEST_CASE("a ray at a box on a grid enters and leaves through the sides that fractions tell, and at its corners") {
+TEST_CASE(
+    "a ray at a box on a grid enters and leaves through the sides that fractions tell, at its corners, and along its sides") {
     hard_numbers d{11};
-    long met = 0, at_corner = 0;
+    long met = 0, at_corner = 0, along_side = 0;
     for (long i = 0; i < draws; ++i) {
         drawn_box const box(d, false);
         vec<double, 2> const origin{static_cast<double>(d.whole(-12, 12)) / 2, static_cast<double>(d.whole(-12, 12)) / 2},
@@ -170,7 +171,8 @@ TEST_CASE("a ray at a box on a grid enters and leaves through the sides that fra
         chord<double, 2> const expected{{to_nearest<double>(exactly.enter.t), {}, rounded<double>(exactly.enter.normal)},
                                         {to_nearest<double>(exactly.exit.t), {}, rounded<double>(exactly.exit.normal)}};
         chord<double, 2> r;
-        if (!certainly_measured<chord_of_core_cast<double>>(m, r)) continue;  // along a side
+        REQUIRE(certainly_measured<chord_of_core_cast<double>>(m, r));
+        along_side += r.enter.normal == r.exit.normal ? 1 : 0;
         at_corner += r.enter.point == box.low || r.enter.point == box.high ? 1 : 0;
         CHECK(r.enter.t == expected.enter.t);
         CHECK(r.exit.t == expected.exit.t);
@@ -179,6 +181,50 @@ TEST_CASE("a ray at a box on a grid enters and leaves through the sides that fra
     }
     CHECK(met > draws / 10);
     CHECK(at_corner > draws / 1000);
+    CHECK(along_side > draws / 1000);
+}
+
+/// A shape whose corners are small whole numbers, with sides along the axes or in the directions of 3, 4, 5.
+convex_core<double> drawn_on_grid(hard_numbers& d) {
+    auto const place = [&d] {
+        return vec<double, 2>{static_cast<double>(d.whole(-3, 3)), static_cast<double>(d.whole(-3, 3))};
+    };
+    auto const size = [&d] { return static_cast<double>(d.whole(1, 3)); };
+    vec<double, 2> const at = place(), along = d.one_in(2) ? vec<double, 2>{size(), 0} : vec<double, 2>{3, 4};
+    switch (d.whole(0, 6)) {
+        case 0: return core_of_shape(aabb<double, 2>{at, at + vec<double, 2>{size(), size()}});
+        case 1: return core_of_shape(obb<double, 2>{at, {size(), size()}, rotation<double, 2>{0.6, 0.8}});
+        case 2: return core_of_shape(capsule<double, 2>{at, at + along, size()});
+        case 3: return core_of_shape(triangle<double, 2>{at, at + along, at + perp(along)});
+        case 4: return core_of_shape(segment<double, 2>{at, at + along});
+        case 5: return core_of_shape(ball<double, 2>{at, size()});
+        default: return core_of_shape(point<double, 2>{at});
+    }
+}
+TEST_CASE("a sweep along a side, or to a corner, is the one that fractions tell, and mostly found without them") {
+    hard_numbers d{17};
+    long along_side = 0, along_certain = 0, met = 0, certain = 0;
+    for (long i = 0; i < draws; ++i) {
+        auto const a = drawn_on_grid(d), b = drawn_on_grid(d);
+        vec<double, 2> const way = d.one_in(4)   ? vec<double, 2>{-3, -4}
+                                   : d.one_in(2) ? vec<double, 2>{static_cast<double>(d.whole(1, 6)) * d.sign(), 0}
+                                                 : vec<double, 2>{static_cast<double>(d.whole(-4, 4)), 2};
+        core_sweep<double> const m{{a, b, {way}}};
+        auto const exactly = checked_sweep(m);
+        if (!exactly.meet) continue;
+        sweep_answer<double> found;
+        bool const slides = exactly.hit.points.size() > 0 && dot(exactly.hit.normal, way) == 0,
+                   known = certainly_measured<impact_of_cores<double>>(m, found);
+        ++met;
+        certain += known ? 1 : 0;
+        along_side += slides ? 1 : 0;
+        along_certain += slides && known ? 1 : 0;
+    }
+    CHECK(met > draws / 4);
+    CHECK(certain > met * 9 / 10);
+    CHECK(along_side > draws / 100);
+    CHECK(along_certain > along_side * 9 / 10);
+    MESSAGE(met, " ", certain, " ", along_side, " ", along_certain);
 }
 
 TEST_CASE("a sweep of boxes, disks and points on a grid is the one that fractions tell") {
@@ -301,7 +347,7 @@ TEST_CASE("a sweep of shapes with nearly parallel sides is the one that fraction
         auto const guess = m.moving.guessed();
         core_cast_case ends{guess.enter.end, guess.exit.end};
         by_balls balls;
-        m.moving.prove(balls, ends);
+        m.moving.find(balls, ends);
         doubts += balls.doubt ? 1 : 0;
         guessed_wrong += ends.enter == guess.enter.end && ends.exit == guess.exit.end ? 0 : 1;
     }
