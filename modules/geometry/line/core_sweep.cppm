@@ -28,7 +28,7 @@ struct core_sweep_case {
 
     /// What happens at t = 0, from the signs of the times at which the chord starts and ends. If the way slides along a side of D, a only
     /// touches b, all the time.
-    constexpr void start(int starts, int ends, bool slides) {
+    constexpr void put_start(int starts, int ends, bool slides) {
         part_at_start = !slides && starts < 0 && ends == 0;
         touch_at_start = part_at_start || starts == 0 || (slides && starts < 0);
         overlap_at_start = starts < 0 && !touch_at_start;
@@ -71,7 +71,7 @@ struct core_sweep {
                         r.meet = ends >= 0 && rung.sign(enter - one) <= 0;
                         if (!r.meet) return;
                         int const starts = rung.sign(enter);
-                        r.start(starts, ends, slides);
+                        r.put_start(starts, ends, slides);
                         r.part_on_way = !r.part_at_start && rung.sign(exit - one) < 0;
                         r.touching = slides ? found.along : r.part_at_start ? r.exit : r.enter;
                         r.at_corner = r.part_at_start ? found.exit_at_corner : found.enter_at_corner;
@@ -205,7 +205,7 @@ struct core_sweep {
         int const ends = grid.sign(grid.exit.times);
         r.meet = grid.order(grid.enter, {one, one}) <= 0 && ends >= 0;
         if (!r.meet) return !grid.exact.doubt;
-        r.start(grid.sign(grid.enter.times), ends, grid.slides);
+        r.put_start(grid.sign(grid.enter.times), ends, grid.slides);
         r.part_on_way = !r.part_at_start && grid.order(grid.exit, {one, one}) < 0;
         r.enter = moving.end_on_axis(grid.in, grid.towards[grid.in] > 0);
         r.exit = moving.end_on_axis(grid.out, grid.towards[grid.out] < 0);
@@ -286,7 +286,8 @@ struct sweep_answer {
     sweep_hit<Result, 2> hit{};
     /// What comes together and what parts. Nothing if only the last rung of the ladder knows.
     cast_end enter{}, exit{};
-    cast_end touching{};  ///< what touches at the impact; nothing at a sharp corner of D
+    cast_end touching{};  ///< what touches at the impact
+    bool at_corner = false;  ///< they touch at a sharp corner of D
 };
 template <class Result>
 struct impact_of_cores {
@@ -299,7 +300,8 @@ struct impact_of_cores {
         r.meet = true;
         r.enter = c.enter;
         r.exit = c.exit;
-        if (!c.at_corner) r.touching = c.touching;
+        r.touching = c.touching;
+        r.at_corner = c.at_corner;
         auto const w = m.moving.way.in(rung);
         with_corners(rung, m.moving.a, [&](auto const& of_a) {
             with_corners(rung, m.moving.b, [&](auto const& of_b) {

@@ -10,7 +10,8 @@
 // - At another time, two contacts are known to be at the same exact time if their sides of D are on one line, or their arcs are around the
 //   same point. Both then have the same normal.
 // - If D is flat, as of two sides on one line or of a point and a side, it has two normals. A region is only on one side of its boundary.
-// What is at a sharp corner of D, or in doubt, is left to fractions.
+// - At a sharp corner of D, parts of convex shapes and of chains have the normal that core_cast.cppm tells. That of a region depends on the sides
+//   around its corner, and is left to fractions, as is whatever is in doubt.
 export module hantei:touching_parts;
 import :base;
 import :dynamic_array;
@@ -35,7 +36,7 @@ struct part_contact {
     constexpr Result const& first() const { return found.hit.first; }
     constexpr Result const& last() const { return found.hit.last; }
     /// Whether D certainly has a smooth boundary where they touch.
-    constexpr bool is_smooth() const { return found.touching.what != cast_end::kind::none; }
+    constexpr bool is_smooth() const { return found.touching.what != cast_end::kind::none && !found.at_corner; }
 };
 
 template <class Result, class T>
@@ -80,7 +81,8 @@ class touching_parts {
         r.hit = contact.found.hit;
         r.on_side = end.what != kind::corners;
         // A way along a side comes to it at a time that only fractions compare.
-        balls_.doubt |= !contact.is_smooth() || (!at_start && contact.found.enter.what == kind::end_of_side);
+        balls_.doubt |= end.what == kind::none || (has_region_ && contact.found.at_corner) ||
+                        (!at_start && contact.found.enter.what == kind::end_of_side);
         r.on_b = any_corner(balls_, b, end.on_b);
         r.apart = r.on_b - any_corner(balls_, a, end.on_a);
         if (!r.on_side) {
