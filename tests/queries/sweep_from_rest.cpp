@@ -25,27 +25,38 @@ constexpr vec down{0.0, -1.0};
 // An L of two blocks, and a block of its own.
 constexpr polygon bent{{{0.0, 0.0}, {8, 0}, {8, 2}, {2, 2}, {2, 6}, {0, 6}}};
 constexpr polygon block{{{3.0, 2.0}, {5, 2}, {5, 4}, {3, 4}}};
-static_assert(is(sweep(block, {4, 0}, bent), 1, down, vec{3.0, 2.0}, vec{5.0, 2.0}), "a region slides on a region");
-static_assert(is(sweep(block, {16, 0}, bent), 0.3125, down, vec{3.0, 2.0}, vec{5.0, 2.0}), "over its end");
-static_assert(is(sweep(block, {0, 1}, bent), 0, down, vec{3.0, 2.0}, vec{5.0, 2.0}), "straight up");
-static_assert(is(sweep(block, {0, -1}, bent), 1, down, vec{3.0, 2.0}, vec{5.0, 2.0}), "straight down");
-static_assert(is(sweep(bent, {0, 1}, block), 1, vec{0.0, 1.0}, vec{5.0, 2.0}, vec{3.0, 2.0}), "seen from the ground");
-static_assert(is(sweep(block, {1, 1}, segment{{0, 2}, {4, 2}}), 0, down, vec{3.0, 2.0}, vec{4.0, 2.0}));
-static_assert(is(sweep(segment{{3, 2}, {5, 2}}, {4, 0}, bent), 1, down, vec{3.0, 2.0}, vec{5.0, 2.0}),
-              "a region tells on which side of it a segment slides");
-static_assert(is(sweep(point{4, 2}, {-4, 0}, bent), 1, down, vec{4.0, 2.0}), "and a point");
-static_assert(is(sweep(point{2, 2}, {0, 8}, bent), 0.5, vec{-1.0, 0.0}, vec{2.0, 2.0}), "along a wall from its foot");
-// In a corner of the L the wall stops the body; the floor only bears it.
 constexpr aabb cornered{{2, 2}, {3, 3}};
-static_assert(is(sweep(cornered, {-1, 0}, bent), 1, vec{-1.0, 0.0}, vec{2.0, 3.0}, vec{2.0, 2.0}));
-static_assert(is(sweep(cornered, {0, -1}, bent), 1, down, vec{2.0, 2.0}, vec{3.0, 2.0}));
-static_assert(is(sweep(cornered, {1, 0}, bent), 1, down, vec{2.0, 2.0}, vec{3.0, 2.0}), "along the floor, away from the wall");
-static_assert(is(sweep(disk{{3, 3}, 1.0}, {-1, -1}, bent), 1, vec{-1.0, 0.0}, vec{2.0, 3.0}), "the one on the right");
-static_assert(is(sweep(disk{{3, 3}, 1.0}, {0, 8}, bent), 0.375, vec{-1.0, 0.0}, vec{2.0, 3.0}));
-// Over a joint of a chain: all that touches counts.
 constexpr chain road{std::array<vec<>, 4>{{{0, 0}, {4, 0}, {6, 0}, {10, 3}}}};
+static_assert(is(sweep(block, {4, 0}, bent), 1, down, vec{3.0, 2.0}, vec{5.0, 2.0}), "a region slides on a region");
+static_assert(is(sweep(cornered, {-1, 0}, bent), 1, vec{-1.0, 0.0}, vec{2.0, 3.0}, vec{2.0, 2.0}));
 static_assert(is(sweep(aabb{{3, 0}, {5, 1}}, {-1, 1}, road), 0, down, vec{3.0, 0.0}, vec{5.0, 0.0}));
-static_assert(is(sweep(capsule{{3, 1}, {5, 1}, 1.0}, {-8, 0}, road), 0.625, down, vec{3.0, 0.0}, vec{5.0, 0.0}));
+
+TEST_CASE("sweep: bodies at rest, by hand") {
+    SUBCASE("a region on a region") {
+        CHECK(is(sweep(block, {4, 0}, bent), 1, down, vec{3.0, 2.0}, vec{5.0, 2.0}));
+        CHECK(is(sweep(block, {16, 0}, bent), 0.3125, down, vec{3.0, 2.0}, vec{5.0, 2.0}));  // over its end
+        CHECK(is(sweep(block, {0, 1}, bent), 0, down, vec{3.0, 2.0}, vec{5.0, 2.0}));
+        CHECK(is(sweep(block, {0, -1}, bent), 1, down, vec{3.0, 2.0}, vec{5.0, 2.0}));
+        CHECK(is(sweep(bent, {0, 1}, block), 1, vec{0.0, 1.0}, vec{5.0, 2.0}, vec{3.0, 2.0}));  // seen from the ground
+    }
+    SUBCASE("a segment or a point slides on a region, which tells on which side") {
+        CHECK(is(sweep(block, {1, 1}, segment{{0, 2}, {4, 2}}), 0, down, vec{3.0, 2.0}, vec{4.0, 2.0}));
+        CHECK(is(sweep(segment{{3, 2}, {5, 2}}, {4, 0}, bent), 1, down, vec{3.0, 2.0}, vec{5.0, 2.0}));
+        CHECK(is(sweep(point{4, 2}, {-4, 0}, bent), 1, down, vec{4.0, 2.0}));
+        CHECK(is(sweep(point{2, 2}, {0, 8}, bent), 0.5, vec{-1.0, 0.0}, vec{2.0, 2.0}));  // along a wall from its foot
+    }
+    SUBCASE("in a corner of the L the wall stops the body; the floor only bears it") {
+        CHECK(is(sweep(cornered, {-1, 0}, bent), 1, vec{-1.0, 0.0}, vec{2.0, 3.0}, vec{2.0, 2.0}));
+        CHECK(is(sweep(cornered, {0, -1}, bent), 1, down, vec{2.0, 2.0}, vec{3.0, 2.0}));
+        CHECK(is(sweep(cornered, {1, 0}, bent), 1, down, vec{2.0, 2.0}, vec{3.0, 2.0}));  // away from the wall
+        CHECK(is(sweep(disk{{3, 3}, 1.0}, {-1, -1}, bent), 1, vec{-1.0, 0.0}, vec{2.0, 3.0}));  // the one on the right
+        CHECK(is(sweep(disk{{3, 3}, 1.0}, {0, 8}, bent), 0.375, vec{-1.0, 0.0}, vec{2.0, 3.0}));
+    }
+    SUBCASE("over a joint of a chain all that touches counts") {
+        CHECK(is(sweep(aabb{{3, 0}, {5, 1}}, {-1, 1}, road), 0, down, vec{3.0, 0.0}, vec{5.0, 0.0}));
+        CHECK(is(sweep(capsule{{3, 1}, {5, 1}, 1.0}, {-8, 0}, road), 0.625, down, vec{3.0, 0.0}, vec{5.0, 0.0}));
+    }
+}
 
 /// The same ground in double, and in fractions: a floor with its top along `top` from (0, 0), of each kind.
 void for_each_ground(vec<> const& top, auto f) {
