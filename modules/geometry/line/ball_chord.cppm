@@ -35,7 +35,8 @@ struct ball_chord {
   private:
     constexpr exact_end<N> end(rational const& side) const {
         if (radius.sign() == 0) return {{middle / length}, unit_vector(direction * side)};
-        // A tangent has a time without a root. So has a number that is computed with a normal, which has a root of its own.
+        // The time of a tangent is a fraction. Kept as a + b·√0, it could not be added to a number with another root, as points computed with a
+        // normal are.
         surd const t = root.sign() == 0 ? surd{middle / length} : surd{middle / length, side / length, root};
         return {t,
                 map([&](rational const& d, rational const& o) { return surd{(d * t.a - o) / radius, d * t.b / radius, t.c}; },

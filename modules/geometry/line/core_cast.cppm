@@ -163,14 +163,6 @@ struct core_cast {
             rung.doubt = true;
         }
     }
-    /// The direction of a side of D, counter-clockwise around D. One that comes from a is against the side of a, because D contains −a.
-    template <class Rung>
-    constexpr auto direction_of(Rung& rung, cast_end const& side) const {
-        bool const of_b = side.what == cast_end::kind::side_of_b;
-        core const& owner = of_b ? b : a;
-        auto const stored = any_side(rung, owner, of_b ? side.on_b : side.on_a);
-        return of_b == (owner.winding < 0) ? -stored : stored;
-    }
     /// The direction of the side of D that comes from a side of b, counter-clockwise around D.
     template <class Rung>
     [[gnu::always_inline]] static constexpr auto along_of_b(Rung& rung, auto const& of_b, size_t side) {
@@ -183,6 +175,12 @@ struct core_cast {
     [[gnu::always_inline]] static constexpr auto along_of_a(Rung& rung, auto const& of_a, size_t side) {
         auto const d = of_a.side(rung, side);
         return of_a.core.winding < 0 ? d : -d;
+    }
+    /// The direction of a side of D, for a rung with a single type of number.
+    template <class Rung>
+    constexpr auto direction_of(Rung& rung, cast_end const& side) const {
+        return side.what == cast_end::kind::side_of_b ? along_of_b(rung, any_corners<T>{b}, side.on_b)
+                                                      : along_of_a(rung, any_corners<T>{a}, side.on_a);
     }
     /// Calls f(d, n·(q − p)) for an end on a side of D: d is the side's direction, n = −perp(d) its outward normal, q and p are the corners
     /// of b and of a.
@@ -218,7 +216,7 @@ struct core_cast {
             auto const itself = [](auto const& t) { return t; };
             auto const time = [&] {
                 if (end.what == kind::corners) return time_at_corner(rung, apart(), w, side);
-                if (end.what == kind::end_of_side) return rung.ratio(dot(w, apart()), squared_norm(w));
+                if (end.what == kind::end_of_side) return time_at_end_of_side(rung, apart(), w);
                 return with_side(rung, end, of_a, of_b,
                                  [&](auto const& d, auto const& flat) { return with_time_at_side(rung, d, flat, w, itself); });
             };
@@ -256,6 +254,11 @@ struct core_cast {
     template <class Rung>
     [[gnu::always_inline]] constexpr auto time_at_corner(Rung& rung, auto const& apart, auto const& w, int side) const {
         return with_arc(rung, apart, w, [side](auto const& time) { return time(side); });
+    }
+    /// The time at which a way along a side of D is beside the corner q − p at its end.
+    template <class Rung>
+    static constexpr auto time_at_end_of_side(Rung& rung, auto const& apart, auto const& w) {
+        return rung.ratio(dot(w, apart), squared_norm(w));
     }
     template <class Rung>
     [[gnu::always_inline]] constexpr auto reach(Rung& rung) const {
@@ -503,7 +506,10 @@ struct chord_of_core_cast {
             put(t);
             r.normal = {round(rung.quotient(t * w.x - apart.x, radius)), round(rung.quotient(t * w.y - apart.y, radius))};
         } else {
-            if (is_end_of_side) put_end_of_side(rung, of_b.corner(rung, e.on_b) - origin, w, put);
+            if (is_end_of_side) {
+                if constexpr (Rung::knows_ties) put(m.time_at_end_of_side(rung, of_b.corner(rung, e.on_b) - origin, w));
+                else rung.doubt = true;
+            }
             if (met.what == cast_end::kind::none) {  // D is flat, and all of it is on the way
                 r.normal = {round(rung.over_length(side < 0 ? -w.x : w.x, w)),
                             round(rung.over_length(side < 0 ? -w.y : w.y, w))};
@@ -519,14 +525,6 @@ struct chord_of_core_cast {
             else r.point.y = m.across_side(rung, of_b.coordinate(rung, met.on_b, 1), r.normal.y);
         }
         return r;
-    }
-
-  private:
-    /// Calls put(t) for the end q − p of a side along the way, as rungs that know ties find it.
-    template <class Rung>
-    static constexpr void put_end_of_side(Rung& rung, auto const& apart, auto const& w, auto put) {
-        if constexpr (Rung::knows_ties) put(rung.ratio(dot(w, apart), squared_norm(w)));
-        else rung.doubt = true;
     }
 };
 

@@ -379,7 +379,7 @@ struct normal_of_entry {
     template <class Rung, class T, class Way>
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_cast<T, Way> const& m, core_cast_case const& c) {
         result r;
-        // At a sharp corner, regions may have another normal than their sides.
+        // Shapes do not come together along a side. At a sharp corner, regions may have another normal than their sides.
         rung.doubt |= c.enter_at_corner || c.along.what != cast_end::kind::none;
         auto const w = m.way.in(rung);
         with_corners(rung, m.a, [&](auto const& of_a) {
