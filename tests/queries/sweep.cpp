@@ -8,16 +8,15 @@
 #include <stdexcept>
 #include <variant>
 
+#include "impacts.hpp"
+
 import hantei;
 
 namespace queries_sweep {
 
 using namespace hantei;
 
-constexpr bool touch_in(auto const& hit, auto const&... points) {
-    [[maybe_unused]] std::size_t k = 0;
-    return hit->points.size() == sizeof...(points) && ((hit->points[k++] == points) && ...);
-}
+using impacts::touch_in;
 
 constexpr disk left{{-5, 0}, 1.0}, middle{{0, 0}, 1.0};
 constexpr auto head_on = sweep(left, {10, 0}, middle);

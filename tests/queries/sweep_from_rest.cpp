@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "impacts.hpp"
 #include "in_fractions.hpp"
 
 import hantei;
@@ -16,9 +17,7 @@ namespace queries_sweep_from_rest {
 using namespace hantei;
 
 constexpr bool is(auto const& hit, double last, vec<> const& normal, auto const&... points) {
-    std::size_t k = 0;
-    return hit->first == 0 && hit->last == last && hit->normal == normal && hit->points.size() == sizeof...(points) &&
-           ((hit->points[k++] == points) && ...);
+    return hit->first == 0 && hit->last == last && hit->normal == normal && impacts::touch_in(hit, points...);
 }
 constexpr vec down{0.0, -1.0};
 
