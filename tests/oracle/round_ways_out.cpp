@@ -119,9 +119,9 @@ std::vector<curve> curves_of(std::vector<piece> const& pieces, Q const& r) {
     return all;
 }
 
-/// Moved by u they do not overlap: but for what is beyond hundreds of places. Most that do are told by fewer.
+/// Moved by u they do not overlap: but for what is beyond the places that u has. Most that do are told by fewer.
 bool is_out(set<2> const& round, outline const& region, long_place const& u) {
-    for (mp_bitcnt_t const bits : {256U, 2560U}) {
+    for (mp_bitcnt_t const bits : {256U, some_places}) {
         qpoint const v{Q(mpf_class(u[0], bits)), Q(mpf_class(u[1], bits))};
         Q const tiny = scaled({abs(v[0]) + abs(v[1])}, 50 - static_cast<long>(bits)).x;
         if (round.radius > tiny && relate(set<2>{round.core, round.radius - tiny}, moved(region, v)) == relation::overlapping)
