@@ -11,6 +11,7 @@ import :enclosure;
 import :long_number;
 import :vec;
 import :surd;
+import :signed_ball;
 import :offset_curves;
 import :solid_outline;
 import :approximate_moves;
@@ -212,11 +213,53 @@ class candidate_moves {
     }
     /// The move of a candidate of straight solids.
     constexpr vec<rational, 2> straight_move(candidate_move const& c) const {
-        if (c.what == curve_point::kind::round) return exact_.center(c.first_center);
-        auto const p = exact_.line(c.first_piece);
+        return straight_move_on<rational>(
+            c, [this](corner_at_side_of const& s) { return exact_.line(s); },
+            [this](two_corners const& s) { return exact_.center(s); });
+    }
+    /// Like straight_move(), in numbers X, for lines and centers that the caller makes: line_of(corner_at_side_of), center_of(two_corners).
+    template <class X>
+    static constexpr vec<X, 2> straight_move_on(candidate_move const& c, auto line_of, auto center_of) {
+        if (c.what == curve_point::kind::round) return center_of(c.first_center);
+        auto const p = line_of(c.first_piece);
         if (c.what == curve_point::kind::foot) return p.away * (p.level / squared_norm(p.away));
-        auto const q = exact_.line(c.second_piece);
-        return (perp(p.away) * q.level - perp(q.away) * p.level) * (rational(1) / cross(p.away, q.away));
+        auto const q = line_of(c.second_piece);
+        X const divisor = cross(p.away, q.away);
+        return map([&](X const& x) { return x / divisor; }, perp(p.away) * q.level - perp(q.away) * p.level);
+    }
+    /// The move 0 in balls; nothing if numbers are out of their range.
+    constexpr optional<vec<signed_ball, 2>> no_move_in_balls() const {
+        optional<vec<signed_ball, 2>> r;
+        if (exact_.are_balls_in_range()) r.emplace();
+        return r;
+    }
+    /// The move of a candidate in balls; nothing if numbers are out of their range, if the curves do not meet, or if balls hardly know the move. Along
+    /// axes it is exact.
+    constexpr optional<vec<signed_ball, 2>> move_in_balls(candidate_move const& c) const {
+        optional<vec<signed_ball, 2>> r;
+        if constexpr (!same_as<T, rational>) {
+            if (!exact_.are_balls_in_range()) return r;
+            auto const center_of = [this](two_corners const& s) { return exact_.center_in_balls(s); };
+            vec<signed_ball, 2> v;
+            if (is_straight()) {
+                v = straight_move_on<signed_ball>(
+                    c, [this](corner_at_side_of const& s) { return exact_.line_in_balls(s); }, center_of);
+            } else {
+                signed_ball const radius(by_balls::number(a_.core.radius));
+                auto const p = move_on(
+                    c, radius,
+                    [&](corner_at_side_of const& s) {
+                        auto const ends = ends_of(s);
+                        return offset_piece<signed_ball>(center_of(ends[0]), center_of(ends[1]), exact_.normal_in_balls(s),
+                                                         radius);
+                    },
+                    center_of);
+                if (!p.has_value() || !p->scale.ball.divides()) return r;
+                v = {p->times.x / p->scale, p->times.y / p->scale};
+            }
+            if (v.x.ball.err < 1 && v.y.ball.err < 1) r = v;
+        }
+        return r;
     }
     template <class X>
     static constexpr vec<X, 2> in_numbers(vec<rational, 2> const& v) {

@@ -20,6 +20,8 @@ import :dynamic_array;
 import :hashed_list;
 import :rational;
 import :long_ball;
+import :ball_number;
+import :signed_ball;
 import :vec;
 import :results;
 import :ladder;
@@ -54,9 +56,10 @@ struct convolution_edge {
 };
 
 /// The line of a piece: all v with away · v = level.
+template <class X = rational>
 struct line_of_piece {
-    vec<rational, 2> away;
-    rational level;
+    vec<X, 2> away;
+    X level;
 };
 /// A corner of a and a corner of b. They name the move that brings the one to the other: an end of a piece, the center of a circle.
 struct two_corners {
@@ -65,7 +68,7 @@ struct two_corners {
     constexpr bool operator==(two_corners const&) const = default;
 };
 
-/// Two solids with straight sides in exact numbers, which are computed when they are asked for, in the unit of `approximate_moves`.
+/// Two solids with straight sides in exact numbers, which are computed when they are asked for, in the unit of `approximate_moves`; and in balls.
 template <class T>
 class exact_moves {
   public:
@@ -94,13 +97,39 @@ class exact_moves {
         return {p - from, p - to, perp(to - from), p, false};
     }
     /// The line of a piece.
-    constexpr line_of_piece line(corner_at_side_of const& s) {
+    constexpr line_of_piece<> line(corner_at_side_of const& s) {
         return once(lines_, s, s.hash(), [&] {
             auto const p = piece(s);
-            return line_of_piece{p.away, dot(p.away, p.from)};
+            return line_of_piece<>{p.away, dot(p.away, p.from)};
         });
     }
     constexpr vec<rational, 2> center(two_corners const& c) { return corner(false, c.of_b) - corner(true, c.of_a); }
+
+    // The same in balls, for numbers that are in their range.
+    constexpr bool are_balls_in_range() const {
+        return !is_small_program && !same_as<T, rational> && approximate_.exponent() == 0;
+    }
+    constexpr vec<signed_ball, 2> corner_in_balls(bool of_a, size_t i) const {
+        by_balls balls;
+        return signed_balls(any_corner(balls, of_a ? a_.core : b_.core, i));
+    }
+    constexpr vec<signed_ball, 2> center_in_balls(two_corners const& c) const {
+        return corner_in_balls(false, c.of_b) - corner_in_balls(true, c.of_a);
+    }
+    constexpr vec<signed_ball, 2> direction_in_balls(bool of_a, size_t from, size_t to) const {
+        by_balls balls;
+        return signed_balls(direction(balls, of_a ? a_.core : b_.core, from, to));
+    }
+    /// The normal of a piece, of any length. Along an axis its length is 1.
+    constexpr vec<signed_ball, 2> normal_in_balls(corner_at_side_of const& s) const {
+        auto const way = perp(direction_in_balls(!s.corner_of_a, s.side, (s.corner_of_a ? b_ : a_).after[s.side]));
+        return s.corner_of_a ? -way : way;
+    }
+    constexpr line_of_piece<signed_ball> line_in_balls(corner_at_side_of const& s) const {
+        auto const away = normal_in_balls(s);
+        return {away,
+                dot(away, center_in_balls(s.corner_of_a ? two_corners{s.corner, s.side} : two_corners{s.side, s.corner}))};
+    }
 
     /// Whether a corner is convex or straight. The corners of segments and points count as convex.
     constexpr bool is_convex(bool of_a, uint32_t i) {
@@ -123,36 +152,54 @@ class exact_moves {
             return dot(of.away, center(c) - of.from).sign() != 0;
         });
     }
+    /// Whether a corner of a and a corner of b that are at the same place have angles that do not overlap, and no parallel sides. The solids must have
+    /// area.
+    constexpr bool are_clear_corners(uint32_t of_a, uint32_t of_b) {
+        /// The sense in which the sides at a corner turn, from the next one to the one before.
+        auto const bend = [this](bool x_is_a, uint32_t i) {
+            auto const& x = x_is_a ? a_ : b_;
+            return sign_between(x_is_a, i, x.after[i], x_is_a, i, x.before[i]);
+        };
+        array<array<int, 2>, 2> turns{};  // from a side of a to a side of b, each the next one (0) or the one before (1)
+        for (size_t m = 0; m < 2; ++m) {
+            for (size_t n = 0; n < 2; ++n) {
+                turns[m][n] = sign_between(true, of_a, (m == 0 ? a_.after : a_.before)[of_a], false, of_b,
+                                           (n == 0 ? b_.after : b_.before)[of_b]);
+                if (turns[m][n] == 0) return false;
+            }
+        }
+        // A direction is in an angle if it is to the left of the next side and to the right of the one before or, in a reflex angle, either.
+        auto const in = [](int bend, int left_of_next, int right_of_before) {
+            return bend < 0   ? left_of_next > 0 || right_of_before > 0
+                   : bend > 0 ? left_of_next > 0 && right_of_before > 0
+                              : left_of_next > 0;
+        };
+        return !in(bend(false, of_b), -turns[0][0], turns[0][1]) && !in(bend(true, of_a), turns[0][0], -turns[1][0]);
+    }
     /// Whether the angles of the solids overlap after the move v, at a place where two of the `near` sides meet. If the boundaries meet somewhere,
     /// this tells whether the solids overlap.
     constexpr bool overlap_after(vec<rational, 2> const& v, dynamic_array<two_sides> const& near) {
-        moved_corners const after(*this, v, near);
-        for (size_t n = 0; n < near.size(); ++n) {
-            auto const& pair = near[n];
-            uint32_t const i = pair.of_a, j = a_.after[i], k = pair.of_b, l = b_.after[k];
-            auto const &p = after.of_a(i), &q = after.of_a(j), &r = after.of_b(k), &s = after.of_b(l);
-            if (are_apart(p.y, q.y, r.y, s.y) || are_apart(p.x, q.x, r.x, s.x)) continue;
-            auto const d = corner(true, j) - corner(true, i), f = corner(false, l) - corner(false, k);
-            // If one side is strictly on one side of the line of the other, they do not meet.
-            int const of_p = cross(f, p - r).sign(), of_q = cross(f, q - r).sign();
-            if (of_p * of_q > 0) continue;
-            int const of_r = cross(d, r - p).sign(), of_s = cross(d, s - p).sign();
-            if (of_r * of_s > 0) continue;
-            if (of_p * of_q < 0 && of_r * of_s < 0) return true;
-            auto const on = [](auto const& x, auto const& from, auto const& to) { return dot(x - from, x - to).sign() <= 0; };
-            auto const angle_on_a = [&](auto const& x) {
-                return x == p ? at_corner(true, i) : x == q ? at_corner(true, j) : angle{d, -d};
-            };
-            auto const angle_on_b = [&](auto const& x) {
-                return x == r ? at_corner(false, k) : x == s ? at_corner(false, l) : angle{f, -f};
-            };
-            auto const clash = [&](auto const& x) { return angles_overlap(angle_on_a(x), angle_on_b(x)); };
-            if (of_p == 0 && on(p, r, s) && clash(p)) return true;
-            if (of_q == 0 && on(q, r, s) && clash(q)) return true;
-            if (of_r == 0 && on(r, p, q) && clash(r)) return true;
-            if (of_s == 0 && on(s, p, q) && clash(s)) return true;
-        }
-        return false;
+        moved_exactly after(*this, v, near);
+        return do_angles_overlap(after, near);
+    }
+    /// The same in balls; nothing if they are in doubt.
+    constexpr optional<bool> overlap_after(vec<signed_ball, 2> const& v, dynamic_array<two_sides> const& near) const {
+        moved_in_balls after(*this, v);
+        bool const overlap = do_angles_overlap(after, near);
+        optional<bool> r;
+        if (!after.is_in_doubt()) r = overlap;
+        return r;
+    }
+    /// Whether a move in balls is on a piece; nothing if they are in doubt.
+    constexpr optional<bool> is_on_piece(vec<signed_ball, 2> const& v, corner_at_side_of const& s) const {
+        moved_in_balls after(*this, v);
+        size_t const end = (s.corner_of_a ? b_ : a_).after[s.side];
+        auto const x = after.place(s.corner_of_a, s.corner), from = after.place(!s.corner_of_a, s.side);
+        bool const on = after.sign_of(cross(after.way(!s.corner_of_a, s.side, end), x - from)) == 0 &&
+                        after.sign_of(dot(x - from, x - after.place(!s.corner_of_a, end))) <= 0;
+        optional<bool> r;
+        if (!after.is_in_doubt()) r = on;
+        return r;
     }
     /// Whether the first corner of a is inside b after the move v. The corner must not be on a side of b.
     constexpr bool first_corner_inside(vec<rational, 2> const& v) {
@@ -165,7 +212,7 @@ class exact_moves {
         }
         return odd;
     }
-    /// The sign of the cross product of two differences of corners.
+    /// The sign of the cross product of two directions, each from one corner to another.
     constexpr int sign_between(bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start, size_t end) const {
         if (from == to || start == end) return 0;
         {
@@ -180,6 +227,7 @@ class exact_moves {
             if (product > error) return 1;
             if (product < -error) return -1;
         }
+        if (are_along_one_axis(first_of_a ? a_.core : b_.core, from, to, second_of_a ? a_.core : b_.core, start, end)) return 0;
         if constexpr (!same_as<T, rational>) {
             if (approximate_.exponent() == 0) {
                 by_balls balls;
@@ -204,46 +252,80 @@ class exact_moves {
   private:
     static constexpr signed char unknown = -1;
     /// The directions into a solid from a point of its boundary: those counter-clockwise between two directions or, for a flat solid, these two.
+    template <class X>
     struct angle {
-        vec<rational, 2> from, to;
+        vec<X, 2> from, to;
     };
-    constexpr angle at_corner(bool of_a, size_t i) {
+    template <class Moved>
+    constexpr auto at_corner(Moved& after, bool of_a, size_t i) const {
         auto const& s = of_a ? a_ : b_;
-        auto const p = corner(of_a, i);
-        return {corner(of_a, s.after[i]) - p, corner(of_a, s.before[i]) - p};
+        return angle{after.way(of_a, i, s.after[i]), after.way(of_a, i, s.before[i])};
     }
-    static constexpr bool strictly_between(vec<rational, 2> const& x, angle const& c) {
-        int const bend = cross(c.from, c.to).sign(), left = cross(c.from, x).sign(), right = cross(x, c.to).sign();
+    template <class X>
+    static constexpr bool is_strictly_between(auto& after, vec<X, 2> const& x, angle<X> const& c) {
+        int const bend = after.sign_of(cross(c.from, c.to)), left = after.sign_of(cross(c.from, x)),
+                  right = after.sign_of(cross(x, c.to));
         if (bend > 0) return left > 0 && right > 0;
         if (bend < 0) return !(left <= 0 && right <= 0);
         return left > 0;
     }
-    static constexpr bool same_way(vec<rational, 2> const& x, vec<rational, 2> const& y) {
-        return cross(x, y).sign() == 0 && dot(x, y).sign() > 0;
-    }
-    constexpr bool angles_overlap(angle const& of_a, angle const& of_b) const {
-        auto const along = [](auto const& flat, angle const& x, angle const& y) {
-            return flat.count() > 1 && (strictly_between(x.from, y) || strictly_between(x.to, y));
+    template <class X>
+    constexpr bool angles_overlap(auto& after, angle<X> const& of_a, angle<X> const& of_b) const {
+        auto const between = [&](vec<X, 2> const& x, angle<X> const& c) { return is_strictly_between(after, x, c); };
+        auto const along = [&](auto const& flat, angle<X> const& x, angle<X> const& y) {
+            return flat.count() > 1 && (between(x.from, y) || between(x.to, y));
         };
         if (a_.is_flat()) return along(a_, of_a, of_b);
         if (b_.is_flat()) return along(b_, of_b, of_a);
-        return same_way(of_a.from, of_b.from) || strictly_between(of_a.from, of_b) || strictly_between(of_b.from, of_a);
+        bool const same_way = after.sign_of(cross(of_a.from, of_b.from)) == 0 && after.sign_of(dot(of_a.from, of_b.from)) > 0;
+        return same_way || between(of_a.from, of_b) || between(of_b.from, of_a);
+    }
+    /// overlap_after(), for solids that give their corners after the move, and signs. The answer counts only if no sign is in doubt.
+    template <class Moved>
+    constexpr bool do_angles_overlap(Moved& after, dynamic_array<two_sides> const& near) const {
+        for (size_t n = 0; n < near.size() && !after.is_in_doubt(); ++n) {
+            uint32_t const i = near[n].of_a, j = a_.after[i], k = near[n].of_b, l = b_.after[k];
+            auto const p = after.place(true, i), q = after.place(true, j), r = after.place(false, k), s = after.place(false, l);
+            if (after.are_apart(p, q, r, s)) continue;
+            auto const d = after.way(true, i, j), f = after.way(false, k, l);
+            // If one side is strictly on one side of the line of the other, they do not meet.
+            int const of_p = after.sign_of(cross(f, p - r)), of_q = after.sign_of(cross(f, q - r));
+            if (of_p * of_q > 0) continue;
+            int const of_r = after.sign_of(cross(d, r - p)), of_s = after.sign_of(cross(d, s - p));
+            if (of_r * of_s > 0) continue;
+            if (of_p * of_q < 0 && of_r * of_s < 0) return true;
+            auto const on = [&](auto const& x, auto const& from, auto const& to) {
+                return after.sign_of(dot(x - from, x - to)) <= 0;
+            };
+            auto const clash_at_a = [&](auto const& x, size_t corner) {
+                auto const of_b = after.are_same(x, r)   ? at_corner(after, false, k)
+                                  : after.are_same(x, s) ? at_corner(after, false, l)
+                                                         : angle{f, -f};
+                return angles_overlap(after, at_corner(after, true, corner), of_b);
+            };
+            auto const clash_at_b = [&](auto const& x, size_t corner) {
+                auto const of_a = after.are_same(x, p)   ? at_corner(after, true, i)
+                                  : after.are_same(x, q) ? at_corner(after, true, j)
+                                                         : angle{d, -d};
+                return angles_overlap(after, of_a, at_corner(after, false, corner));
+            };
+            if (of_p == 0 && on(p, r, s) && clash_at_a(p, i)) return true;
+            if (of_q == 0 && on(q, r, s) && clash_at_a(q, j)) return true;
+            if (of_r == 0 && on(r, p, q) && clash_at_b(r, k)) return true;
+            if (of_s == 0 && on(s, p, q) && clash_at_b(s, l)) return true;
+        }
+        return false;
     }
     constexpr bool is_outside(corner_at_side_of const& s, size_t neighbor) const {
         auto const& of_side = s.corner_of_a ? b_ : a_;
         return sign_between(!s.corner_of_a, s.side, of_side.after[s.side], s.corner_of_a, s.corner, neighbor) <= 0;
     }
-    /// Whether the interval from p to q and the one from r to s have no common point.
-    static constexpr bool are_apart(rational const& p, rational const& q, rational const& r, rational const& s) {
-        if (p < r) return p < s && q < r && q < s;
-        return r < p && s < p && r < q && s < q;
-    }
     /// The corners of some pairs of sides after the move v, multiplied by the denominator of v: a fraction with a long denominator would make all
     /// products longer.
-    class moved_corners {
+    class moved_exactly {
       public:
-        constexpr moved_corners(exact_moves& all, vec<rational, 2> const& v, dynamic_array<two_sides> const& sides)
-            : at_a_(all.a_.count(), unknown_place), at_b_(all.b_.count(), unknown_place) {
+        constexpr moved_exactly(exact_moves& all, vec<rational, 2> const& v, dynamic_array<two_sides> const& sides)
+            : all_(all), at_a_(all.a_.count(), unknown_place), at_b_(all.b_.count(), unknown_place) {
             bool const same = v.x.denominator() == v.y.denominator();
             rational const x(v.x.denominator()), y(v.y.denominator()), scale = same ? x : x * y;
             vec<rational, 2> const way = same ? vec<rational, 2>{rational(v.x.numerator()), rational(v.y.numerator())}
@@ -262,13 +344,59 @@ class exact_moves {
                 add(false, all.b_.after[sides[n].of_b]);
             }
         }
-        constexpr vec<rational, 2> const& of_a(uint32_t i) const { return corners_[at_a_[i]]; }
-        constexpr vec<rational, 2> const& of_b(uint32_t i) const { return corners_[at_b_[i]]; }
+        constexpr vec<rational, 2> const& place(bool of_a, size_t i) const { return corners_[of_a ? at_a_[i] : at_b_[i]]; }
+        /// The direction from one corner of a solid to another.
+        constexpr vec<rational, 2> way(bool of_a, size_t from, size_t to) const {
+            return all_.corner(of_a, to) - all_.corner(of_a, from);
+        }
+        static constexpr int sign_of(rational const& x) { return x.sign(); }
+        static constexpr bool is_in_doubt() { return false; }
+        static constexpr bool are_same(vec<rational, 2> const& p, vec<rational, 2> const& q) { return p == q; }
+        /// Whether the side from p to q and the one from r to s are apart along an axis.
+        static constexpr bool are_apart(vec<rational, 2> const& p, vec<rational, 2> const& q, vec<rational, 2> const& r,
+                                        vec<rational, 2> const& s) {
+            return are_apart(p.y, q.y, r.y, s.y) || are_apart(p.x, q.x, r.x, s.x);
+        }
 
       private:
         static constexpr uint32_t unknown_place = ~uint32_t{0};
+        static constexpr bool are_apart(rational const& p, rational const& q, rational const& r, rational const& s) {
+            if (p < r) return p < s && q < r && q < s;
+            return r < p && s < p && r < q && s < q;
+        }
+
+        exact_moves& all_;
         dynamic_array<uint32_t> at_a_, at_b_;
         dynamic_array<vec<rational, 2>> corners_;
+    };
+    /// All corners after a move, in balls.
+    class moved_in_balls {
+      public:
+        constexpr moved_in_balls(exact_moves const& all, vec<signed_ball, 2> const& v) : all_(all), move_(v) {}
+
+        constexpr vec<signed_ball, 2> place(bool of_a, size_t i) const {
+            auto const p = all_.corner_in_balls(of_a, i);
+            return of_a ? p + move_ : p;
+        }
+        constexpr vec<signed_ball, 2> way(bool of_a, size_t from, size_t to) const {
+            return all_.direction_in_balls(of_a, from, to);
+        }
+        constexpr int sign_of(signed_ball const& x) {
+            doubt_ |= !x.ball.sign_is_certain();
+            return sign(x);
+        }
+        constexpr bool is_in_doubt() const { return doubt_; }
+        constexpr bool are_same(vec<signed_ball, 2> const& p, vec<signed_ball, 2> const& q) {
+            int const sure = are_certainly_same(p, q);
+            doubt_ |= sure == 0;
+            return sure > 0;
+        }
+        static constexpr bool are_apart(auto const&...) { return false; }  // the test of lines is as fast
+
+      private:
+        exact_moves const& all_;
+        vec<signed_ball, 2> move_;
+        bool doubt_ = false;
     };
     struct one_corner {
         bool of_a;
@@ -296,12 +424,28 @@ class exact_moves {
         if (approximate_.exponent() == 0 && !is_constant_evaluated()) return answer();
         return kept_in(kept, asked, hash, answer);
     }
+    /// Whether stored numbers show that two directions are along one axis of the plane, as is frequent.
+    static constexpr bool are_along_one_axis(convex_core<T> const& p, size_t from, size_t to, convex_core<T> const& q,
+                                             size_t start, size_t end) {
+        if (p.turned || q.turned) return false;
+        auto const &at_from = p.corner(from), &at_to = p.corner(to), &at_start = q.corner(start), &at_end = q.corner(end);
+        return (at_from.x == at_to.x && at_start.x == at_end.x) || (at_from.y == at_to.y && at_start.y == at_end.y);
+    }
     template <class Rung>
     constexpr auto product_of(Rung& rung, bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start,
                               size_t end) const {
-        auto const &p = first_of_a ? a_.core : b_.core, &q = second_of_a ? a_.core : b_.core;
-        return cross(any_corner(rung, p, to) - any_corner(rung, p, from),
-                     any_corner(rung, q, end) - any_corner(rung, q, start));
+        return cross(direction(rung, first_of_a ? a_.core : b_.core, from, to),
+                     direction(rung, second_of_a ? a_.core : b_.core, start, end));
+    }
+    /// A direction from one corner to another, of any length: that of the side between them, if there is one, has a lower degree.
+    template <class Rung>
+    static constexpr auto direction(Rung& rung, convex_core<T> const& core, size_t from, size_t to) {
+        if (core.after(from) == to) return any_side(rung, core, from);
+        if (core.after(to) == from) return -any_side(rung, core, to);
+        return any_corner(rung, core, to) - any_corner(rung, core, from);
+    }
+    static constexpr vec<signed_ball, 2> signed_balls(vec<wide_ball, 2> const& p) {
+        return map([](wide_ball const& x) { return signed_ball(x); }, p);
     }
     constexpr rational in_unit(rational const& x) const { return approximate_.exponent() == 0 ? x : x * approximate_.scale(); }
 
@@ -311,7 +455,7 @@ class exact_moves {
     dynamic_array<signed char> bends_a_, bends_b_;
     hashed_list<known_answer<one_corner, vec<rational, 2>>> corners_;
     hashed_list<known_answer<corner_at_side_of, bool>> pieces_;
-    hashed_list<known_answer<corner_at_side_of, line_of_piece>> lines_;
+    hashed_list<known_answer<corner_at_side_of, line_of_piece<>>> lines_;
     hashed_list<known_answer<piece_and_center, bool>> off_lines_;
     hashed_list<known_answer<two_of_sides, int>> turns_;
 };

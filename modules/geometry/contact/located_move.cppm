@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The move of one candidate for the shortest separating translation, in the number types that judge it, and its length compared with another's.
 //
-// Doubles with an error bound come with the candidate. If they hardly know the move of a rounded solid, numbers with a few hundred leading bits are
-// tried before exact numbers, which have nested roots. Each is computed when it is first asked for. A move on a circle is also computed as seen from
-// the center of the circle.
+// Doubles with an error bound come with the candidate. Balls compare two moves if they know both well enough: along axes they are exact, so ties are
+// certain. If doubles hardly know the move of a rounded solid, numbers with a few hundred leading bits are tried before exact numbers, which have
+// nested roots. Each is computed when it is first asked for. A move on a circle is also computed as seen from the center of the circle.
 export module hantei:located_move;
 import :base;
 import :rational;
@@ -14,6 +14,7 @@ import :enclosure;
 import :long_number;
 import :vec;
 import :surd;
+import :signed_ball;
 import :offset_curves;
 import :candidate_moves;
 import :order_of_moves;
@@ -50,6 +51,18 @@ class located_move {
             straight_ =
                 is_small_program || exactly_.has_value() ? without_roots(exactly()) : candidates_->straight_move(named_);
         return *straight_;
+    }
+    /// The move in balls; nothing if numbers are out of their range, or if balls hardly know it.
+    constexpr optional<vec<signed_ball, 2>> const& in_balls() {
+        if (!is_known_in_balls_) balls_ = is_on_curves_ ? candidates_->move_in_balls(named_) : candidates_->no_move_in_balls();
+        is_known_in_balls_ = true;
+        return balls_;
+    }
+    /// Whether another move of straight solids is the same.
+    constexpr bool is_same_as(located_move& other) {
+        if (in_balls().has_value() && other.in_balls().has_value())
+            if (int const sure = are_certainly_same(*balls_, *other.balls_); sure != 0) return sure > 0;
+        return straight() == other.straight();
     }
     constexpr bool curves_meet() {
         bool const is_crossing = named_.what == curve_point::kind::line_and_circle || named_.what == curve_point::kind::circles;
@@ -100,6 +113,16 @@ class located_move {
             if (int const sure = order_by_bits<longer_number>(&located_move::longer_, other); sure != 0) return sure < 0;
             if (exactly().scale.sign() == 0) return false;
         }
+        if (in_balls().has_value() && other.in_balls().has_value()) {
+            bool doubt = false;
+            int const order =
+                compare_lengths_then_axes(*balls_, *other.balls_, [&doubt](signed_ball const& x, signed_ball const& y) {
+                    signed_ball const difference = x - y;
+                    doubt |= !difference.ball.sign_is_certain();
+                    return sign(difference);
+                });
+            if (!doubt) return order < 0;
+        }
         if (candidates_->is_straight()) return compare_straight_moves(straight(), other.straight()) < 0;
         return compare_moves(exactly(), other.exactly(), other.bits_, has_long() ? move_by_bits::step_beyond_longer : 0) < 0;
     }
@@ -147,6 +170,8 @@ class located_move {
     candidate_move named_;
     optional<homogeneous_point<rational>> exactly_;
     optional<vec<rational, 2>> straight_;
+    optional<vec<signed_ball, 2>> balls_;
+    bool is_known_in_balls_ = false;
     optional<homogeneous_point<long_number>> long_;
     optional<homogeneous_point<longer_number>> longer_;
     optional<homogeneous_point<long_number>> from_center_;

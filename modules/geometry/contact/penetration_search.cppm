@@ -67,7 +67,6 @@ import :exact_moves;
 import :candidate_moves;
 import :located_move;
 import :separation_test;
-import :near_search;
 
 namespace hantei {
 
@@ -153,11 +152,6 @@ class penetration_search {
         return {best_->candidate(), best_pieces_};
     }
     static constexpr size_t everything = ~size_t{0}, some = 8, many = 64;
-
-    struct refusal {
-        vec<rational, 2> move;
-        approximate_corner at;
-    };
 
     /// An entry of the queue: a cell or a candidate, as an index into its list. `low` is a lower bound of its squared length.
     struct entry {
@@ -265,7 +259,9 @@ class penetration_search {
         if (best_.has_value() && c.high >= best_->candidate().low && (is_best(c) || !v.is_shorter_than(*best_))) return;
         if (!test_.find_near_sides(c)) return;
         bool const is_plain = test_.is_plain_foot(c);
-        if (!is_plain && !(test_.is_on_pieces(v) && !was_refused(v) && is_way_out(v) && v.curves_meet())) return;
+        if (!is_plain && !test_.is_plain_meeting(c) &&
+            !(test_.is_on_pieces(v) && !was_refused(v) && is_way_out(v) && v.curves_meet()))
+            return;
         limit_ = smaller(limit_, c.high);
         best_ = static_cast<located_move<T>&&>(v);
         best_is_plain_ = is_plain;
@@ -286,9 +282,8 @@ class penetration_search {
         candidate_move const& c = v.candidate();
         double const within = c.error + approximate_.slack() * 0x1p8;
         for (size_t i = 0; i < refused_.size(); ++i) {
-            auto const& p = refused_[i].at;
-            if (magnitude_of(c.at.x - p.x) <= within && magnitude_of(c.at.y - p.y) <= within &&
-                v.straight() == refused_[i].move)
+            auto const& p = refused_[i].candidate().at;
+            if (magnitude_of(c.at.x - p.x) <= within && magnitude_of(c.at.y - p.y) <= within && v.is_same_as(refused_[i]))
                 return true;
         }
         return false;
@@ -297,11 +292,10 @@ class penetration_search {
     constexpr bool is_way_out(located_move<T>& v) {
         if (test_.is_way_out(v)) return true;
         if (!candidates_.is_straight()) return false;
-        refusal const r{v.straight(), v.candidate().at};
         if (refused_.size() < some) {
-            refused_.push_back(r);
+            refused_.push_back(v);
         } else {
-            refused_[oldest_refusal_++ % some] = r;
+            refused_[oldest_refusal_++ % some] = v;
         }
         return false;
     }
@@ -318,7 +312,7 @@ class penetration_search {
     optional<located_move<T>> best_;
     bool best_is_plain_ = false;
     dynamic_array<corner_at_side_of> best_pieces_;
-    dynamic_array<refusal> refused_;
+    dynamic_array<located_move<T>> refused_;
     size_t oldest_refusal_ = 0;
 };
 

@@ -68,7 +68,7 @@ class separation_test {
         uint32_t const along = next_is_level ? s.corner : before, neighbor = next_is_level ? of_corner.after[s.corner] : before;
         uint32_t const ends[]{s.side, of_side.after[s.side]};
         bool reaches_end[]{false, false};
-        auto const is_at = [&](uint32_t side, uint32_t corner) { return side == corner || of_corner.after[side] == corner; };
+        auto const is_at = [&](uint32_t side, uint32_t corner) { return is_side_at(of_corner, side, corner); };
         for (size_t n = 0; n < near_.size(); ++n) {
             uint32_t const x = of_a ? near_[n].of_a : near_[n].of_b, y = of_a ? near_[n].of_b : near_[n].of_a;
             if (!is_at(x, s.corner) && !(any_is_level && is_at(x, neighbor))) return false;
@@ -97,14 +97,51 @@ class separation_test {
     constexpr bool is_on_pieces(located_move<T>& v) {
         if (approximate_.radius() != 0) return true;
         auto const& c = v.candidate();
-        if (c.what != curve_point::kind::round && !exact_.piece(c.first_piece).has(v.straight())) return false;
-        return c.what != curve_point::kind::lines || exact_.piece(c.second_piece).has(v.straight());
+        auto const is_on = [&](corner_at_side_of const& s) {
+            int const beside = lies_beside(c, s);
+            return beside != 0 ? beside > 0 : is_on_piece(v, s);
+        };
+        return (c.what == curve_point::kind::round || is_on(c.first_piece)) &&
+               (c.what != curve_point::kind::lines || is_on(c.second_piece));
+    }
+    /// Whether a crossing or an end of pieces of straight solids is certainly a way out, by signs without the move. If so, pieces_at_radius() are those
+    /// that it lies on. The solids touch at two places, where a corner is on a side, or at one, where two corners meet, if nothing else comes
+    /// near. No side at such a place is parallel to another one, so they meet nowhere else. A piece whose corner is on its side does not make
+    /// the solids overlap, by its definition; two corners do not if their angles do not overlap.
+    constexpr bool is_plain_meeting(candidate_move const& c) {
+        using kind = curve_point::kind;
+        if (!candidates_.is_straight()) return false;
+        if (c.what == kind::lines) {
+            auto const meets = [this](corner_at_side_of const& s, two_sides const& pair) {
+                uint32_t const x = s.corner_of_a ? pair.of_a : pair.of_b, y = s.corner_of_a ? pair.of_b : pair.of_a;
+                return y == s.side && is_side_at(outline_of(s.corner_of_a), x, s.corner);
+            };
+            for (size_t n = 0; n < near_.size(); ++n)
+                if (!meets(c.first_piece, near_[n]) && !meets(c.second_piece, near_[n])) return false;
+            for (auto const& s : array{c.first_piece, c.second_piece}) {
+                if (lies_beside(c, s) <= 0 || is_level(s, s.corner_of_a, s.corner) ||
+                    is_level(s, s.corner_of_a, outline_of(s.corner_of_a).before[s.corner]))
+                    return false;
+            }
+            pieces_at_radius_.clear();
+            pieces_at_radius_.push_back(c.first_piece);
+            pieces_at_radius_.push_back(c.second_piece);
+            return true;
+        }
+        if (c.what != kind::round || a_.is_flat() || b_.is_flat()) return false;
+        uint32_t const i = c.first_center.of_a, k = c.first_center.of_b;
+        for (size_t n = 0; n < near_.size(); ++n)
+            if (!is_side_at(a_, near_[n].of_a, i) || !is_side_at(b_, near_[n].of_b, k)) return false;
+        if (!exact_.are_clear_corners(i, k)) return false;
+        pieces_at_radius_ =
+            candidates_.pieces_of(near_, [&](corner_at_side_of const& s) { return s.corner == (s.corner_of_a ? i : k); });
+        return !pieces_at_radius_.empty();
     }
     /// Whether the solids do not overlap after the move.
     constexpr bool is_way_out(located_move<T>& v) {
         candidate_move const& c = v.candidate();
         bool const straight = approximate_.radius() == 0;
-        if (straight && exact_.overlap_after(v.straight(), near_)) return false;
+        if (straight && do_straight_overlap(v)) return false;
         if (!find_pieces_at_radius(v)) return false;
         // A move that no piece holds can go on toward 0, so it is not the shortest, even if it counts as equally short (order_of_moves.cppm).
         if (pieces_at_radius_.empty()) return false;
@@ -152,7 +189,27 @@ class separation_test {
     }
 
   private:
+    /// Whether the move of straight solids is on a piece.
+    constexpr bool is_on_piece(located_move<T>& v, corner_at_side_of const& s) {
+        if constexpr (!same_as<T, rational>) {
+            if (v.in_balls().has_value())
+                if (auto const sure = exact_.is_on_piece(*v.in_balls(), s); sure.has_value()) return *sure;
+        }
+        return exact_.piece(s).has(v.straight());
+    }
+    /// Whether straight solids overlap after the move.
+    constexpr bool do_straight_overlap(located_move<T>& v) {
+        if constexpr (!same_as<T, rational>) {
+            if (v.in_balls().has_value())
+                if (auto const sure = exact_.overlap_after(*v.in_balls(), near_); sure.has_value()) return *sure;
+        }
+        return exact_.overlap_after(v.straight(), near_);
+    }
     constexpr solid_outline<T> const& outline_of(bool of_a) const { return of_a ? a_ : b_; }
+    /// Whether a corner is an end of a side.
+    static constexpr bool is_side_at(solid_outline<T> const& outline, uint32_t side, uint32_t corner) {
+        return side == corner || outline.after[side] == corner;
+    }
     /// Whether a side of one of the solids is parallel to the side of a piece.
     constexpr bool is_level(corner_at_side_of const& s, bool of_a, uint32_t side) const {
         return exact_.sign_between(!s.corner_of_a, s.side, outline_of(!s.corner_of_a).after[s.side], of_a, side,
@@ -184,22 +241,22 @@ class separation_test {
     /// The sign of (the distance of a move from a piece) − radius.
     constexpr int order_of_piece(located_move<T>& v, vec<enclosure, 2> const& at, corner_at_side_of const& s,
                                  array<vec<enclosure, 2>, 2> const& approximate) {
-        auto const p = exact_.piece(s);
-        if (approximate_.radius() == 0) return p.has(v.straight()) ? 0 : 1;
-        auto const order_along = [&](vec<enclosure, 2> const& near_end, vec<rational, 2> const& end) {
+        if (approximate_.radius() == 0) return is_on_piece(v, s) ? 0 : 1;
+        auto const order_along = [&](vec<enclosure, 2> const& near_end, bool at_end) {
             if (int const sure = sign(dot(approximate[1] - approximate[0], at - near_end)); sure != 0) return sure;
-            auto const along = p.to - p.from;
+            auto const p = exact_.piece(s);
             return v.sign_at([&]<class X>(homogeneous_point<X> const& move) {
-                auto const way = move.times - candidates_.template in_numbers<X>(end) * move.scale;
-                return sign(dot(candidates_.template in_numbers<X>(along), way));
+                auto const way = move.times - candidates_.template in_numbers<X>(at_end ? p.to : p.from) * move.scale;
+                return sign(dot(candidates_.template in_numbers<X>(p.to - p.from), way));
             });
         };
-        auto const from_start = [&] { return order_along(approximate[0], p.from); };
-        auto const from_end = [&] { return order_along(approximate[1], p.to); };
+        auto const from_start = [&] { return order_along(approximate[0], false); };
+        auto const from_end = [&] { return order_along(approximate[1], true); };
         auto const ends = candidates_.ends_of(s);
         if (is_on_line_of(v, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (is_round_about(v, ends[0])) return from_start() > 0 ? -1 : 0;
         if (is_round_about(v, ends[1])) return from_end() < 0 ? -1 : 0;
+        auto const p = exact_.piece(s);
         if (auto const center = v.center(); center.has_value()) return order_beside_circle(v, at, exact_.center(*center), p);
         return v.sign_at([&]<class X>(homogeneous_point<X> const& move) {
             return order_of_distance(candidates_.template in_numbers<X>(p.from), candidates_.template in_numbers<X>(p.to),

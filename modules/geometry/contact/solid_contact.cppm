@@ -22,6 +22,7 @@ import :candidate_moves;
 import :exact_moves;
 import :offset_boundary;
 import :contact_places;
+import :straight_contact;
 import :rounded_contact;
 import :solid_outline;
 import :penetration_search;
@@ -44,45 +45,6 @@ constexpr vec<rational, 2> direction_of_leaving(dynamic_array<convolution_edge> 
     for (size_t i = 0; i < pieces.size(); ++i)
         ways.push_back(radius.sign() == 0 ? pieces[i].away : -nearest_on_segment(pieces[i].from, pieces[i].to, {}));
     return least_direction(ways);
-}
-
-/// The points of contact of solids with straight sides that touch after a move, as numbers of pieces. There are `pieces` pieces, with the places
-/// place_of(i) and the normals away_of(i). Of those that keep a from moving along −`leaving`, the two that are farthest apart count, or the only
-/// one; without any the count is 0.
-template <class Place>
-constexpr one_or_two touching_after(size_t pieces, Place const& leaving, auto place_of, auto away_of, auto sign_of) {
-    dynamic_array<size_t> holding;
-    dynamic_array<Place> places;
-    for (size_t i = 0; i < pieces; ++i) {
-        if (sign_of(leaving, away_of(i), Place{}) <= 0) continue;
-        holding.push_back(i);
-        places.push_back(place_of(i));
-    }
-    if (holding.empty()) return {0, {}};
-    one_or_two r = farthest_apart(places, -perp(leaving), -leaving, sign_of);
-    for (size_t i = 0; i < r.count; ++i) r.at[i] = holding[r.at[i]];
-    return r;
-}
-constexpr one_or_two touching_after(dynamic_array<convolution_edge> const& pieces, vec<rational, 2> const& move,
-                                    vec<rational, 2> const& leaving) {
-    return touching_after(
-        pieces.size(), leaving, [&](size_t i) { return pieces[i].place(move); }, [&](size_t i) { return pieces[i].away; },
-        [](auto const& n, auto const& p, auto const& q) { return dot(n, p - q).sign(); });
-}
-
-/// The contact of two solids with straight sides that meet. `move` is the translation that separates them (0 if they touch), and `leaving` the
-/// direction in which a leaves b. The points are corners at sides that keep a from moving along −`leaving` after the move, shifted by −`move`/2.
-template <bool WithPoints>
-constexpr exact_contact<2> contact_after(dynamic_array<convolution_edge> const& pieces, vec<rational, 2> const& move,
-                                         vec<rational, 2> const& leaving, rational const& unit_length) {
-    rational const length = squared_norm(move);
-    exact_contact<2> c{
-        .normal = unit_vector(-leaving), .depth = {0, unit_length * rational(length.sign()), length}, .points = {}, .count = 0};
-    if constexpr (!WithPoints) return c;
-    auto const touching = touching_after(pieces, move, leaving);
-    for (size_t i = 0; i < touching.count; ++i)
-        c.points[c.count++] = lifted((pieces[touching.at[i]].place(move) - move * rational(1, 2)) * unit_length);
-    return c;
 }
 
 /// Whether the way out is also a case of two cores (core_contact.cppm): away from a side or, for a rounded a, from a corner in it. If it is, `c`
@@ -131,6 +93,13 @@ constexpr bool are_points_of_cores(penetration_search<T>& search, penetration_fo
                 certain &= sure != 0;
                 return sure;
             });
+        if constexpr (!same_as<T, rational>) {
+            if (!certain) {
+                straight_contact_in_balls<T> in_balls(search.exact(), search.candidates(), out.how, out.pieces);
+                touching = in_balls.touching();
+                certain = !in_balls.doubt;
+            }
+        }
         if (!certain) {
             vec<rational, 2> const move = without_roots(search.move());
             touching = touching_after(search.exactly(out.pieces), move, move);
@@ -156,6 +125,13 @@ constexpr auto with_exact_contact(penetration_search<T>& search, penetration_fou
         return f(contact_after<WithPoints>(pieces, move, leaving, touch, unit_length));
     }
 }
+/// rounded(the contact in balls), unless it or the rounding of one of its numbers is in doubt.
+constexpr auto rounded_if_certain(auto& in_balls, auto rounded) {
+    optional<decltype(rounded(in_balls.contact))> r;
+    if (!in_balls.doubt) r = rounded(in_balls.contact);
+    if (in_balls.doubt) r = {};
+    return r;
+}
 /// The values of the contact of two outlines. If its case is one of two cores, the ladder computes them. Otherwise they are rounded(c) for the
 /// contact c in balls, if these are certain, or in exact numbers. E is the way to compute products (ladder.cppm).
 template <class ValuesOfCores, bool Round, bool WithPoints, class E, class T>
@@ -172,12 +148,19 @@ constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> c
             return valued_exactly<ValuesOfCores>(m, c);
         }
     }
-    if constexpr (Round && !is_small_program && !same_as<T, rational>) {
-        if (!touch && search.approximate().radius() > 0 && search.approximate().exponent() == 0) {
-            contact_in_balls<WithPoints, T> in_balls(a, b, search.candidates(), out.how, out.pieces);
-            if (!in_balls.doubt) {
-                auto const r = rounded(in_balls.contact);
-                if (!in_balls.doubt) return r;
+    if constexpr (!is_small_program && !same_as<T, rational>) {
+        if (search.approximate().exponent() == 0) {
+            if (search.approximate().radius() == 0) {
+                straight_contact_in_balls<T> in_balls(search.exact(), search.candidates(), out.how, out.pieces);
+                if (touch) in_balls.template touch<WithPoints>();
+                else in_balls.template leave<WithPoints>();
+                if (auto const r = rounded_if_certain(in_balls, rounded); r.has_value()) return *r;
+            }
+            if constexpr (Round) {
+                if (!touch && search.approximate().radius() > 0) {
+                    rounded_contact_in_balls<WithPoints, T> in_balls(search.exact(), search.candidates(), out.how, out.pieces);
+                    if (auto const r = rounded_if_certain(in_balls, rounded); r.has_value()) return *r;
+                }
             }
         }
     }
