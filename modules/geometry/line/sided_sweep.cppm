@@ -161,13 +161,13 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         return reached;
     }
     /// Whether one contact ends and the other begins at the same time, because the same corner comes to the same side, or to the same end of a
-    /// side along the way.
+    /// side along the way. The two sides of a segment, there and back, are on the same line.
     constexpr bool is_followed_by(contact const& x, contact const& y) const {
         using kind = cast_end::kind;
         cast_end const &end = x.found.exit, &start = y.found.enter;
         if (end.what != start.what) return false;
         auto const same_side = [](swept_body<T> const& body, size_t i, size_t k, size_t on_x, size_t on_y) {
-            return i == k && (body.is_sided || on_x == on_y);
+            return i == k && (body.is_sided || body.part(i).count == 2 || on_x == on_y);
         };
         auto const same_corner = [](swept_body<T> const& body, size_t i, size_t k, size_t on_x, size_t on_y) {
             return body.is_sided ? body.part(i).corner(on_x) == body.part(k).corner(on_y) : on_x == on_y;

@@ -11,7 +11,8 @@
 //   same point. Both then have the same normal.
 // - If D is flat, as of two sides on one line or of a point and a side, it has two normals. A region is only on one side of its boundary.
 // - At a sharp corner of D, parts of convex shapes and of chains have the normal that core_cast.cppm tells. That of a region depends on the sides
-//   around its corner, and is left to fractions, as is whatever is in doubt.
+//   around its corner: the shapes near the corner are wedges, whose difference is a wedge again (exact_sided_sweep.cppm).
+// What is in doubt is left to fractions.
 export module hantei:touching_parts;
 import :base;
 import :dynamic_array;
@@ -55,7 +56,7 @@ class touching_parts {
             if (contact.first() != first) continue;
             touch const next = touch_of(contact, at_start);
             if (balls_.doubt) return r;
-            int const order = count++ == 0 ? -1 : at_start ? order_at_start(next, chosen) : order_on_way(next, chosen);
+            int const order = count++ == 0 ? -1 : at_start ? order_of_normals(next, chosen) : order_on_way(next, chosen);
             if (order < 0) chosen = next;
             if (order == 0) join(chosen, next, at_start);
             if (balls_.doubt) return r;
@@ -70,7 +71,8 @@ class touching_parts {
 
     struct touch {
         sweep_hit<Result, 2> hit;
-        bool on_side = false;  ///< of D; else on the arc around a corner
+        bool on_side = false;  ///< of D; else on the arc around a corner, or at a sharp corner
+        bool is_sharp = false;  ///< at a sharp corner of a region
         direction normal;  ///< from a to b, of any length; of an arc only at the time 0
         direction apart, on_b;  ///< the difference of two corners that touch, and that of b
     };
@@ -79,10 +81,14 @@ class touching_parts {
         cast_end const& end = contact.found.touching;
         touch r;
         r.hit = contact.found.hit;
-        r.on_side = end.what != kind::corners;
         // A way along a side comes to it at a time that only fractions compare.
-        balls_.doubt |= end.what == kind::none || (has_region_ && contact.found.at_corner) ||
-                        (!at_start && contact.found.enter.what == kind::end_of_side);
+        balls_.doubt |= end.what == kind::none || (!at_start && contact.found.enter.what == kind::end_of_side);
+        r.is_sharp = has_region_ && contact.found.at_corner;
+        if (r.is_sharp) {
+            meet_at_corner(r, contact, a, b, at_start);
+            return r;
+        }
+        r.on_side = end.what != kind::corners;
         r.on_b = any_corner(balls_, b, end.on_b);
         r.apart = r.on_b - any_corner(balls_, a, end.on_a);
         if (!r.on_side) {
@@ -99,6 +105,102 @@ class touching_parts {
         }
         return r;
     }
+
+    // ------------------------------------------------------------------------------------------------------- sharp corners
+    /// All directions from `right` counter-clockwise to `left`, half a turn at most; both are the same for one direction.
+    struct wedge {
+        direction right, left;
+    };
+    /// Puts the touch at a sharp corner of D: the corners there, and the normal that line_rounded_hull.cppm tells.
+    constexpr void meet_at_corner(touch& r, part_contact<Result> const& contact, convex_core<T> const& a,
+                                  convex_core<T> const& b, bool at_start) {
+        cast_end const& end = contact.found.touching;
+        auto const on_way = [&](direction const& apart) {
+            if (!at_start) return balls_.sign(cross(way_, apart)) == 0;
+            return balls_.sign(apart.x) == 0 && balls_.sign(apart.y) == 0;
+        };
+        bool found = false;
+        size_t on_a = 0, on_b = 0;
+        for (size_t const p : corners_at(a, end.on_a)) {
+            for (size_t const q : corners_at(b, end.on_b)) {
+                auto const of_b = any_corner(balls_, b, q), apart = of_b - any_corner(balls_, a, p);
+                if (found || !on_way(apart)) continue;
+                found = true;
+                on_a = p;
+                on_b = q;
+                r.on_b = of_b;
+                r.apart = apart;
+            }
+        }
+        balls_.doubt |= !found;
+        if (balls_.doubt) return;
+        auto const normal = normal_of_wedges(near_corner(a_, contact.i, on_a), near_corner(b_, contact.k, on_b));
+        balls_.doubt |= !normal.has_value();
+        if (balls_.doubt) return;
+        r.normal = *normal;
+        auto const length = balls_.length(r.normal);
+        r.hit.normal = {balls_.template rounded<Result>(balls_.quotient(r.normal.x, length)),
+                        balls_.template rounded<Result>(balls_.quotient(r.normal.y, length))};
+    }
+    /// A corner of a core and its neighbors.
+    static constexpr array<size_t, 3> corners_at(convex_core<T> const& core, size_t i) {
+        return {i, core.after(i), core.before(i)};
+    }
+    /// The directions into a shape from a corner of its i-th part, as far as the shape is convex there; nothing if it is a point.
+    constexpr optional<wedge> near_corner(swept_body<T> const& body, size_t i, size_t corner) {
+        optional<wedge> r;
+        if (!body.is_sided || body.sides[i].region_side == 0) {
+            auto const part = body.part(i);
+            if (part.count == 1) return r;
+            auto const on = any_side(balls_, part, corner),
+                       back = part.count == 2 ? on : -any_side(balls_, part, part.before(corner));
+            r = part.winding > 0 ? wedge{on, back} : wedge{back, on};
+            return r;
+        }
+        auto const& side = body.sides[i];
+        bool const at_end = corner == 1, to_left = side.region_side > 0;
+        auto const &v = at_end ? side.to : side.from, &before = at_end ? side.from : side.before,
+                   &after = at_end ? side.after : side.to;
+        auto const back = balls_.difference(v, before), on = balls_.difference(v, after);
+        int const bend = balls_.sign(cross(on, back));
+        if (to_left ? bend > 0 : bend < 0) {
+            r = to_left ? wedge{on, back} : wedge{back, on};
+        } else {
+            auto const along = balls_.difference(side.from, side.to);
+            r = to_left ? wedge{along, -along} : wedge{-along, along};
+        }
+        return r;
+    }
+    /// The normal from a to b with which the way comes to the corner of the difference of two wedges, or else leaves it; nothing if the difference
+    /// has inner points on all sides of the corner.
+    constexpr optional<direction> normal_of_wedges(optional<wedge> const& of_a, optional<wedge> const& of_b) {
+        optional<direction> r;
+        array<wedge, 2> both{};
+        size_t count = 0;
+        if (of_a.has_value()) both[count++] = {-of_a->right, -of_a->left};
+        if (of_b.has_value()) both[count++] = *of_b;
+        for (size_t m = 0; m < count; ++m) {
+            for (size_t n = 0; n < count; ++n) {
+                wedge const around{both[m].right, both[n].left};
+                bool has_all = !r.has_value();
+                for (size_t k = 0; k < count && has_all; ++k) has_all = has(around, both[k].right) && has(around, both[k].left);
+                if (!has_all) continue;
+                // The outward normals of the side that ends in the corner, counter-clockwise, and of the one that begins there.
+                auto const n_of_end = perp(around.left), n_of_start = -perp(around.right);
+                int const of_end = balls_.sign(dot(n_of_end, way_)), of_start = balls_.sign(dot(n_of_start, way_));
+                bool const at_start = of_end != 0 && (of_start == 0 || (of_end > 0 && of_start < 0));
+                r = at_start ? -n_of_start : -n_of_end;
+            }
+        }
+        return r;
+    }
+    constexpr bool has(wedge const& w, direction const& d) {
+        if (balls_.sign(cross(w.right, d)) < 0 || balls_.sign(cross(d, w.left)) < 0) return false;
+        // A wedge with two opposite sides is half a plane, one with equal sides a ray.
+        bool const is_ray = balls_.sign(cross(w.right, w.left)) == 0 && balls_.sign(dot(w.right, w.left)) > 0;
+        return !is_ray || balls_.sign(dot(w.right, d)) > 0;
+    }
+
     /// Whether D is flat: both parts are sides along one line, or one is a point.
     constexpr bool is_flat(convex_core<T> const& a, convex_core<T> const& b) {
         if (a.count > 2 || b.count > 2 || T{0} < a.radius || T{0} < b.radius) return false;
@@ -118,21 +220,29 @@ class touching_parts {
         for (size_t i = 0; i < points.count; ++i) r.hit.points.at[i] = points.at[points.count - 1 - i];
     }
 
-    /// Negative if x counts at the time 0, positive if y does, 0 if both have the same normal.
-    constexpr int order_at_start(touch const& x, touch const& y) {
+    /// Of two that touch at one time: negative if x counts, positive if y does, 0 if both have the same normal.
+    constexpr int order_of_normals(touch const& x, touch const& y) {
         int const x_ahead = balls_.sign(dot(way_, x.normal)), y_ahead = balls_.sign(dot(way_, y.normal));
         if (x_ahead != y_ahead) return y_ahead - x_ahead;
         // Both normals are on one side of the perpendicular of the way, or on it.
         if (int const turn = balls_.sign(cross(x.normal, y.normal)); turn != 0) return -turn;
         return balls_.sign(dot(x.normal, y.normal)) > 0 ? 0 : balls_.sign(cross(way_, x.normal));
     }
-    /// 0 if both touch at the same exact time and with the same normal; doubt if that is not certain.
+    /// The order of two that touch at the same exact time; doubt if it is not certain that they do. The way comes to a line that it crosses at one
+    /// time only.
     constexpr int order_on_way(touch const& x, touch const& y) {
         auto const between = x.apart - y.apart;
-        bool const alike = x.on_side == y.on_side &&
-                           (x.on_side ? balls_.sign(cross(x.normal, y.normal)) == 0 &&
-                                            balls_.sign(dot(x.normal, y.normal)) > 0 && balls_.sign(dot(x.normal, between)) == 0
-                                      : balls_.sign(between.x) == 0 && balls_.sign(between.y) == 0);
+        auto const is_zero = [this](direction const& d) { return balls_.sign(d.x) == 0 && balls_.sign(d.y) == 0; };
+        auto const is_on_line = [&](touch const& side) { return balls_.sign(dot(side.normal, between)) == 0; };
+        if (x.is_sharp || y.is_sharp) {
+            bool const alike =
+                x.on_side || y.on_side ? is_on_line(x.on_side ? x : y) : x.is_sharp && y.is_sharp && is_zero(between);
+            balls_.doubt |= !alike;
+            return order_of_normals(x, y);
+        }
+        bool const alike = x.on_side == y.on_side && (x.on_side ? balls_.sign(cross(x.normal, y.normal)) == 0 &&
+                                                                      balls_.sign(dot(x.normal, y.normal)) > 0 && is_on_line(x)
+                                                                : is_zero(between));
         balls_.doubt |= !alike;
         return 0;
     }
@@ -140,7 +250,7 @@ class touching_parts {
     /// the exact ones, and points that are rounded to the same are as good as each other.
     constexpr void join(touch& x, touch const& y, bool at_start) {
         if (x.hit.points == y.hit.points) return;
-        balls_.doubt |= !(at_start || x.on_side) || balls_.sign(dot(x.normal, x.on_b - y.on_b)) != 0;
+        balls_.doubt |= !(at_start || x.on_side || x.is_sharp) || balls_.sign(dot(x.normal, x.on_b - y.on_b)) != 0;
         auto const along = perp(x.hit.normal);
         auto const before = [&along](vec<Result, 2> const& p, vec<Result, 2> const& q) {
             size_t const k = p.x != q.x ? 0 : 1;
