@@ -128,12 +128,13 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         if (count > 0 && are_same && (one_normal || (come_together && (count == 1 || are_smooth)))) return hit;
         return touching_parts<Result, T>(a_, b_, question_.way, question_.has_region()).contact_at(contacts_, first);
     }
-    /// The end of the contact that begins at the time `first`, if `contacts` are those along `times` ways; nothing if rounded times do not
-    /// tell, because two are equal, or neighbors, while the exact ones may be different. At the time 0 the shapes must meet if it is `first`.
+    /// The end of the contact that begins at the time `first`, if `contacts` are those along `times` ways; nothing if it is not certain which
+    /// contacts follow each other: rounded times that are equal, or neighbors, may be of exact ones that are different. At the time 0 the shapes must meet if it is `first`.
     /// Between two contacts of sides the shapes still meet if one is inside the other. Any time between the two tells, because rounded times are
     /// in the order of the exact ones.
     constexpr optional<Result> last_contact(dynamic_array<contact> const& contacts, Result const& first,
                                             double times = 1) const {
+        vec<T, 2> const way = question_.way * static_cast<T>(times);
         struct stretch {
             Result from, to;
             contact const* of = nullptr;
@@ -145,9 +146,17 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         for (size_t i = 0; i <= all.size() && reached < Result{1}; ++i) {
             stretch const next = i < all.size() ? all[i] : stretch{Result{1}, Result{1}};
             if (i > 0 && i < all.size() && next.from == reached && reached < next.to && reached != Result{0}) {
-                bool meets = false;
+                auto const begins_first = [&] {
+                    bool certain = true;
+                    for (size_t n = 0; n < all.size() && all[n].from == first && certain; ++n)
+                        certain = n == i || order_of_ends(way, *next.of, false, *all[n].of, false, 1) <= 0;
+                    return certain;
+                };
+                bool meets = reached == first && begins_first();
                 for (size_t n = 0; n < i && !meets; ++n)
-                    meets = all[n].from < reached && all[n].to == reached && is_followed_by(*all[n].of, *next.of);
+                    meets = all[n].from < reached && all[n].to == reached &&
+                            (is_followed_by(*all[n].of, *next.of) ||
+                             order_of_ends(way, *all[n].of, true, *next.of, false, -1) >= 0);
                 if (!meets) return {};
             }
             if (next.from > reached) {
@@ -178,6 +187,20 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         if (a_.radius.sign() > 0 || b_.radius.sign() > 0) return false;
         if (end.what == kind::side_of_b) return same_on_a && same_side(b_, x.k, y.k, end.on_b, start.on_b);
         return end.what == kind::side_of_a && same_on_b && same_side(a_, x.i, y.i, end.on_a, start.on_a);
+    }
+    /// The sign of (an end of x) − (an end of y) along the way, each the exit or else the entry; `unknown` if balls do not tell.
+    constexpr int order_of_ends(vec<T, 2> const& way, contact const& x, bool of_exit, contact const& y, bool and_exit,
+                                int unknown) const {
+        by_balls balls;
+        auto const time = [&](contact const& c, bool exit) {
+            cast_end const& end = exit ? c.found.exit : c.found.enter;
+            balls.doubt |= end.what == cast_end::kind::none;
+            auto const a = a_.part(c.i), b = b_.part(c.k);
+            core_cast<T, stored_way<T>> const m{a, b, {way}};
+            return m.with_time(balls, end, exit ? 1 : -1, any_corners<T>{a}, any_corners<T>{b}, m.way.in(balls), identity{});
+        };
+        int const order = balls.sign(time(x, of_exit) - time(y, and_exit));
+        return balls.doubt ? unknown : order;
     }
     /// The answer if the shapes meet at the start. `overlap`: whether they certainly overlap there. In the compiler it is exact: people write
     /// down numbers that make ties, of which rounded contacts do not tell.

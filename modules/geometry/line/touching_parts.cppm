@@ -10,8 +10,7 @@
 // - At another time, two contacts are known to be at the same exact time if their sides of D are on one line, or their arcs are around the
 //   same point. Both then have the same normal.
 // - If D is flat, as of two sides on one line or of a point and a side, it has two normals. A region is only on one side of its boundary.
-// - At a sharp corner of D, parts of convex shapes and of chains have the normal that core_cast.cppm tells. That of a region depends on the sides
-//   around its corner: the shapes near the corner are wedges, whose difference is a wedge again (exact_sided_sweep.cppm).
+// - At a sharp corner of D the shapes are wedges near the place where they touch, and so is their difference (exact_sided_sweep.cppm).
 // What is in doubt is left to fractions.
 export module hantei:touching_parts;
 import :base;
@@ -72,7 +71,7 @@ class touching_parts {
     struct touch {
         sweep_hit<Result, 2> hit;
         bool on_side = false;  ///< of D; else on the arc around a corner, or at a sharp corner
-        bool is_sharp = false;  ///< at a sharp corner of a region
+        bool is_sharp = false;  ///< at a sharp corner of D
         direction normal;  ///< from a to b, of any length; of an arc only at the time 0
         direction apart, on_b;  ///< the difference of two corners that touch, and that of b
     };
@@ -83,7 +82,7 @@ class touching_parts {
         r.hit = contact.found.hit;
         // A way along a side comes to it at a time that only fractions compare.
         balls_.doubt |= end.what == kind::none || (!at_start && contact.found.enter.what == kind::end_of_side);
-        r.is_sharp = has_region_ && contact.found.at_corner;
+        r.is_sharp = contact.found.at_corner;
         if (r.is_sharp) {
             meet_at_corner(r, contact, a, b, at_start);
             return r;
