@@ -202,14 +202,11 @@ class sided_sweep : exact_sided_sweep<Result, T> {
         int const order = balls.sign(time(x, of_exit) - time(y, and_exit));
         return balls.doubt ? unknown : order;
     }
-    /// The answer if the shapes meet at the start. `overlap`: whether they certainly overlap there. In the compiler it is exact: people write
-    /// down numbers that make ties, of which rounded contacts do not tell.
+    /// The answer if the shapes meet at the start. `overlap`: whether they certainly overlap there.
     constexpr sweep_hit<Result, 2> from_start(bool overlap) {
-        if (!is_constant_evaluated()) {
-            if (contacts_.empty()) contacts_ = contacts_along(question_.way);
-            if (auto const r = rounded_from_start(overlap); r.has_value()) return *r;
-        }
-        return this->exact_from_start(overlap);
+        if (contacts_.empty()) contacts_ = contacts_along(question_.way);
+        auto const r = rounded_from_start(overlap);
+        return r.has_value() ? *r : this->exact_from_start(overlap);
     }
     /// The answer from the rounded contacts of the parts; nothing if these do not tell.
     constexpr optional<sweep_hit<Result, 2>> rounded_from_start(bool overlap) {
