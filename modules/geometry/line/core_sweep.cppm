@@ -76,7 +76,7 @@ struct core_sweep {
                         r.touching = slides ? found.along : r.part_at_start ? r.exit : r.enter;
                         r.at_corner = r.part_at_start ? found.exit_at_corner : found.enter_at_corner;
                         if (slides && starts < 0 && ends > 0) r.at_corner = false;
-                        if (found.is_flat && (r.at_corner || !touch_beside)) rung.doubt = true;
+                        if (found.is_flat && !touch_beside) rung.doubt = true;
                         if (!r.overlap_at_start) add_points(rung, r, r.touch_at_start ? one - one : enter, w);
                     });
                 });

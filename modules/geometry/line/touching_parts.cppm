@@ -80,9 +80,9 @@ class touching_parts {
         cast_end const& end = contact.found.touching;
         touch r;
         r.hit = contact.found.hit;
-        // A way along a side comes to it at a time that only fractions compare.
-        balls_.doubt |= end.what == kind::none || (!at_start && contact.found.enter.what == kind::end_of_side);
         r.is_sharp = contact.found.at_corner;
+        // A way along a side of a round D comes to it at a time that only fractions compare.
+        balls_.doubt |= end.what == kind::none || (!at_start && !r.is_sharp && contact.found.enter.what == kind::end_of_side);
         if (r.is_sharp) {
             meet_at_corner(r, contact, a, b, at_start);
             return r;
@@ -113,22 +113,23 @@ class touching_parts {
     /// Puts the touch at a sharp corner of D: the corners there, and the normal that line_rounded_hull.cppm tells.
     constexpr void meet_at_corner(touch& r, part_contact<Result> const& contact, convex_core<T> const& a,
                                   convex_core<T> const& b, bool at_start) {
-        cast_end const& end = contact.found.touching;
+        // A way along a side comes to it at a corner that is known; else the corner is next to what touches, and on the way.
+        bool const along = !at_start && contact.found.enter.what == kind::end_of_side;
+        cast_end const& end = along ? contact.found.enter : contact.found.touching;
         auto const on_way = [&](direction const& apart) {
-            if (!at_start) return balls_.sign(cross(way_, apart)) == 0;
+            if (!at_start) return along || balls_.sign(cross(way_, apart)) == 0;
             return balls_.sign(apart.x) == 0 && balls_.sign(apart.y) == 0;
         };
         bool found = false;
-        size_t on_a = 0, on_b = 0;
+        size_t on_a = end.on_a, on_b = end.on_b;
         for (size_t const p : corners_at(a, end.on_a)) {
             for (size_t const q : corners_at(b, end.on_b)) {
-                auto const of_b = any_corner(balls_, b, q), apart = of_b - any_corner(balls_, a, p);
-                if (found || !on_way(apart)) continue;
-                found = true;
+                if (found) continue;
+                r.on_b = any_corner(balls_, b, q);
+                r.apart = r.on_b - any_corner(balls_, a, p);
+                found = on_way(r.apart);
                 on_a = p;
                 on_b = q;
-                r.on_b = of_b;
-                r.apart = apart;
             }
         }
         balls_.doubt |= !found;
