@@ -16,8 +16,11 @@ namespace queries_sweep_from_rest {
 
 using namespace hantei;
 
+constexpr bool comes(auto const& hit, double first, double last, vec<> const& normal, auto const&... points) {
+    return hit->first == first && hit->last == last && hit->normal == normal && impacts::touch_in(hit, points...);
+}
 constexpr bool is(auto const& hit, double last, vec<> const& normal, auto const&... points) {
-    return hit->first == 0 && hit->last == last && hit->normal == normal && impacts::touch_in(hit, points...);
+    return comes(hit, 0, last, normal, points...);
 }
 constexpr vec down{0.0, -1.0};
 
@@ -50,6 +53,17 @@ TEST_CASE("sweep: bodies at rest, by hand") {
         CHECK(is(sweep(cornered, {1, 0}, bent), 1, down, vec{2.0, 2.0}, vec{3.0, 2.0}));  // away from the wall
         CHECK(is(sweep(disk{{3, 3}, 1.0}, {-1, -1}, bent), 1, vec{-1.0, 0.0}, vec{2.0, 3.0}));  // the one on the right
         CHECK(is(sweep(disk{{3, 3}, 1.0}, {0, 8}, bent), 0.375, vec{-1.0, 0.0}, vec{2.0, 3.0}));
+    }
+    SUBCASE("to a sharp corner of a region, and along its sides") {
+        CHECK(comes(sweep(aabb{{2, 5}, {3, 6}}, {0, -2}, block), 0.5, 1, vec{1.0, 0.0}, vec{3.0, 4.0}));
+        CHECK(comes(sweep(aabb{{1, 4}, {2, 5}}, {2, 0}, block), 0.5, 1, down, vec{3.0, 4.0}));
+        CHECK(comes(sweep(aabb{{1, 5}, {2, 6}}, {2, -2}, block), 0.5, 1, down, vec{3.0, 4.0}));
+        CHECK(comes(sweep(polygon{{{2.0, 5.0}, {3, 5}, {3, 7}, {2.5, 6}}}, {0, -2}, block), 0.5, 1, vec{1.0, 0.0},
+                    vec{3.0, 4.0}));
+        CHECK(is(sweep(aabb{{2, 4}, {3, 5}}, {-1, 0}, block), 0, down, vec{3.0, 4.0}));  // they part
+    }
+    SUBCASE("a segment that crosses a chain passes its joints") {
+        CHECK(is(sweep(segment{{2, -1}, {2, 5}}, {12, 0}, road), 0.6666666666666666, vec{1.0, 0.0}));
     }
     SUBCASE("over a joint of a chain all that touches counts") {
         CHECK(is(sweep(aabb{{3, 0}, {5, 1}}, {-1, 1}, road), 0, down, vec{3.0, 0.0}, vec{5.0, 0.0}));
