@@ -36,16 +36,17 @@ constexpr int sign_of_way(offset_position const& v, offset_position const& p, of
     return sign(way.x) == 0 && sign(way.y) == 0 ? 0 : sign(dot(v.exactly, way));
 }
 
-/// The point nearest to a move on a piece at the distance of the radius, if the piece keeps the move from going on along −`leaving`; else nothing.
-/// `side` leads from one end of the piece to the other, foot() is the foot of the move on its line, and sign_of(v, p, q) the sign of v · (p − q).
+/// The point nearest to a move on a piece. `side` leads from one end of the piece to the other, foot() is the foot of the move on its line, and
+/// sign_of(v, p, q) the sign of v · (p − q).
 template <class Place>
-constexpr optional<Place> holding(Place const& from, Place const& to, Place const& side, Place const& move,
-                                  Place const& leaving, auto foot, auto sign_of) {
-    Place nearest = from;
-    if (sign_of(side, move, from) > 0) {
-        nearest = to;
-        if (sign_of(side, move, to) < 0) nearest = foot();
-    }
+constexpr Place nearest_on_piece(Place const& from, Place const& to, Place const& side, Place const& move, auto foot,
+                                 auto sign_of) {
+    if (sign_of(side, move, from) <= 0) return from;
+    return sign_of(side, move, to) < 0 ? foot() : to;
+}
+/// The point nearest to a move on a piece at the distance of the radius, if the piece keeps the move from going on along −`leaving`; else nothing.
+template <class Place>
+constexpr optional<Place> holding(Place const& nearest, Place const& move, Place const& leaving, auto sign_of) {
     optional<Place> r;
     if (sign_of(leaving, move, nearest) > 0) r = nearest;
     return r;
@@ -62,7 +63,7 @@ constexpr optional<offset_position> holding(convolution_edge const& piece, offse
         return offset_position{along * (dot(along, move.exactly - from.exactly) * (rational(1) / norm)) + piece.from,
                                side.approximately * part + from.approximately};
     };
-    return holding(from, to, side, move, leaving, foot, sign_of_way);
+    return holding(nearest_on_piece(from, to, side, move, foot, sign_of_way), move, leaving, sign_of_way);
 }
 
 }  // namespace hantei

@@ -12,6 +12,7 @@ import :exact_moves;
 import :candidate_moves;
 import :contact_places;
 import :contact_in_balls;
+import :signed_ball;
 import :offset_boundary;
 import :approximation;
 import :long_ball;
@@ -21,45 +22,75 @@ import :surd;
 
 namespace hantei {
 
-/// The contact, in balls, of a rounded a that overlaps b and leaves it by the move of the candidate `how`. Stored numbers must be in range.
-template <bool WithPoints, class T>
+/// The contact, in balls, of a rounded a and b. A candidate and the pieces at the distance of the radius from its move say how they leave each
+/// other; or only the pieces, if they touch. Stored numbers must be in range.
+template <class T>
 class rounded_contact_in_balls : public contact_in_balls<T> {
     using base = contact_in_balls<T>;
     using typename base::position;
 
   public:
     constexpr rounded_contact_in_balls(exact_moves<T> const& solids, candidate_moves<T> const& candidates,
-                                       candidate_move const& how, dynamic_array<corner_at_side_of> const& pieces)
-        : base(solids, candidates) {
-        position const move = this->leave_by(how);
+                                       dynamic_array<corner_at_side_of> const& pieces)
+        : base(solids, candidates), pieces_(pieces) {}
+
+    /// Makes the contact of solids that overlap.
+    template <bool WithPoints>
+    constexpr void leave(candidate_move const& how) {
+        move_ = this->leave_by(how);
         if constexpr (WithPoints)
-            if (!this->doubt) put_points(move, pieces);
+            if (!this->doubt) put_points(move_);
+    }
+    /// Makes the contact of solids that touch, at the distance of the radius from the core of a.
+    template <bool WithPoints>
+    constexpr void touch(signed_ball const& radius) {
+        position const leaving = direction_of_leaving();
+        if (!this->doubt) this->touch_along(map([&](signed_ball const& x) { return x / radius; }, leaving));
+        if constexpr (WithPoints)
+            if (!this->doubt) put_points(leaving);
     }
 
   private:
-    /// Adds the points of contact: the points of b that are at the distance r from the core of a after the move, and keep a from moving along
-    /// −`move`. A corner that two pieces share is made of the same stored numbers for both, so the difference is certainly 0.
-    constexpr void put_points(position const& move, dynamic_array<corner_at_side_of> const& pieces) {
-        auto const sign_of_way = [this](position const& v, position const& p, position const& q) {
-            return this->sign_of(v, p - q);
+    constexpr int sign_of_way(position const& v, position const& p, position const& q) { return this->sign_of(v, p - q); }
+    /// The point of a piece that is nearest to the move.
+    constexpr position nearest_on(corner_at_side_of const& s) {
+        auto const both = this->ends(s);  // (clang 19 has no constant expression of a lambda with captured bindings)
+        position const& from = both[0];
+        auto const foot = [&] {
+            position const n = this->normal_off(s);
+            return move_ - n * (dot(n, move_ - from) / squared_norm(n));
         };
+        return nearest_on_piece(from, both[1], both[1] - from, move_, foot,
+                                [this](auto const& v, auto const& p, auto const& q) { return sign_of_way(v, p, q); });
+    }
+    /// The least of the vectors from the places where they touch to the core of a. Their length is the radius.
+    constexpr position direction_of_leaving() {
+        position least;
+        for (size_t i = 0; i < pieces_.size() && !this->doubt; ++i) {
+            position const way = -nearest_on(pieces_[i]);
+            if (i == 0 || this->is_before(way, least)) least = way;
+        }
+        return least;
+    }
+    /// Adds the points of contact: the points of b that are at the distance r from the core of a after the move, and keep a from moving along
+    /// −`leaving`. A corner that two pieces share is made of the same stored numbers for both, so the difference is certainly 0.
+    constexpr void put_points(position const& leaving) {
+        auto const sign = [this](position const& v, position const& p, position const& q) { return sign_of_way(v, p, q); };
         dynamic_array<position> places;
-        for (size_t i = 0; i < pieces.size(); ++i) {
-            auto const both =
-                this->ends(pieces[i]);  // (clang 19 has no constant expression of a lambda with captured bindings)
-            position const &from = both[0], &to = both[1];
-            position const along = to - from;
-            auto const foot = [&] { return from + along * (dot(along, move - from) / squared_norm(along)); };
-            auto const nearest = holding(from, to, along, move, move, foot, sign_of_way);
+        for (size_t i = 0; i < pieces_.size(); ++i) {
+            auto const nearest = holding(nearest_on(pieces_[i]), move_, leaving, sign);
             if (!nearest.has_value()) continue;
-            position const p = this->corner(pieces[i].corner_of_a, pieces[i].corner);
-            places.push_back(pieces[i].corner_of_a ? *nearest + p : p);
+            position const p = this->corner(pieces_[i].corner_of_a, pieces_[i].corner);
+            places.push_back(pieces_[i].corner_of_a ? *nearest + p : p);
         }
         this->doubt |= places.empty();
         if (this->doubt) return;
-        one_or_two const farthest = farthest_apart(places, -perp(move), -move, sign_of_way);
-        for (size_t i = 0; i < farthest.count; ++i) this->put(places[farthest.at[i]], move);
+        one_or_two const farthest = farthest_apart(places, -perp(leaving), -leaving, sign);
+        for (size_t i = 0; i < farthest.count; ++i) this->put(places[farthest.at[i]], move_);
     }
+
+    dynamic_array<corner_at_side_of> const& pieces_;
+    position move_{};
 };
 
 /// The points of b that, after a move, are at the distance r from the core of a and keep a from moving along −`leaving`.

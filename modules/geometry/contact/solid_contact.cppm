@@ -27,6 +27,7 @@ import :rounded_contact;
 import :solid_outline;
 import :penetration_search;
 import :surd;
+import :signed_ball;
 
 namespace hantei {
 
@@ -157,8 +158,10 @@ constexpr auto contact_of_outlines(solid_outline<T> const& a, solid_outline<T> c
                 if (auto const r = rounded_if_certain(in_balls, rounded); r.has_value()) return *r;
             }
             if constexpr (Round) {
-                if (!touch && search.approximate().radius() > 0) {
-                    rounded_contact_in_balls<WithPoints, T> in_balls(search.exact(), search.candidates(), out.how, out.pieces);
+                if (search.approximate().radius() > 0) {
+                    rounded_contact_in_balls<T> in_balls(search.exact(), search.candidates(), out.pieces);
+                    if (touch) in_balls.template touch<WithPoints>(signed_ball(by_balls::number(a.core.radius)));
+                    else in_balls.template leave<WithPoints>(out.how);
                     if (auto const r = rounded_if_certain(in_balls, rounded); r.has_value()) return *r;
                 }
             }
