@@ -212,6 +212,30 @@ class exact_moves {
         }
         return odd;
     }
+    /// The sign of (the distance of a move in balls from a piece) − the radius of a; nothing if they are in doubt.
+    constexpr optional<int> order_of_distance(vec<signed_ball, 2> const& v, corner_at_side_of const& s) const {
+        moved_in_balls after(*this, v);
+        bool const of_a = s.corner_of_a;
+        size_t const end = (of_a ? b_ : a_).after[s.side];
+        // The ways to the move from both ends of the piece.
+        auto const x = after.place(of_a, s.corner),
+                   from_start = of_a ? x - after.place(false, s.side) : after.place(true, s.side) - x,
+                   from_end = of_a ? x - after.place(false, end) : after.place(true, end) - x, n = normal_in_balls(s);
+        signed_ball const reach(by_balls::number(a_.core.radius));
+        auto const of_end = [&](vec<signed_ball, 2> const& way) { return after.sign_of(squared_norm(way) - reach * reach); };
+        int order = 0;
+        if (after.sign_of(dot(perp(n), from_start)) <= 0) {
+            order = of_end(from_start);
+        } else if (after.sign_of(dot(perp(n), from_end)) >= 0) {
+            order = of_end(from_end);
+        } else {
+            auto const height = dot(n, from_start);
+            order = after.sign_of(height * height - reach * reach * squared_norm(n));
+        }
+        optional<int> r;
+        if (!after.is_in_doubt()) r = order;
+        return r;
+    }
     /// The sign of the cross product of two directions, each from one corner to another.
     constexpr int sign_between(bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start, size_t end) const {
         if (from == to || start == end) return 0;

@@ -256,6 +256,10 @@ class separation_test {
         if (is_on_line_of(v, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (is_round_about(v, ends[0])) return from_start() > 0 ? -1 : 0;
         if (is_round_about(v, ends[1])) return from_end() < 0 ? -1 : 0;
+        if constexpr (!same_as<T, rational>) {
+            if (v.in_balls().has_value())
+                if (auto const sure = exact_.order_of_distance(*v.in_balls(), s); sure.has_value()) return *sure;
+        }
         auto const p = exact_.piece(s);
         if (auto const center = v.center(); center.has_value()) return order_beside_circle(v, at, exact_.center(*center), p);
         return v.sign_at([&]<class X>(homogeneous_point<X> const& move) {
