@@ -113,12 +113,15 @@ class touching_parts {
     /// Puts the touch at a sharp corner of D: the corners there, and the normal that line_rounded_hull.cppm tells.
     constexpr void meet_at_corner(touch& r, part_contact<Result> const& contact, convex_core<T> const& a,
                                   convex_core<T> const& b, bool at_start) {
-        // A way along a side comes to it at a corner that is known; else the corner is next to what touches, and on the way.
+        // A way along a side comes to it at a corner that is known. Else the corner is an end of the side of D that touches, on the way.
         bool const along = !at_start && contact.found.enter.what == kind::end_of_side;
         cast_end const& end = along ? contact.found.enter : contact.found.touching;
-        auto const on_way = [&](direction const& apart) {
-            if (!at_start) return along || balls_.sign(cross(way_, apart)) == 0;
-            return balls_.sign(apart.x) == 0 && balls_.sign(apart.y) == 0;
+        auto const side = any_corner(balls_, b, end.on_b) - any_corner(balls_, a, end.on_a);
+        auto const is_here = [&](direction const& apart) {
+            if (at_start) return balls_.sign(apart.x) == 0 && balls_.sign(apart.y) == 0;
+            if (along) return true;
+            auto const d = core_cast<T, stored_way<T>>{a, b, {}}.direction_of(balls_, end);
+            return balls_.sign(cross(way_, apart)) == 0 && balls_.sign(cross(d, apart - side)) == 0;
         };
         bool found = false;
         size_t on_a = end.on_a, on_b = end.on_b;
@@ -127,7 +130,7 @@ class touching_parts {
                 if (found) continue;
                 r.on_b = any_corner(balls_, b, q);
                 r.apart = r.on_b - any_corner(balls_, a, p);
-                found = on_way(r.apart);
+                found = is_here(r.apart);
                 on_a = p;
                 on_b = q;
             }
