@@ -2,13 +2,12 @@
 // Balls in formulas for any type of numbers, with roots and quotients as operators.
 export module hantei:signed_ball;
 import :base;
-import :vec;
 import :ball_number;
 
 namespace hantei {
 
-/// A ball as a number of formulas that are written for exact numbers, too. Its sign is certain, or 0. A root or quotient that is not known at all has an error
-/// that is larger than all numbers in these formulas, but so small that nothing overflows in them.
+/// A ball as a number of formulas that are written for exact numbers, too. Its sign is certain, or 0. A root or quotient that is not known at all has
+/// an error that is larger than all numbers in these formulas, but so small that nothing overflows in them.
 struct signed_ball {
     wide_ball ball;
 
@@ -32,12 +31,5 @@ struct signed_ball {
     friend constexpr signed_ball lifted(signed_ball const& x) { return x; }
     friend constexpr signed_ball lifted_root(signed_ball const& x) { return x; }
 };
-
-/// Whether two positions are certainly the same (1), certainly different (−1), or neither (0).
-constexpr int are_certainly_same(vec<signed_ball, 2> const& p, vec<signed_ball, 2> const& q) {
-    auto const d = p - q;
-    if (sign(d.x) != 0 || sign(d.y) != 0) return -1;
-    return d.x.ball.sign_is_certain() && d.y.ball.sign_is_certain() ? 1 : 0;
-}
 
 }  // namespace hantei

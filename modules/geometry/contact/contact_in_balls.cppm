@@ -47,16 +47,19 @@ class contact_in_balls {
     constexpr contact_in_balls(exact_moves<T> const& solids, candidate_moves<T> const& candidates)
         : solids_(solids), candidates_(candidates) {}
 
-    /// The move of a candidate. Sets the normal and the depth: a leaves b by this move.
-    constexpr position leave_by(candidate_move const& how) {
+    /// The move of a candidate, in doubt if balls do not know it.
+    constexpr position move_of(candidate_move const& how) {
         auto const move = candidates_.move_in_balls(how);
-        doubt = !move.has_value();
-        if (doubt) return {};
-        signed_ball const length = length_of(*move);
-        if (doubt) return {};
-        contact.normal = map([&](signed_ball const& x) { return number(-x / length); }, *move);
+        doubt |= !move.has_value();
+        return move.has_value() ? *move : position{};
+    }
+    /// Sets the normal and the depth: a leaves b by this move.
+    constexpr void leave_by(position const& move) {
+        if (doubt) return;
+        signed_ball const length = length_of(move);
+        if (doubt) return;
+        contact.normal = map([&](signed_ball const& x) { return number(-x / length); }, move);
         contact.depth = number(length);
-        return *move;
     }
     /// Sets the normal and the depth of solids that touch, for the unit vector along which a leaves b.
     constexpr void touch_along(position const& leaving) {

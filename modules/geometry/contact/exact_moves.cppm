@@ -168,13 +168,8 @@ class exact_moves {
                 if (turns[m][n] == 0) return false;
             }
         }
-        // A direction is in an angle if it is to the left of the next side and to the right of the one before or, in a reflex angle, either.
-        auto const in = [](int bend, int left_of_next, int right_of_before) {
-            return bend < 0   ? left_of_next > 0 || right_of_before > 0
-                   : bend > 0 ? left_of_next > 0 && right_of_before > 0
-                              : left_of_next > 0;
-        };
-        return !in(bend(false, of_b), -turns[0][0], turns[0][1]) && !in(bend(true, of_a), turns[0][0], -turns[1][0]);
+        return !is_strictly_between(bend(false, of_b), -turns[0][0], turns[0][1]) &&
+               !is_strictly_between(bend(true, of_a), turns[0][0], -turns[1][0]);
     }
     /// Whether the angles of the solids overlap after the move v, at a place where two of the `near` sides meet. If the boundaries meet somewhere,
     /// this tells whether the solids overlap.
@@ -185,21 +180,15 @@ class exact_moves {
     /// The same in balls; nothing if they are in doubt.
     constexpr optional<bool> overlap_after(vec<signed_ball, 2> const& v, dynamic_array<two_sides> const& near) const {
         moved_in_balls after(*this, v);
-        bool const overlap = do_angles_overlap(after, near);
-        optional<bool> r;
-        if (!after.is_in_doubt()) r = overlap;
-        return r;
+        return after.unless_in_doubt(do_angles_overlap(after, near));
     }
     /// Whether a move in balls is on a piece; nothing if they are in doubt.
     constexpr optional<bool> is_on_piece(vec<signed_ball, 2> const& v, corner_at_side_of const& s) const {
         moved_in_balls after(*this, v);
         size_t const end = (s.corner_of_a ? b_ : a_).after[s.side];
         auto const x = after.place(s.corner_of_a, s.corner), from = after.place(!s.corner_of_a, s.side);
-        bool const on = after.sign_of(cross(after.way(!s.corner_of_a, s.side, end), x - from)) == 0 &&
-                        after.sign_of(dot(x - from, x - after.place(!s.corner_of_a, end))) <= 0;
-        optional<bool> r;
-        if (!after.is_in_doubt()) r = on;
-        return r;
+        return after.unless_in_doubt(after.sign_of(cross(after.way(!s.corner_of_a, s.side, end), x - from)) == 0 &&
+                                     after.sign_of(dot(x - from, x - after.place(!s.corner_of_a, end))) <= 0);
     }
     /// Whether the first corner of a is inside b after the move v. The corner must not be on a side of b.
     constexpr bool first_corner_inside(vec<rational, 2> const& v) {
@@ -232,9 +221,7 @@ class exact_moves {
             auto const height = dot(n, from_start);
             order = after.sign_of(height * height - reach * reach * squared_norm(n));
         }
-        optional<int> r;
-        if (!after.is_in_doubt()) r = order;
-        return r;
+        return after.unless_in_doubt(order);
     }
     /// The sign of the cross product of two directions, each from one corner to another.
     constexpr int sign_between(bool first_of_a, size_t from, size_t to, bool second_of_a, size_t start, size_t end) const {
@@ -285,13 +272,17 @@ class exact_moves {
         auto const& s = of_a ? a_ : b_;
         return angle{after.way(of_a, i, s.after[i]), after.way(of_a, i, s.before[i])};
     }
+    /// Whether a direction is strictly inside an angle that turns by the sense `bend`: it is to the left of the direction `from` and to the right of
+    /// `to` or, in a reflex angle, one of both.
+    static constexpr bool is_strictly_between(int bend, int left, int right) {
+        if (bend > 0) return left > 0 && right > 0;
+        if (bend < 0) return left > 0 || right > 0;
+        return left > 0;
+    }
     template <class X>
     static constexpr bool is_strictly_between(auto& after, vec<X, 2> const& x, angle<X> const& c) {
-        int const bend = after.sign_of(cross(c.from, c.to)), left = after.sign_of(cross(c.from, x)),
-                  right = after.sign_of(cross(x, c.to));
-        if (bend > 0) return left > 0 && right > 0;
-        if (bend < 0) return !(left <= 0 && right <= 0);
-        return left > 0;
+        return is_strictly_between(after.sign_of(cross(c.from, c.to)), after.sign_of(cross(c.from, x)),
+                                   after.sign_of(cross(x, c.to)));
     }
     template <class X>
     constexpr bool angles_overlap(auto& after, angle<X> const& of_a, angle<X> const& of_b) const {
@@ -405,22 +396,24 @@ class exact_moves {
         constexpr vec<signed_ball, 2> way(bool of_a, size_t from, size_t to) const {
             return all_.direction_in_balls(of_a, from, to);
         }
-        constexpr int sign_of(signed_ball const& x) {
-            doubt_ |= !x.ball.sign_is_certain();
-            return sign(x);
+        constexpr int sign_of(signed_ball const& x) { return balls_.sign(x.ball); }
+        constexpr bool is_in_doubt() const { return balls_.doubt; }
+        /// The answer x; nothing if a sign that was asked for is in doubt.
+        template <class X>
+        constexpr optional<X> unless_in_doubt(X const& x) const {
+            optional<X> r;
+            if (!is_in_doubt()) r = x;
+            return r;
         }
-        constexpr bool is_in_doubt() const { return doubt_; }
         constexpr bool are_same(vec<signed_ball, 2> const& p, vec<signed_ball, 2> const& q) {
-            int const sure = are_certainly_same(p, q);
-            doubt_ |= sure == 0;
-            return sure > 0;
+            return sign_of(p.x - q.x) == 0 && sign_of(p.y - q.y) == 0;
         }
         static constexpr bool are_apart(auto const&...) { return false; }  // the test of lines is as fast
 
       private:
         exact_moves const& all_;
         vec<signed_ball, 2> move_;
-        bool doubt_ = false;
+        by_balls balls_;
     };
     struct one_corner {
         bool of_a;

@@ -14,6 +14,7 @@ import :enclosure;
 import :long_number;
 import :vec;
 import :surd;
+import :ladder;
 import :signed_ball;
 import :offset_curves;
 import :candidate_moves;
@@ -60,13 +61,18 @@ class located_move {
     }
     /// Whether another move of straight solids is the same.
     constexpr bool is_same_as(located_move& other) {
-        if (in_balls().has_value() && other.in_balls().has_value())
-            if (int const sure = are_certainly_same(*balls_, *other.balls_); sure != 0) return sure > 0;
+        if (in_balls().has_value() && other.in_balls().has_value()) {
+            by_balls balls;
+            bool const same =
+                balls.sign((balls_->x - other.balls_->x).ball) == 0 && balls.sign((balls_->y - other.balls_->y).ball) == 0;
+            if (!balls.doubt) return same;
+        }
         return straight() == other.straight();
     }
+    /// Whether the curves of a crossing meet. They do if balls know the root in their crossing, which is then positive.
     constexpr bool curves_meet() {
         bool const is_crossing = named_.what == curve_point::kind::line_and_circle || named_.what == curve_point::kind::circles;
-        return !is_crossing || exactly().scale.sign() != 0;
+        return !is_crossing || in_balls().has_value() || exactly().scale.sign() != 0;
     }
     /// Places a candidate whose position doubles hardly know, by leading bits or else exactly. Returns false if its curves do not meet.
     constexpr bool locate() {
@@ -114,14 +120,11 @@ class located_move {
             if (exactly().scale.sign() == 0) return false;
         }
         if (in_balls().has_value() && other.in_balls().has_value()) {
-            bool doubt = false;
-            int const order =
-                compare_lengths_then_axes(*balls_, *other.balls_, [&doubt](signed_ball const& x, signed_ball const& y) {
-                    signed_ball const difference = x - y;
-                    doubt |= !difference.ball.sign_is_certain();
-                    return sign(difference);
-                });
-            if (!doubt) return order < 0;
+            by_balls balls;
+            int const order = compare_lengths_then_axes(
+                *balls_, *other.balls_,
+                [&balls](signed_ball const& x, signed_ball const& y) { return balls.sign((x - y).ball); });
+            if (!balls.doubt) return order < 0;
         }
         if (candidates_->is_straight()) return compare_straight_moves(straight(), other.straight()) < 0;
         return compare_moves(exactly(), other.exactly(), other.bits_, has_long() ? move_by_bits::step_beyond_longer : 0) < 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The contact of a rounded solid whose separating translation is a crossing of offset curves: its numbers in balls, and exactly.
+// The contact of a rounded solid that touches another, or leaves it by a crossing of offset curves: its numbers in balls, and exactly.
 //
-// The coordinates of such a move have nested roots, so balls are tried first (contact_in_balls.cppm).
+// The coordinates of such a crossing have nested roots, so balls are tried first (contact_in_balls.cppm).
 export module hantei:rounded_contact;
 import :base;
 import :dynamic_array;
@@ -37,7 +37,8 @@ class rounded_contact_in_balls : public contact_in_balls<T> {
     /// Makes the contact of solids that overlap.
     template <bool WithPoints>
     constexpr void leave(candidate_move const& how) {
-        move_ = this->leave_by(how);
+        move_ = this->move_of(how);
+        this->leave_by(move_);
         if constexpr (WithPoints)
             if (!this->doubt) put_points(move_);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The exact test whether a move is a way out: whether it separates two solids of the plane (penetration_search.cppm).
 //
-// Only the sides that come near each other after the move are examined. Each question is first asked in doubles with error bounds.
+// Only the sides that come near each other after the move are examined. Each question is first asked in doubles with error bounds, then in balls.
 export module hantei:separation_test;
 import :base;
 import :dynamic_array;
@@ -189,21 +189,25 @@ class separation_test {
     }
 
   private:
+    /// in_balls(the move in balls), if they know it and are certain of the answer; else exactly().
+    static constexpr auto judged(located_move<T>& v, auto in_balls, auto exactly) {
+        if constexpr (!same_as<T, rational>) {
+            if (auto const& move = v.in_balls(); move.has_value())
+                if (auto const sure = in_balls(*move); sure.has_value()) return *sure;
+        }
+        return exactly();
+    }
     /// Whether the move of straight solids is on a piece.
     constexpr bool is_on_piece(located_move<T>& v, corner_at_side_of const& s) {
-        if constexpr (!same_as<T, rational>) {
-            if (v.in_balls().has_value())
-                if (auto const sure = exact_.is_on_piece(*v.in_balls(), s); sure.has_value()) return *sure;
-        }
-        return exact_.piece(s).has(v.straight());
+        return judged(
+            v, [&](auto const& move) { return exact_.is_on_piece(move, s); },
+            [&] { return exact_.piece(s).has(v.straight()); });
     }
     /// Whether straight solids overlap after the move.
     constexpr bool do_straight_overlap(located_move<T>& v) {
-        if constexpr (!same_as<T, rational>) {
-            if (v.in_balls().has_value())
-                if (auto const sure = exact_.overlap_after(*v.in_balls(), near_); sure.has_value()) return *sure;
-        }
-        return exact_.overlap_after(v.straight(), near_);
+        return judged(
+            v, [&](auto const& move) { return exact_.overlap_after(move, near_); },
+            [&] { return exact_.overlap_after(v.straight(), near_); });
     }
     constexpr solid_outline<T> const& outline_of(bool of_a) const { return of_a ? a_ : b_; }
     /// Whether a corner is an end of a side.
@@ -256,16 +260,17 @@ class separation_test {
         if (is_on_line_of(v, s)) return from_start() < 0 || from_end() > 0 ? 1 : 0;
         if (is_round_about(v, ends[0])) return from_start() > 0 ? -1 : 0;
         if (is_round_about(v, ends[1])) return from_end() < 0 ? -1 : 0;
-        if constexpr (!same_as<T, rational>) {
-            if (v.in_balls().has_value())
-                if (auto const sure = exact_.order_of_distance(*v.in_balls(), s); sure.has_value()) return *sure;
-        }
-        auto const p = exact_.piece(s);
-        if (auto const center = v.center(); center.has_value()) return order_beside_circle(v, at, exact_.center(*center), p);
-        return v.sign_at([&]<class X>(homogeneous_point<X> const& move) {
-            return order_of_distance(candidates_.template in_numbers<X>(p.from), candidates_.template in_numbers<X>(p.to),
-                                     X(exact_.radius()), move);
-        });
+        return judged(
+            v, [&](auto const& move) { return exact_.order_of_distance(move, s); },
+            [&] {
+                auto const p = exact_.piece(s);
+                if (auto const center = v.center(); center.has_value())
+                    return order_beside_circle(v, at, exact_.center(*center), p);
+                return v.sign_at([&]<class X>(homogeneous_point<X> const& move) {
+                    return order_of_distance(candidates_.template in_numbers<X>(p.from),
+                                             candidates_.template in_numbers<X>(p.to), X(exact_.radius()), move);
+                });
+            });
     }
     /// The sign of (the distance of a move from a piece) − radius, for a move on the circle around `center`. Seen from there, doubles know the places
     /// of pieces that are much smaller than the radius.

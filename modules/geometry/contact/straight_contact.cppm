@@ -70,7 +70,8 @@ class straight_contact_in_balls : public contact_in_balls<T> {
     /// Makes the contact of solids that overlap.
     template <bool WithPoints>
     constexpr void leave() {
-        move_ = this->leave_by(how_);
+        move_ = this->move_of(how_);
+        this->leave_by(move_);
         if constexpr (WithPoints)
             if (!this->doubt) put_points(move_);
     }
@@ -84,7 +85,7 @@ class straight_contact_in_balls : public contact_in_balls<T> {
     }
     /// The points of contact of solids that overlap, as numbers of pieces.
     constexpr one_or_two touching() {
-        move_ = this->leave_by(how_);
+        move_ = this->move_of(how_);
         return this->doubt ? one_or_two{} : touching(move_);
     }
 

@@ -5,7 +5,7 @@
 // other, and then any point of the inner one tells. So the times of contact are a union of intervals: one for each side of one shape and
 // each side (or convex shape) of the other, and those in which a point of one shape is inside the other, a region. A box around the way
 // leaves only a few of them, and the first contact is the least of their starts. Rounding is monotonic, so rounded times tell which is
-// less. If the rounded times are equal, and that matters, exact times tell (exact_sided_sweep.cppm).
+// less. If the rounded times are equal, and that matters, times in balls tell, or else exact ones (exact_sided_sweep.cppm).
 //
 // Shapes that overlap at the start came together earlier: the contacts on the way back tell when.
 export module hantei:sided_sweep;
