@@ -24,7 +24,7 @@ struct pair<chain<V, Closed>, ray<T, 2>> {
     static constexpr auto closest_points = by_passed_vertex;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_side_cast;
-    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto sweep = by_line_sweep;
     static constexpr auto contains = never;
     static constexpr auto within = by_corners;
 

@@ -24,7 +24,7 @@ struct pair<line<T, 2>, polygon<V, H>> {
     static constexpr auto closest_points = by_passed_vertex;
     static constexpr auto contact = not_defined;
     static constexpr auto raycast = by_side_cast;
-    static constexpr auto sweep = by_side_sweep;
+    static constexpr auto sweep = by_line_sweep;
     static constexpr auto contains = by_corners;
     static constexpr auto within = never;
 

@@ -21,6 +21,9 @@ import :convex_core;
 import :core_sweep;
 import :convex_sweep;
 import :line_sweep;
+import :sided_line_sweep;
+import :side_lists;
+import :vertex_list;
 import :ladder;
 import :sided_sweep;
 import :shapes_on_way;
@@ -64,35 +67,51 @@ inline constexpr struct by_unbounded_sweep_t {
     }
 } by_unbounded_sweep;
 
-/// A ray or a line and a bounded convex shape: by the corners that touch the line first and last (line_sweep.cppm). Fractions are left if these
-/// are in doubt, for a shape that touches the line or meets the ray at the start or passes the origin of the ray, and for shapes whose corners are not
-/// stored numbers.
+/// A ray or a line and a bounded shape. Convex shapes: by the corners that touch the line first and last (line_sweep.cppm). Chains and regions, and convex
+/// shapes that pass the origin of a ray: by the time spans of their sides (sided_line_sweep.cppm). Fractions are left if these are in doubt, for a shape
+/// that touches the line or the ray at the start, for rounded shapes and turned boxes that pass the origin, and for shapes whose corners are not stored
+/// numbers.
 inline constexpr struct by_line_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
         sweep_answer<T> answer;
         bool known = false;
-        bool const apart = decided() == relation::disjoint;
-        if constexpr (is_endless<A>) known = is_certain(b, a, displacement, true, apart, answer);
-        else known = is_certain(a, b, displacement, false, apart, answer);
-        if (!known) return by_unbounded_sweep.hit<T>(a, displacement, b, decided);
+        if constexpr (is_endless<A>) known = is_certain(b, a, displacement, true, decided(), answer);
+        else known = is_certain(a, b, displacement, false, decided(), answer);
         optional<sweep_hit<T, 2>> r;
-        if (answer.meet) r = answer.hit;
-        return r;
+        if (known) {
+            if (answer.meet) r = answer.hit;
+            return r;
+        }
+        if constexpr (nonconvex<A> || nonconvex<B>) return swept_with_sides<T>(a, displacement, b, decided);
+        else return by_unbounded_sweep.hit<T>(a, displacement, b, decided);
     }
 
   private:
     template <class S, class Line, class D, class T>
-    static constexpr bool is_certain(S const& s, Line const& l, vec<D, 2> const& displacement, bool line_moves, bool apart,
+    static constexpr bool is_certain(S const& s, Line const& l, vec<D, 2> const& displacement, bool line_moves, relation start,
                                      sweep_answer<T>& r) {
         using C = core_scalar<typename S::scalar_type>;
-        if constexpr (share_rungs<S, Line> && corners_are_stored<S> && holds_exactly<D, C>) {
-            return with_convex_core(s, [&](auto const& core) {
-                return certainly_measured<impact_with_line<T>>(
-                    line_sweep<C>{core, scalar_cast<C>(l.origin), scalar_cast<C>(l.direction), scalar_cast<C>(displacement),
-                                  has_start<Line>, line_moves, apart},
-                    r);
-            });
+        if constexpr (share_rungs<S, Line> && (nonconvex<S> || corners_are_stored<S>) && holds_exactly<D, C>) {
+            auto const origin = scalar_cast<C>(l.origin), direction = scalar_cast<C>(l.direction),
+                       way = scalar_cast<C>(displacement);
+            auto const by_sides = [&]<class U>(side_lists<U> const& sides, bool has_area) {
+                return certainly_measured<impact_of_line_and_sides<T>>(
+                    sided_line_sweep<U>{sides, origin, direction, way, has_start<Line>, line_moves, has_area, start}, r);
+            };
+            if constexpr (nonconvex<S>) {
+                return with_side_lists(s, [&](auto const& sides) { return by_sides(sides, !curve<S>); });
+            } else {
+                return with_convex_core(s, [&](auto const& core) {
+                    line_sweep<C> const by_corners{
+                        core, origin, direction, way, has_start<Line>, line_moves, start == relation::disjoint};
+                    if (certainly_measured<impact_with_line<T>>(by_corners, r)) return true;
+                    if (!has_start<Line> || core.turned || C{0} < core.radius) return false;
+                    corner_run<C> const corners{core.more != nullptr ? core.more : core.at.data(), core.count};
+                    placed_list<C> const list{vertex_list<C>(corners, core.count > 2)};
+                    return by_sides(side_lists<C>{&list, 1, core.count}, core.count > 2);
+                });
+            }
         } else {
             return false;
         }
