@@ -26,20 +26,25 @@ import :core_sweep;
 
 namespace hantei {
 
-/// An end of a time span of contact: vertex i comes to the line, or the origin of the ray comes to side i.
+/// What is in contact at an end of a time span: vertex i and the line; or vertex i, side i or a side i that is parallel to the ray (`level`), and the
+/// origin of the ray.
 struct end_of_span {
+    enum class kind : unsigned char { vertex, corner, side, level } what = kind::vertex;
     size_t i = 0;
-    bool of_side = false;
 
     constexpr bool operator==(end_of_span const&) const = default;
+    constexpr bool is_of_vertex() const { return what == kind::vertex || what == kind::corner; }
+    /// Whether the normal is at right angles to the line.
+    constexpr bool is_flat() const { return what == kind::vertex || what == kind::level; }
 };
 /// When the shape touches the line, and with what.
 struct sided_line_case {
     bool meet = false, leave = false;  ///< in the time from 0 to 1
+    bool touch = false, parts = false;  ///< they touch when they meet first; they come apart there, at the start
     int side = 0;  ///< 1 if the shape comes from the left of the line, −1 if from its right
     end_of_span first, last;
-    size_t low = 0,
-           high = 0;  ///< vertices that come to the line at the time `first`: the least and the greatest along the line
+    bool from_origin = false;  ///< what touches first begins at the origin of the ray
+    size_t low = 0, high = 0;  ///< vertices that touch first: the least and the greatest along the line
 };
 /// The side lists of integers in doubles.
 class side_lists_in_doubles {
@@ -62,8 +67,8 @@ class side_lists_in_doubles {
     dynamic_array<placed_list<double>> lists_;
 };
 
-/// The sweep as a measure (ladder.cppm), for vertices of scalar U. Left in doubt are vertices on the path of a ray's origin, and shapes that touch the line
-/// at the start, or meet it and are a chain or move along it.
+/// The sweep as a measure (ladder.cppm), for vertices of scalar U. Left in doubt are contacts that begin at a vertex and the origin of a ray, or with two
+/// normals at once; a chain that passes the line with a vertex at the start; and shapes that move along a ray, or along a line that they meet.
 template <class U>
 struct sided_line_sweep {
     using scalar_type = core_scalar<U>;
@@ -91,20 +96,26 @@ struct sided_line_sweep {
             rung.doubt |= is_ray || start != relation::disjoint;
             return r;
         }
-        if (start != relation::disjoint && !(has_area && start == relation::overlapping)) {
-            rung.doubt = true;
-            return r;
+        bool crosses_at_start = false;
+        auto const spans = spans_of_contact(rung, r.side, crosses_at_start);
+        bool const apart = start == relation::disjoint, overlap = has_area ? start == relation::overlapping : crosses_at_start;
+        auto met = overlap ? around_start(rung, spans) : first_from_start(rung, spans, apart);
+        if (!met.is_any && !apart && !overlap) {
+            met = parting_at_start(rung, spans);
+            r.parts = true;
         }
-        auto const spans = spans_of_contact(rung, r.side);
-        auto met = start == relation::disjoint ? first_after_start(rung, spans) : around_start(rung, spans);
+        rung.doubt |= !apart && !met.is_any;
         if (!met.is_any || rung.doubt) return r;
-        grow(rung, met, spans);
-        auto const one = rung.number(scalar_type{1});
-        r.meet = rung.sign(met.from.times - met.from.scale * one) <= 0;
-        r.leave = r.meet && rung.sign(met.to.times - met.to.scale * one) < 0;
-        r.first = met.first;
-        r.last = met.last;
-        if (r.meet && start == relation::disjoint && !r.first.of_side) find_touching(rung, r, met.from.times);
+        if (!r.parts) grow(rung, met, spans);
+        auto const& touching = r.parts ? met.last : met.first;
+        rung.doubt |= touching.is_mixed || touching.end.what == kind::corner;
+        auto const order_to_end = [&](auto const& at) { return rung.sign(at.times - at.scale * rung.number(scalar_type{1})); };
+        r.meet = !apart || order_to_end(met.first.at) <= 0;
+        r.leave = r.meet && order_to_end(met.last.at) < 0;
+        r.first = touching.end;
+        r.last = met.last.end;
+        r.touch = r.meet && !overlap;
+        if (r.touch && r.first.is_flat()) find_touching(rung, r);
         return r;
     }
 
@@ -118,21 +129,29 @@ struct sided_line_sweep {
     template <class X>
     struct moment {
         X times, scale;
-        bool of_side;  ///< else the divisor is v
+        bool by_v;  ///< the divisor is v
     };
     /// The time of an end of a span.
     template <class Rung>
     constexpr auto moment_of(Rung& rung, end_of_span const& end, int side) const {
         auto const& p = sides.corner(end.i);
-        return end.of_side ? of_side(rung, p, sides.corner(sides.after(end.i))) : of_vertex(rung, p, side);
+        return end.is_of_vertex() ? of_vertex(rung, p, side) : of_side(rung, p, sides.corner(sides.after(end.i)));
     }
 
   private:
+    using kind = end_of_span::kind;
+
+    /// An end of a time span. `is_mixed`: several things with different normals are in contact then.
+    template <class X>
+    struct timed_end {
+        end_of_span end;
+        moment<X> at;
+        bool is_mixed = false;
+    };
     /// The time span in which the shape, or a part of it, is in contact.
     template <class X>
     struct span {
-        end_of_span first, last;
-        moment<X> from, to;
+        timed_end<X> first, last;
         bool is_any = true;
     };
     /// v, by which the heights shrink.
@@ -153,98 +172,120 @@ struct sided_line_sweep {
     }
     template <class Rung>
     constexpr auto of_vertex(Rung& rung, vec<U, 2> const& p, int side) const {
-        return moment{height(rung, p, side), shrinking(rung, side), false};
+        return moment{height(rung, p, side), shrinking(rung, side), true};
     }
     template <class Rung>
     constexpr auto of_side(Rung& rung, vec<U, 2> const& from, vec<U, 2> const& to) const {
         auto const along = rung.difference(from, to);
         auto const times = cross(seen(rung, from), along), scale = cross(along, relative_way(rung));
-        return rung.sign(scale) < 0 ? moment{-times, -scale, true} : moment{times, scale, true};
+        return rung.sign(scale) < 0 ? moment{-times, -scale, false} : moment{times, scale, false};
     }
     template <class Rung, class X>
     static constexpr int order(Rung& rung, moment<X> const& x, moment<X> const& y) {
-        if (!x.of_side && !y.of_side) return rung.sign(x.times - y.times);
+        if (x.by_v && y.by_v) return rung.sign(x.times - y.times);
         return rung.sign(x.times * y.scale - y.times * x.scale);
     }
-    /// Whether a vertex is in front of the ray's origin when it comes to the line.
+    /// Where a vertex is when it comes to the line: 1 in front of the ray's origin, −1 behind it, 0 at it.
     template <class Rung>
-    constexpr bool is_ahead(Rung& rung, vec<U, 2> const& p, int side) const {
-        if (!is_ray) return true;
+    constexpr int place_ahead(Rung& rung, vec<U, 2> const& p, int side) const {
+        if (!is_ray) return 1;
         auto const d = rung.stored(direction);
-        auto const place = dot(d, seen(rung, p)) * shrinking(rung, side) + dot(d, relative_way(rung)) * height(rung, p, side);
-        int const sign = rung.sign(place);
-        rung.doubt |= sign == 0;
-        return sign > 0;
+        return rung.sign(dot(d, seen(rung, p)) * shrinking(rung, side) + dot(d, relative_way(rung)) * height(rung, p, side));
     }
-    /// Extends a span to another time of its part. A vertex and a side at one time are left in doubt.
+    /// Moves an end of a span to another one if that is later (sense 1) or earlier (−1).
     template <class Rung, class X>
-    static constexpr void extend(Rung& rung, span<X>& s, end_of_span const& end, moment<X> const& at) {
-        int const after_first = order(rung, at, s.from);
-        rung.doubt |= after_first == 0 && at.of_side != s.from.of_side;
-        if (after_first < 0) {
-            s.first = end;
-            s.from = at;
-        }
-        if (order(rung, at, s.to) > 0) {
-            s.last = end;
-            s.to = at;
-        }
+    static constexpr bool moves_to(Rung& rung, timed_end<X>& end, timed_end<X> const& other, int sense) {
+        if (end.end == other.end) return false;
+        int const farther = order(rung, other.at, end.at) * sense;
+        if (farther > 0) end = other;
+        if (farther == 0) end.is_mixed |= other.is_mixed || !(end.end.is_flat() && other.end.is_flat());
+        return farther > 0;
     }
-    /// The time spans of the parts of the shape that are ahead and hang together.
+    /// The time spans of the parts of the shape that are ahead and hang together. `crosses_at_start`: whether the line is between the ends of a side, or of
+    /// the part of it that is ahead, along which the origin does not slide.
     template <class Rung>
-    constexpr auto spans_of_contact(Rung& rung, int side) const {
+    constexpr auto spans_of_contact(Rung& rung, int side, bool& crosses_at_start) const {
         using X = decltype(shrinking(rung, side));
+        bool const may_cross = !has_area && start != relation::disjoint;
         dynamic_array<span<X>> spans;
         for (auto const& [list, before] : sides) {
             size_t const first_span = spans.size();
-            bool const begins_ahead = is_ahead(rung, list[0], side);
-            bool is_open = false, from_ahead = begins_ahead;
+            int const begin = place_ahead(rung, list[0], side);
+            bool is_open = false;
+            int sign_before = 0;
+            end_of_span before_in_span;
             auto const add = [&](end_of_span const& end, moment<X> const& at) {
-                if (is_open) extend(rung, spans.back(), end, at);
-                else spans.push_back({end, end, at, at});
+                timed_end<X> const x{end, at};
+                if (!is_open) spans.push_back({x, x});
+                (void)moves_to(rung, spans.back().first, x, -1);
+                (void)moves_to(rung, spans.back().last, x, 1);
+                if (may_cross) {
+                    int const sign = rung.sign(at.times);
+                    bool const slides = end.what == kind::corner && before_in_span.what == kind::corner;
+                    crosses_at_start |= is_open && !slides && sign * sign_before < 0;
+                    sign_before = sign;
+                    before_in_span = end;
+                }
                 is_open = true;
             };
-            if (begins_ahead) add({before}, of_vertex(rung, list[0], side));
+            auto const add_vertex = [&](size_t i, int place) {
+                add({place == 0 ? kind::corner : kind::vertex, before + i}, of_vertex(rung, list[i], side));
+            };
+            if (begin >= 0) add_vertex(0, begin);
+            int from = begin;
             for (size_t i = 0; i < list.sides() && !rung.doubt; ++i) {
-                bool const closes = i + 1 == list.size(), to_ahead = closes ? begins_ahead : is_ahead(rung, list[i + 1], side);
-                if (from_ahead != to_ahead) add({before + i, true}, of_side(rung, list[i], list[i + 1]));
-                if (to_ahead && !closes) add({before + i + 1}, of_vertex(rung, list[i + 1], side));
-                is_open = to_ahead;
-                from_ahead = to_ahead;
-                if (!closes || !to_ahead || spans.size() == first_span + 1) continue;
+                size_t const next = i + 1 == list.size() ? 0 : i + 1;
+                int const to = next == 0 ? begin : place_ahead(rung, list[next], side);
+                if (from * to < 0) {
+                    bool const is_level = rung.sign(cross(rung.stored(direction), rung.difference(list[i], list[next]))) == 0;
+                    add({is_level ? kind::level : kind::side, before + i}, of_side(rung, list[i], list[next]));
+                }
+                if (to >= 0) add_vertex(next, to);
+                is_open = to >= 0;
+                from = to;
+                if (next != 0 || to < 0 || spans.size() == first_span + 1) continue;
                 auto const end = spans.back();  // it goes on in the first one
                 spans.pop_back();
-                extend(rung, spans[first_span], end.first, end.from);
-                extend(rung, spans[first_span], end.last, end.to);
+                (void)moves_to(rung, spans[first_span].first, end.first, -1);
+                (void)moves_to(rung, spans[first_span].last, end.last, 1);
             }
         }
         return spans;
     }
-    /// The span that begins first after the start.
+    /// The span that begins first after the start, or, if the shapes touch there (not `apart`), at the start.
     template <class Rung, class X>
-    static constexpr span<X> first_after_start(Rung& rung, dynamic_array<span<X>> const& spans) {
-        span<X> r{{}, {}, {}, {}, false};
+    static constexpr span<X> first_from_start(Rung& rung, dynamic_array<span<X>> const& spans, bool apart) {
+        span<X> r{{}, {}, false};
+        bool any_parts = false;
         for (size_t i = 0; i < spans.size(); ++i) {
-            int const from = rung.sign(spans[i].from.times), to = rung.sign(spans[i].to.times);
-            rung.doubt |= from <= 0 && to >= 0;
-            if (from <= 0) continue;
-            int const later = r.is_any ? order(rung, spans[i].from, r.from) : -1;
-            rung.doubt |= later == 0 && (spans[i].from.of_side || r.from.of_side);
-            if (later < 0) r = spans[i];
+            int const from = rung.sign(spans[i].first.at.times), to = rung.sign(spans[i].last.at.times);
+            rung.doubt |= from < 0 && to > 0;
+            rung.doubt |= apart && (from == 0 || to == 0);
+            any_parts |= from < 0 && to == 0;
+            if (apart ? from <= 0 : from != 0) continue;
+            if (!r.is_any) r = spans[i];
+            else if (moves_to(rung, r.first, spans[i].first, -1)) r.last = spans[i].last;
+        }
+        rung.doubt |= r.is_any && any_parts;
+        return r;
+    }
+    /// The span that ends at the start.
+    template <class Rung, class X>
+    static constexpr span<X> parting_at_start(Rung& rung, dynamic_array<span<X>> const& spans) {
+        span<X> r{{}, {}, false};
+        for (size_t i = 0; i < spans.size(); ++i) {
+            if (rung.sign(spans[i].last.at.times) != 0) continue;
+            if (!r.is_any) r = spans[i];
+            else (void)moves_to(rung, r.last, spans[i].last, 1);
         }
         return r;
     }
     /// A span that has the start inside.
     template <class Rung, class X>
     static constexpr span<X> around_start(Rung& rung, dynamic_array<span<X>> const& spans) {
-        span<X> r{{}, {}, {}, {}, false};
-        for (size_t i = 0; i < spans.size(); ++i) {
-            int const from = rung.sign(spans[i].from.times), to = rung.sign(spans[i].to.times);
-            rung.doubt |= from == 0 || to == 0;
-            if (from < 0 && to > 0) r = spans[i];
-        }
-        rung.doubt |= !r.is_any;
-        return r;
+        for (size_t i = 0; i < spans.size(); ++i)
+            if (rung.sign(spans[i].first.at.times) < 0 && rung.sign(spans[i].last.at.times) > 0) return spans[i];
+        return {{}, {}, false};
     }
     /// Extends the span by others that meet it.
     template <class Rung, class X>
@@ -253,42 +294,45 @@ struct sided_line_sweep {
             grows = false;
             for (size_t i = 0; i < spans.size(); ++i) {
                 auto const& s = spans[i];
-                if (s.first == met.first && s.last == met.last) continue;
-                if (order(rung, s.from, met.to) > 0 || order(rung, s.to, met.from) < 0) continue;
-                int const later = s.first == met.first ? 0 : order(rung, s.from, met.from);
-                rung.doubt |= later == 0 && s.first != met.first && (s.from.of_side || met.from.of_side);
-                if (later < 0) {
-                    met.first = s.first;
-                    met.from = s.from;
-                    grows = true;
-                }
-                if (s.last != met.last && order(rung, s.to, met.to) > 0) {
-                    met.last = s.last;
-                    met.to = s.to;
-                    grows = true;
-                }
+                if (order(rung, s.first.at, met.last.at) > 0 || order(rung, s.last.at, met.first.at) < 0) continue;
+                grows |= moves_to(rung, met.first, s.first, -1);
+                grows |= moves_to(rung, met.last, s.last, 1);
             }
         }
     }
-    /// Stores the vertices that come to the line first: those of the least height, of which only the ends along the line matter.
+    /// Stores what touches first: the vertices of the same height, of which only the ends along the line matter, and the origin of the ray if it is on a
+    /// side at this height. (A level side of a chain comes and goes at one time. It is left in doubt if the rest of the chain goes.)
     template <class Rung>
-    constexpr void find_touching(Rung& rung, sided_line_case& r, auto const& least) const {
+    constexpr void find_touching(Rung& rung, sided_line_case& r) const {
         auto const d = rung.stored(direction);
+        vec<U, 2> const first = sides.corner(r.first.i);
+        auto const level = height(rung, first, r.side);
+        bool is_any = r.first.what == kind::vertex;
         r.low = r.high = r.first.i;
-        vec<U, 2> low = sides.corner(r.low), high = low;
+        vec<U, 2> low = first, high = first;
+        auto const is_level = [&](vec<U, 2> const& p) {
+            return p == first || p == low || p == high || rung.sign(height(rung, p, r.side) - level) == 0;
+        };
         for (auto const& [list, before] : sides) {
             for (size_t i = 0; i < list.size() && !rung.doubt; ++i) {
                 vec<U, 2> const& p = list[i];
-                if (p == low || p == high || rung.sign(height(rung, p, r.side) - least) != 0 || !is_ahead(rung, p, r.side))
-                    continue;
-                if (rung.sign(dot(d, rung.difference(low, p))) < 0) {
+                if (!is_level(p)) continue;
+                int const place = place_ahead(rung, p, r.side);
+                if (i < list.sides() && is_level(list[i + 1])) {
+                    int const next_place = place_ahead(rung, list[i + 1], r.side);
+                    r.from_origin |= place * next_place < 0;
+                    rung.doubt |= r.parts && !has_area && (place > 0 || next_place > 0);
+                }
+                if (place < 0) continue;
+                if (!is_any || (p != low && rung.sign(dot(d, rung.difference(low, p))) < 0)) {
                     r.low = before + i;
                     low = p;
                 }
-                if (rung.sign(dot(d, rung.difference(high, p))) > 0) {
+                if (!is_any || (p != high && rung.sign(dot(d, rung.difference(high, p))) > 0)) {
                     r.high = before + i;
                     high = p;
                 }
+                is_any = true;
             }
         }
     }
@@ -310,27 +354,29 @@ struct impact_of_line_and_sides {
         };
         auto& hit = r.hit;
         hit.last = c.leave ? rung.template rounded<Result>(time(c.last)) : Result{1};
-        auto const across = perp(c.first.of_side ? any_side(rung, m.sides, c.first.i) : rung.stored(m.direction));
-        bool const is_to_line = c.first.of_side ? rung.sign(dot(across, m.relative_way(rung))) > 0 : c.side < 0;
-        auto const normal = is_to_line == m.line_moves ? -across : across;
+        auto const across = perp(c.first.is_flat() ? rung.stored(m.direction) : any_side(rung, m.sides, c.first.i));
+        bool const is_to_line = c.first.is_flat() ? c.side < 0 : rung.sign(dot(across, m.relative_way(rung))) > 0;
+        bool const is_to_a = is_to_line == (m.line_moves != c.parts);
+        auto const normal = is_to_a ? -across : across;
         auto const length = rung.length(normal);
         hit.normal = {rung.template rounded<Result>(rung.quotient(normal.x, length)),
                       rung.template rounded<Result>(rung.quotient(normal.y, length))};
-        if (m.start != relation::disjoint) return r;
-        auto const t = time(c.first);
-        hit.first = rung.template rounded<Result>(t);
+        if (!c.touch) return r;
+        bool const at_start = m.start != relation::disjoint;
+        auto const t = at_start ? rung.number(0.0) : time(c.first);
+        if (!at_start) hit.first = rung.template rounded<Result>(t);
         auto const add = [&](auto const& stored, bool moves) {
             auto p = rung.stored(stored);
             if (moves) p = p + rung.stored(m.way) * t;
             add_if_new(hit.points, rung.template rounded<Result>(p));
         };
-        if (c.first.of_side) {
-            add(m.origin, m.line_moves);
-        } else {
-            bool const low_first = (c.side > 0) != m.line_moves;
-            add(m.sides.corner(low_first ? c.low : c.high), !m.line_moves);
-            add(m.sides.corner(low_first ? c.high : c.low), !m.line_moves);
-        }
+        auto const add_vertex = [&](size_t i) { add(m.sides.corner(i), !m.line_moves); };
+        bool const begins_at_origin = c.from_origin || !c.first.is_flat(),
+                   low_first = (c.side > 0) != (m.line_moves != c.parts);
+        if (!low_first && c.first.is_flat()) add_vertex(c.high);
+        if (begins_at_origin) add(m.origin, m.line_moves);
+        else add_vertex(c.low);
+        if (low_first && c.first.is_flat()) add_vertex(c.high);
         return r;
     }
 };

@@ -68,9 +68,8 @@ inline constexpr struct by_unbounded_sweep_t {
 } by_unbounded_sweep;
 
 /// A ray or a line and a bounded shape. Convex shapes: by the corners that touch the line first and last (line_sweep.cppm). Chains and regions, and convex
-/// shapes that pass the origin of a ray: by the time spans of their sides (sided_line_sweep.cppm). Fractions are left if these are in doubt, for a shape
-/// that touches the line or the ray at the start, for rounded shapes and turned boxes that pass the origin, and for shapes whose corners are not stored
-/// numbers.
+/// shapes that touch the line at the start or pass the origin of a ray: by the time spans of their sides (sided_line_sweep.cppm). Fractions are left if these
+/// are in doubt, for rounded shapes and turned boxes of this kind, and for shapes whose corners are not stored numbers.
 inline constexpr struct by_line_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
@@ -106,7 +105,7 @@ inline constexpr struct by_line_sweep_t {
                     line_sweep<C> const by_corners{
                         core, origin, direction, way, has_start<Line>, line_moves, start == relation::disjoint};
                     if (certainly_measured<impact_with_line<T>>(by_corners, r)) return true;
-                    if (!has_start<Line> || core.turned || C{0} < core.radius) return false;
+                    if (core.turned || C{0} < core.radius) return false;
                     corner_run<C> const corners{core.more != nullptr ? core.more : core.at.data(), core.count};
                     placed_list<C> const list{vertex_list<C>(corners, core.count > 2)};
                     return by_sides(side_lists<C>{&list, 1, core.count}, core.count > 2);
