@@ -152,6 +152,13 @@ void ask_sweeps() {
             with_each([](polygon const& ground, hantei::aabb<> const& box) { return hantei::sweep(box, {0.25, 0}, ground); },
                       polygon(stairs(499)), boxes)};
     });
+    ask_within_budget("rings/sweep/ray over coast/1000", {100 * us, 0}, [=] {
+        return std::vector{with_each(
+            [](polygon const& shore, hantei::ray<> const& r) { return hantei::sweep(r, -r.origin, shore); },
+            polygon(coast({0, 0}, 10, 1000)), all_around([](double angle) {
+                return hantei::ray<>{{20 * std::cos(angle), 20 * std::sin(angle)}, {-std::sin(angle), std::cos(angle)}};
+            }))};
+    });
     for (std::size_t const n : {std::size_t{8}, std::size_t{50}})
         ask_within_budget("rings/sweep/star from star/" + std::to_string(n), {n == 8 ? 100 * us : 5 * ms, 0}, [=] {
             return std::vector{repeating("hantei", [a = polygon(star({0, 0}, 10, n)), b = polygon(star({9, 5}, 10, n))](

@@ -49,6 +49,32 @@ static_assert(over_the_edge.first == 0.5 && 0.825 < over_the_edge.last && over_t
 static_assert(*sweep(ledge, vec{0.0, 8.0}, aabb{{2.0, 4.0}, {3.0, 6.0}}) == hit{0.5, 0.75, {0, 1}, {{3, 4}, {2, 4}}});
 static_assert(*sweep(ledge, vec{0.0, 8.0}, aabb{{-2.0, 4.0}, {3.0, 6.0}}) == hit{0.5, 0.75, {0, 1}, {{3, 4}, {0, 4}}});
 
+// Chains and regions. A line comes down onto an L, and stays in it.
+constexpr polygon ell{{{0.0, 0.0}, {6.0, 0.0}, {6.0, 2.0}, {2.0, 2.0}, {2.0, 6.0}, {0.0, 6.0}}};
+static_assert(*sweep(line<>{{-9.0, 10.0}, {1, 0}}, vec{0.0, -8.0}, ell) == hit{0.5, 1, {0, -1}, {{0, 6}, {2, 6}}});
+static_assert(*sweep(ell, vec{0.0, 16.0}, line<>{{-9.0, 10.0}, {1, 0}}) == hit{0.25, 0.625, {0, 1}, {{2, 10}, {0, 10}}});
+// A ray comes down into its notch: what touches begins at the origin.
+static_assert(*sweep(ray{{4.0, 10.0}, {1, 0}}, vec{0.0, -16.0}, ell) == hit{0.5, 0.625, {0, -1}, {{4, 2}, {6, 2}}});
+static_assert(*sweep(ray{{9.0, 1.0}, {0, 1}}, vec{-6.0, 0.0}, ell) == hit{0.5, 1, {-1, 0}, {{6, 2}, {6, 1}}});
+static_assert(!sweep(ray{{9.0, 3.0}, {1, 1}}, vec{-6.0, 0.0}, ell),
+              "it stays above the lower part, and right of the upper one");
+// The origin of a ray comes to a slope.
+constexpr chain roof{{{0.0, 0.0}, {4.0, 4.0}, {8.0, 0.0}}};
+constexpr hit onto_the_slope = *sweep(ray{{6.0, 6.0}, {1, 0}}, vec{0.0, -8.0}, roof);
+static_assert(onto_the_slope == hit{0.5, 0.75, sweep(disk{{9.0, 9.0}, 1.0}, vec{-8.0, -8.0}, roof)->normal, {{6, 2}}});
+// From one gable to the other: the second is in front of the origin, and the ray is in contact until it has passed the valley.
+constexpr chain gables{{{0.0, 0.0}, {2.0, 8.0}, {4.0, 2.0}, {6.0, 6.0}, {8.0, 0.0}}};
+static_assert(*sweep(ray{{3.0, 10.0}, {1, 0}}, vec{0.0, -16.0}, gables) == hit{0.25, 0.625, {0, -1}, {{6, 6}}});
+static_assert(*sweep(line<>{{3.0, 10.0}, {1, 0}}, vec{0.0, -16.0}, gables) == hit{0.125, 0.625, {0, -1}, {{2, 8}}});
+// They touch at the start: the line comes into the L, or goes.
+static_assert(*sweep(line<>{{0.0, 6.0}, {1, 0}}, vec{0.0, -4.0}, ell) == hit{0, 1, {0, -1}, {{0, 6}, {2, 6}}});
+static_assert(*sweep(line<>{{0.0, 6.0}, {1, 0}}, vec{0.0, 4.0}, ell) == hit{0, 0, {0, -1}, {{0, 6}, {2, 6}}});
+static_assert(*sweep(ray{{1.0, 6.0}, {1, 0}}, vec{0.0, 4.0}, ell) == hit{0, 0, {0, -1}, {{1, 6}, {2, 6}}});
+// In it at the start: the normal of the place where they came together.
+static_assert(*sweep(line<>{{0.0, 3.0}, {1, 0}}, vec{0.0, -6.0}, ell) == hit{0, 0.5, {0, -1}, {}});
+static_assert(*sweep(ray{{-1.0, 3.0}, {1, 0}}, vec{0.0, 6.0}, ell) == hit{0, 0.5, {0, 1}, {}});
+static_assert(*sweep(line<>{{0.0, 3.0}, {1, 0}}, vec{0.0, 6.0}, gables) == hit{0, 0.8333333333333334, {0, 1}, {}});
+
 TEST_CASE_TEMPLATE("sweeps to rays and lines are those in fractions", T, double, std::int64_t) {
     numbers::lines_and_shapes<T> draw(48);
     std::size_t hits = 0;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The sweep of a chain or a region, which may be convex, and a ray or a line of the plane, one of which moves along a straight way.
 //
-// Let d be the direction of the line, o the origin, u the way of the shape as seen from the line, and h the height of a point over the line, times |d|, as
-// in line_sweep.cppm: all heights shrink by v = |d × u| from time 0 to 1. A vertex comes to the line at the time h / v. It meets the ray if it is then
-// in front of the origin. So in the coordinates of d and of the time, the line and the ray are level, the shape is at rest, and the times of contact
-// are the heights of the part of the shape that is ahead: in the half plane in front of the path of the origin.
+// Let d be the direction of the line, o the origin, u the way of the shape as seen from the line, and h the height of a point over the line, times
+// |d|, as in line_sweep.cppm: all heights shrink by v = |d × u| from time 0 to 1. A vertex comes to the line at the time h / v. It meets the ray if
+// it is then in front of the origin. So in the coordinates of d and of the time, the line and the ray are level, the shape is at rest, and the
+// times of contact are the heights of the part of the shape that is ahead: in the half plane in front of the path of the origin.
 // - Of a side, this part has one time span. It ends at a vertex that is ahead, or where the origin comes to the side.
 // - Sides that follow each other are in contact in one span if the vertex between them is ahead.
 // - A region needs only its sides: a ray that begins inside leaves the region through one of them.
-// The shape meets the line or the ray in the union of these spans. The normal at the beginning of a contact is at right angles to the line if a vertex
-// comes to it, and to the side if the origin comes to a side.
+//
+// The shape meets the line or the ray in the union of these spans. The normal at the beginning of a contact is at right angles to the line if a
+// vertex comes to it, and to the side if the origin comes to a side.
 // Source: Ericson, Real-Time Collision Detection, sections 5.5.3 and 5.5.4.
 export module hantei:sided_line_sweep;
 import :base;
@@ -67,8 +68,9 @@ class side_lists_in_doubles {
     dynamic_array<placed_list<double>> lists_;
 };
 
-/// The sweep as a measure (ladder.cppm), for vertices of scalar U. Left in doubt are contacts that begin at a vertex and the origin of a ray, or with two
-/// normals at once; a chain that passes the line with a vertex at the start; and shapes that move along a ray, or along a line that they meet.
+/// The sweep as a measure (ladder.cppm), for vertices of scalar U. Left in doubt are contacts that begin at a vertex and the origin of a ray, or
+/// with two normals at once; a chain that passes the line with a vertex at the start; and shapes that move along a ray, or along a line that they
+/// meet.
 template <class U>
 struct sided_line_sweep {
     using scalar_type = core_scalar<U>;
@@ -201,15 +203,16 @@ struct sided_line_sweep {
         if (farther == 0) end.is_mixed |= other.is_mixed || !(end.end.is_flat() && other.end.is_flat());
         return farther > 0;
     }
-    /// The time spans of the parts of the shape that are ahead and hang together. `crosses_at_start`: whether the line is between the ends of a side, or of
-    /// the part of it that is ahead, along which the origin does not slide.
+    /// The time spans of the parts of the shape that are ahead and hang together. `crosses_at_start`: whether the line is between the ends of a
+    /// side, or of the part of it that is ahead, along which the origin does not slide.
     template <class Rung>
     constexpr auto spans_of_contact(Rung& rung, int side, bool& crosses_at_start) const {
         using X = decltype(shrinking(rung, side));
         bool const may_cross = !has_area && start != relation::disjoint;
         dynamic_array<span<X>> spans;
-        for (auto const& [list, before] : sides) {
-            size_t const first_span = spans.size();
+        for (auto const& placed : sides) {
+            auto const& list = placed.list;
+            size_t const before = placed.before, first_span = spans.size();
             int const begin = place_ahead(rung, list[0], side);
             bool is_open = false;
             int sign_before = 0;
@@ -300,8 +303,8 @@ struct sided_line_sweep {
             }
         }
     }
-    /// Stores what touches first: the vertices of the same height, of which only the ends along the line matter, and the origin of the ray if it is on a
-    /// side at this height. (A level side of a chain comes and goes at one time. It is left in doubt if the rest of the chain goes.)
+    /// Stores what touches first: the vertices of the same height, of which only the ends along the line matter, and the origin of the ray if it is
+    /// on a side at this height. (A level side of a chain comes and goes at one time. It is left in doubt if the rest of the chain goes.)
     template <class Rung>
     constexpr void find_touching(Rung& rung, sided_line_case& r) const {
         auto const d = rung.stored(direction);

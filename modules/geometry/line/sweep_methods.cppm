@@ -67,9 +67,9 @@ inline constexpr struct by_unbounded_sweep_t {
     }
 } by_unbounded_sweep;
 
-/// A ray or a line and a bounded shape. Convex shapes: by the corners that touch the line first and last (line_sweep.cppm). Chains and regions, and convex
-/// shapes that touch the line at the start or pass the origin of a ray: by the time spans of their sides (sided_line_sweep.cppm). Fractions are left if these
-/// are in doubt, for rounded shapes and turned boxes of this kind, and for shapes whose corners are not stored numbers.
+/// A ray or a line and a bounded shape. Convex shapes: by the corners that touch the line first and last (line_sweep.cppm). Chains and regions, and
+/// convex shapes that touch the line at the start or pass the origin of a ray: by the time spans of their sides (sided_line_sweep.cppm). Fractions
+/// are left if these are in doubt, for rounded shapes and turned boxes of this kind, and for shapes whose corners are not stored numbers.
 inline constexpr struct by_line_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
