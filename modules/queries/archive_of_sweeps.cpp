@@ -27,9 +27,9 @@ template bool certainly_measured_in_archive<normal_of_entry<double>>(core_cast<d
 template bool certainly_measured_in_archive<normal_of_entry<double>>(core_cast<int64_t, stored_way<int64_t>> const&,
                                                                      vec<double, 2>&);
 
-template bool certainly_measured_in_archive<impact_with_line<float>>(line_sweep<double> const&, sweep_answer<float>&);
-template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<double> const&, sweep_answer<double>&);
-template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<int64_t> const&, sweep_answer<double>&);
+template bool certainly_measured_in_archive<impact_with_line<float>>(line_sweep<double> const&, impact_on_line<float>&);
+template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<double> const&, impact_on_line<double>&);
+template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<int64_t> const&, impact_on_line<double>&);
 
 template bool certainly_measured_in_archive<impact_of_line_and_sides<float>>(sided_line_sweep<float> const&,
                                                                              sweep_answer<float>&);

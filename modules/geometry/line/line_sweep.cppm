@@ -5,8 +5,9 @@
 // makes all heights shrink. They shrink alike, by v = |d × way| from time 0 to 1. So the core comes to the line at the time (least h − r·|d|) / v with its
 // nearest corner, and leaves it at (greatest h + r·|d|) / v with its farthest. The normal is at right angles to the line.
 //
-// The first contact with a ray is that with its line if its points are in front of the origin, because what does not meet the line does not meet the ray.
-// So is the last one, because the times in which two convex sets meet on a straight way are an interval.
+// The first contact with a ray is that with its line if its points are in front of the origin, because what does not meet the line does not meet the
+// ray. Otherwise the origin comes to the core first, or nothing does. So for the last contact, because the times in which two convex sets meet on a
+// straight way are an interval: the part of the core that the line leaves last is in front of the origin, or the origin has left the core before.
 // Source: Ericson, Real-Time Collision Detection, sections 5.5.3 and 5.5.4 (a sphere and a box against a plane).
 export module hantei:line_sweep;
 import :base;
@@ -16,7 +17,6 @@ import :ladder;
 import :to_doubles;
 import :convex_core;
 import :core_in_doubles;
-import :core_sweep;
 
 namespace hantei {
 
@@ -25,10 +25,11 @@ struct line_sweep_case {
     bool meet = false, leave = false;  ///< in the time from 0 to 1
     size_t nearest = 0, also_nearest = 0, farthest = 0;
     int side = 0;  ///< 1 if the core comes from the left of the line, −1 if from its right
+    bool first_behind = false, last_behind = false;  ///< these contacts with the line are behind the origin of a ray
 };
 
-/// The sweep as a measure (ladder.cppm). Left in doubt are a core that passes the origin of a ray, and one that touches the line at the start, or meets it
-/// and moves along it.
+/// The sweep as a measure (ladder.cppm). Left in doubt are a contact with the line at the origin of a ray, and a core that meets the ray at the start, or
+/// touches the line there, or meets it and moves along it.
 template <class T>
 struct line_sweep {
     using scalar_type = T;
@@ -66,11 +67,14 @@ struct line_sweep {
         auto const speed = shrinking(rung, r.side), gap = height_of_gap(rung, r), reach = height_to_leave(rung, r);
         int const before = rung.sign(gap), after = rung.sign(reach);
         bool const crosses = before < 0 && after > 0;
-        rung.doubt |= start_apart ? crosses : is_ray || !crosses;
+        rung.doubt |= is_ray ? !start_apart : start_apart == crosses;
         r.meet = after > 0 && rung.sign(gap - speed) <= 0;
         if (!r.meet) return r;
         r.leave = rung.sign(reach - speed) < 0;
-        if (is_ray) rung.doubt |= !touches_ray(rung, r, gap, reach, speed);
+        if (!is_ray) return r;
+        r.first_behind = crosses || is_behind(rung, r.nearest, gap, speed);
+        r.last_behind = is_behind(rung, r.farthest, reach, speed);
+        rung.doubt |= !crosses && is_behind(rung, r.also_nearest, gap, speed) != r.first_behind;
         return r;
     }
 
@@ -115,19 +119,13 @@ struct line_sweep {
         auto const h = cross(rung.stored(direction), seen(rung, i));
         return side > 0 ? h : -h;
     }
-    /// Whether the points of the first contact with the line, and those of the last or of that at time 1, are on the ray.
+    /// Whether corner i is behind the origin of the ray at the time `times` / `scale`. In doubt if it is at the origin.
     template <class Rung>
-    constexpr bool touches_ray(Rung& rung, line_sweep_case const& c, auto const& gap, auto const& reach,
-                               auto const& speed) const {
+    constexpr bool is_behind(Rung& rung, size_t i, auto const& times, auto const& scale) const {
         auto const d = rung.stored(direction);
-        auto const ahead = [&](size_t i, auto const& time, auto const& scale) {
-            return rung.sign(dot(d, seen(rung, i)) * scale + dot(d, relative_way(rung)) * time) > 0;
-        };
-        bool all = ahead(c.nearest, gap, speed) && ahead(c.also_nearest, gap, speed);
-        if (c.leave) return all && ahead(c.farthest, reach, speed);
-        auto const one = rung.number(T{1});
-        for (size_t i = 0; i < core.count; ++i) all = all && ahead(i, one, one);
-        return all;
+        int const sign = rung.sign(dot(d, seen(rung, i)) * scale + dot(d, relative_way(rung)) * times);
+        rung.doubt |= sign == 0;
+        return sign < 0;
     }
     /// r·|d|
     template <class Rung>
@@ -137,15 +135,21 @@ struct line_sweep {
     }
 };
 
+/// The impact with a line. With a ray it tells the first contact, and the end of the last, only if these are not behind the origin.
+template <class Result>
+struct impact_on_line {
+    bool meet = false, first_behind = false, last_behind = false;
+    sweep_hit<Result, 2> hit{};
+};
 /// The rounded impact.
 template <class Result>
 struct impact_with_line {
-    using result = sweep_answer<Result>;
+    using result = impact_on_line<Result>;
     static constexpr bool is_rare = true;
 
     template <class Rung, class T>
     static constexpr result of(Rung& rung, line_sweep<T> const& m, line_sweep_case const& c) {
-        result r{c.meet};
+        result r{c.meet, c.first_behind, c.last_behind};
         if (!c.meet) return r;
         auto const speed = m.shrinking(rung, c.side);
         auto const d = rung.stored(m.direction);
@@ -153,7 +157,9 @@ struct impact_with_line {
         auto const length = rung.length(d);
         auto const unit = vec{rung.quotient(to_line.x, length), rung.quotient(to_line.y, length)};
         auto& hit = r.hit;
-        hit.last = c.leave ? rung.template rounded<Result>(rung.quotient(m.height_to_leave(rung, c), speed)) : Result{1};
+        if (!c.last_behind)
+            hit.last = c.leave ? rung.template rounded<Result>(rung.quotient(m.height_to_leave(rung, c), speed)) : Result{1};
+        if (c.first_behind) return r;
         hit.normal = rung.template rounded<Result>(m.line_moves ? -unit : unit);
         if (!m.start_apart) return r;
         auto const t = rung.quotient(m.height_of_gap(rung, c), speed);

@@ -290,13 +290,14 @@ struct sided_line_sweep {
             if (rung.sign(spans[i].first.at.times) < 0 && rung.sign(spans[i].last.at.times) > 0) return spans[i];
         return {{}, {}, false};
     }
-    /// Extends the span by others that meet it.
+    /// Extends the span by others that meet it. It goes through them to and fro, because most shapes have them in the order of time, or against it.
     template <class Rung, class X>
     static constexpr void grow(Rung& rung, span<X>& met, dynamic_array<span<X>> const& spans) {
-        for (bool grows = spans.size() > 1; grows && !rung.doubt;) {
+        bool forwards = true;
+        for (bool grows = spans.size() > 1; grows && !rung.doubt; forwards = !forwards) {
             grows = false;
             for (size_t i = 0; i < spans.size(); ++i) {
-                auto const& s = spans[i];
+                auto const& s = spans[forwards ? i : spans.size() - 1 - i];
                 if (order(rung, s.first.at, met.last.at) > 0 || order(rung, s.last.at, met.first.at) < 0) continue;
                 grows |= moves_to(rung, met.first, s.first, -1);
                 grows |= moves_to(rung, met.last, s.last, 1);

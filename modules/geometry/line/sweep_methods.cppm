@@ -67,9 +67,9 @@ inline constexpr struct by_unbounded_sweep_t {
     }
 } by_unbounded_sweep;
 
-/// A ray or a line and a bounded shape. Convex shapes: by the corners that touch the line first and last (line_sweep.cppm). Chains and regions, and
-/// convex shapes that touch the line at the start or pass the origin of a ray: by the time spans of their sides (sided_line_sweep.cppm). Fractions
-/// are left if these are in doubt, for rounded shapes and turned boxes of this kind, and for shapes whose corners are not stored numbers.
+/// A ray or a line and a bounded shape. Rounded shapes and turned boxes: by the corners that touch the line first and last (line_sweep.cppm), and by a sweep
+/// of the origin of a ray. Other shapes: by the time spans of their sides (sided_line_sweep.cppm); convex ones and a line first by their corners. Fractions
+/// are left if these are in doubt, and for shapes whose corners are not stored numbers.
 inline constexpr struct by_line_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
@@ -102,10 +102,19 @@ inline constexpr struct by_line_sweep_t {
                 return with_side_lists(s, [&](auto const& sides) { return by_sides(sides, !curve<S>); });
             } else {
                 return with_convex_core(s, [&](auto const& core) {
-                    line_sweep<C> const by_corners{
-                        core, origin, direction, way, has_start<Line>, line_moves, start == relation::disjoint};
-                    if (certainly_measured<impact_with_line<T>>(by_corners, r)) return true;
-                    if (core.turned || C{0} < core.radius) return false;
+                    bool const is_straight = !core.turned && !(C{0} < core.radius);
+                    if (!(has_start<Line> && is_straight)) {
+                        impact_on_line<T> onto;
+                        line_sweep<C> const by_corners{
+                            core, origin, direction, way, has_start<Line>, line_moves, start == relation::disjoint};
+                        if (certainly_measured<impact_with_line<T>>(by_corners, onto) &&
+                            is_certain_at_origin(s, origin, way, line_moves, onto)) {
+                            r.meet = onto.meet;
+                            r.hit = onto.hit;
+                            return true;
+                        }
+                    }
+                    if (!is_straight) return false;
                     corner_run<C> const corners{core.more != nullptr ? core.more : core.at.data(), core.count};
                     placed_list<C> const list{vertex_list<C>(corners, core.count > 2)};
                     return by_sides(side_lists<C>{&list, 1, core.count}, core.count > 2);
@@ -114,6 +123,27 @@ inline constexpr struct by_line_sweep_t {
         } else {
             return false;
         }
+    }
+    /// Stores the contacts that are behind the origin of a ray: there the origin itself comes to the shape, and leaves it. False if that is not certain,
+    /// or if it comes to a sharp corner, where the ray may have another normal.
+    template <class S, class C, class T>
+    static constexpr bool is_certain_at_origin(S const& s, vec<C, 2> const& origin, vec<C, 2> const& way, bool line_moves,
+                                               impact_on_line<T>& onto) {
+        if (!onto.meet || !(onto.first_behind || onto.last_behind)) return true;
+        convex_core<C> point;
+        point.count = 1;
+        point.at[0] = origin;
+        auto const answer = with_straight_core(s, [&](auto const& body) {
+            return line_moves ? swept<T>(core_sweep<C>{{point, body, {way}}}) : swept<T>(core_sweep<C>{{body, point, {way}}});
+        });
+        if (answer.meet && (answer.at_corner || answer.enter.what == cast_end::kind::none)) return false;
+        if (onto.last_behind) onto.hit.last = answer.meet ? answer.hit.last : T{1};
+        if (!onto.first_behind) return true;
+        onto.meet = answer.meet;
+        onto.hit.first = answer.hit.first;
+        onto.hit.normal = answer.hit.normal;
+        onto.hit.points = answer.hit.points;
+        return true;
     }
 } by_line_sweep;
 
