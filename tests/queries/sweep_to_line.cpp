@@ -43,6 +43,11 @@ static_assert(*sweep(disk{{2.0, 5.0}, 1.0}, vec{2.0, -8.0}, ledge) == hit{0.5, 0
 static_assert(!sweep(disk{{-2.0, 5.0}, 1.0}, vec{0.0, -8.0}, ledge));
 static_assert(*sweep(disk{{0.0, 5.0}, 1.0}, vec{0.0, -8.0}, ledge) == hit{0.5, 0.75, {0, -1}, {{0, 0}}}, "onto its origin");
 static_assert(*sweep(disk{{-3.0, 0.0}, 1.0}, vec{4.0, 0.0}, ledge) == hit{0.5, 1, {1, 0}, {{0, 0}}}, "against its origin");
+static_assert(*sweep(disk{{-4.0, -3.0}, 1.0}, vec{4.0, 3.0}, ledge) == hit{0.8, 1, {0.8, 0.6}, {{0, 0}}},
+              "against it from below");
+static_assert(*sweep(disk{{0.0, 0.0}, 1.0}, vec{-3.0, 4.0}, ledge) == hit{0, 0.2, {0, 1}, {}}, "it came onto the ledge");
+static_assert(*sweep(disk{{0.0, 0.0}, 1.0}, vec{3.0, 4.0}, ledge) == hit{0, 0.25, {0.6, 0.8}, {}},
+              "it came against its origin");
 constexpr hit over_the_edge = *sweep(disk{{4.0, 3.0}, 1.0}, vec{-6.0, -4.0}, ledge);
 static_assert(over_the_edge.first == 0.5 && 0.825 < over_the_edge.last && over_the_edge.last < 0.826,
               "it leaves by the origin");

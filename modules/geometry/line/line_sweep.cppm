@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The sweep of a convex core with a radius and a ray or a line of the plane, one of which moves along a straight way.
 //
-// Let d be the direction of the line and h the height of a corner over the line, times |d|: d × e for the corner e seen from the origin, with the sign that
-// makes all heights shrink. They shrink alike, by v = |d × way| from time 0 to 1. So the core comes to the line at the time (least h − r·|d|) / v with its
-// nearest corner, and leaves it at (greatest h + r·|d|) / v with its farthest. The normal is at right angles to the line.
+// Let d be the direction of the line and h the height of a corner over the line, times |d|: d × e for the corner e seen from the origin, with the
+// sign that makes all heights shrink. They shrink alike, by v = |d × way| from time 0 to 1. So the core comes to the line at the time
+// (least h − r·|d|) / v with its nearest corner, and leaves it at (greatest h + r·|d|) / v with its farthest. The normal is at right angles to the
+// line.
 //
 // The first contact with a ray is that with its line if its points are in front of the origin, because what does not meet the line does not meet the
 // ray. Otherwise the origin comes to the core first, or nothing does. So for the last contact, because the times in which two convex sets meet on a
@@ -12,6 +13,7 @@
 export module hantei:line_sweep;
 import :base;
 import :vec;
+import :relation;
 import :results;
 import :ladder;
 import :to_doubles;
@@ -28,22 +30,22 @@ struct line_sweep_case {
     bool first_behind = false, last_behind = false;  ///< these contacts with the line are behind the origin of a ray
 };
 
-/// The sweep as a measure (ladder.cppm). Left in doubt are a contact with the line at the origin of a ray, and a core that meets the ray at the start, or
-/// touches the line there, or meets it and moves along it.
+/// The sweep as a measure (ladder.cppm). Left in doubt are a contact with the line at the origin of a ray, and a core that touches the line or the
+/// ray at the start, or meets it and moves along it.
 template <class T>
 struct line_sweep {
     using scalar_type = T;
     convex_core<T> const& core;
     vec<T, 2> origin, direction, way;
     bool is_ray, line_moves;
-    bool start_apart;  ///< the relation at time 0
+    relation start;  ///< the relation at time 0
 
     constexpr bool in_range() const {
         return core.in_range() & all_in_range(origin) & all_in_range(direction) & all_in_range(way);
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         core_in_doubles const converted(to, core);
-        ask(line_sweep<double>{converted, to(origin), to(direction), to(way), is_ray, line_moves, start_apart});
+        ask(line_sweep<double>{converted, to(origin), to(direction), to(way), is_ray, line_moves, start});
     }
 
     template <class Rung>
@@ -51,7 +53,7 @@ struct line_sweep {
         line_sweep_case r;
         r.side = -rung.sign(cross(rung.stored(direction), relative_way(rung)));
         if (r.side == 0) {
-            rung.doubt |= is_ray || !start_apart;
+            rung.doubt |= is_ray || start != relation::disjoint;
             return r;
         }
         auto const order = [&](size_t i, size_t k) { return rung.sign(height(rung, i, r.side) - height(rung, k, r.side)); };
@@ -66,15 +68,16 @@ struct line_sweep {
         }
         auto const speed = shrinking(rung, r.side), gap = height_of_gap(rung, r), reach = height_to_leave(rung, r);
         int const before = rung.sign(gap), after = rung.sign(reach);
-        bool const crosses = before < 0 && after > 0;
-        rung.doubt |= is_ray ? !start_apart : start_apart == crosses;
+        bool const crosses = before < 0 && after > 0, apart = start == relation::disjoint;
+        rung.doubt |= is_ray ? !apart && !(crosses && start == relation::overlapping) : apart == crosses;
         r.meet = after > 0 && rung.sign(gap - speed) <= 0;
         if (!r.meet) return r;
         r.leave = rung.sign(reach - speed) < 0;
         if (!is_ray) return r;
-        r.first_behind = crosses || is_behind(rung, r.nearest, gap, speed);
+        bool const has_passed = crosses && apart;  // behind the ray
+        r.first_behind = has_passed || is_behind(rung, r.nearest, gap, speed);
         r.last_behind = is_behind(rung, r.farthest, reach, speed);
-        rung.doubt |= !crosses && is_behind(rung, r.also_nearest, gap, speed) != r.first_behind;
+        rung.doubt |= !has_passed && is_behind(rung, r.also_nearest, gap, speed) != r.first_behind;
         return r;
     }
 
@@ -161,7 +164,7 @@ struct impact_with_line {
             hit.last = c.leave ? rung.template rounded<Result>(rung.quotient(m.height_to_leave(rung, c), speed)) : Result{1};
         if (c.first_behind) return r;
         hit.normal = rung.template rounded<Result>(m.line_moves ? -unit : unit);
-        if (!m.start_apart) return r;
+        if (m.start != relation::disjoint) return r;
         auto const t = rung.quotient(m.height_of_gap(rung, c), speed);
         hit.first = rung.template rounded<Result>(t);
         auto const add = [&](size_t i) {

@@ -67,9 +67,9 @@ inline constexpr struct by_unbounded_sweep_t {
     }
 } by_unbounded_sweep;
 
-/// A ray or a line and a bounded shape. Rounded shapes and turned boxes: by the corners that touch the line first and last (line_sweep.cppm), and by a sweep
-/// of the origin of a ray. Other shapes: by the time spans of their sides (sided_line_sweep.cppm); convex ones and a line first by their corners. Fractions
-/// are left if these are in doubt, and for shapes whose corners are not stored numbers.
+/// A ray or a line and a bounded shape. Rounded shapes and turned boxes: by the corners that touch the line first and last (line_sweep.cppm), and
+/// by a sweep of the origin of a ray. Other shapes: by the time spans of their sides (sided_line_sweep.cppm); convex ones and a line first by their
+/// corners. Fractions are left if these are in doubt, and for shapes whose corners are not stored numbers.
 inline constexpr struct by_line_sweep_t {
     template <class T, class A, class D, class B>
     static constexpr optional<sweep_hit<T, 2>> hit(A const& a, vec<D, 2> const& displacement, B const& b, auto const& decided) {
@@ -105,10 +105,9 @@ inline constexpr struct by_line_sweep_t {
                     bool const is_straight = !core.turned && !(C{0} < core.radius);
                     if (!(has_start<Line> && is_straight)) {
                         impact_on_line<T> onto;
-                        line_sweep<C> const by_corners{
-                            core, origin, direction, way, has_start<Line>, line_moves, start == relation::disjoint};
+                        line_sweep<C> const by_corners{core, origin, direction, way, has_start<Line>, line_moves, start};
                         if (certainly_measured<impact_with_line<T>>(by_corners, onto) &&
-                            is_certain_at_origin(s, origin, way, line_moves, onto)) {
+                            is_certain_at_origin(s, origin, way, line_moves, start == relation::overlapping, onto)) {
                             r.meet = onto.meet;
                             r.hit = onto.hit;
                             return true;
@@ -124,21 +123,25 @@ inline constexpr struct by_line_sweep_t {
             return false;
         }
     }
-    /// Stores the contacts that are behind the origin of a ray: there the origin itself comes to the shape, and leaves it. False if that is not certain,
-    /// or if it comes to a sharp corner, where the ray may have another normal.
+    /// Stores the contacts that are behind the origin of a ray: there the origin itself comes to the shape, and leaves it. False if that is not
+    /// certain, or if it may come to a sharp corner, where the ray may have another normal. `overlap`: at the start.
     template <class S, class C, class T>
     static constexpr bool is_certain_at_origin(S const& s, vec<C, 2> const& origin, vec<C, 2> const& way, bool line_moves,
-                                               impact_on_line<T>& onto) {
+                                               bool overlap, impact_on_line<T>& onto) {
         if (!onto.meet || !(onto.first_behind || onto.last_behind)) return true;
         convex_core<C> point;
         point.count = 1;
         point.at[0] = origin;
+        bool is_round = false;
         auto const answer = with_straight_core(s, [&](auto const& body) {
+            is_round = C{0} < body.radius;
             return line_moves ? swept<T>(core_sweep<C>{{point, body, {way}}}) : swept<T>(core_sweep<C>{{body, point, {way}}});
         });
         if (answer.meet && (answer.at_corner || answer.enter.what == cast_end::kind::none)) return false;
         if (onto.last_behind) onto.hit.last = answer.meet ? answer.hit.last : T{1};
         if (!onto.first_behind) return true;
+        bool const from_inside = answer.meet && answer.hit.points.count == 0;
+        if (from_inside != overlap || (overlap && !is_round)) return false;
         onto.meet = answer.meet;
         onto.hit.first = answer.hit.first;
         onto.hit.normal = answer.hit.normal;
