@@ -81,6 +81,27 @@ constexpr auto with_side_lists(S const& s, auto f) {
     return f(side_lists<T>{&only, 1, only.list.size()});
 }
 
+/// Side lists with vertices of another scalar.
+template <class T>
+class converted_side_lists {
+  public:
+    template <class U>
+    constexpr converted_side_lists(side_lists<U> const& sides, auto&& convert) {
+        vertices_.reserve(sides.count);
+        for (auto const& [list, before] : sides)
+            for (auto const& p : list) vertices_.push_back(convert(p));
+        for (auto const& [list, before] : sides)
+            lists_.push_back({vertex_list<T>(corner_run<T>{vertices_.data() + before, list.size()}, list.is_closed()), before});
+    }
+    converted_side_lists(converted_side_lists const&) = delete;
+
+    constexpr side_lists<T> lists() const { return {lists_.data(), lists_.size(), vertices_.size()}; }
+
+  private:
+    dynamic_array<vec<T, 2>> vertices_;
+    dynamic_array<placed_list<T>> lists_;
+};
+
 template <class Rung, class T>
 constexpr auto any_corner(Rung& rung, side_lists<T> const& b, size_t i) {
     return rung.stored(b.corner(i));

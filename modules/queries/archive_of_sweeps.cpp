@@ -31,19 +31,12 @@ template bool certainly_measured_in_archive<impact_with_line<float>>(line_sweep<
 template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<double> const&, impact_on_line<double>&);
 template bool certainly_measured_in_archive<impact_with_line<double>>(line_sweep<int64_t> const&, impact_on_line<double>&);
 
-template bool certainly_measured_in_archive<impact_of_line_and_sides<float>>(sided_line_sweep<float> const&,
-                                                                             sweep_answer<float>&);
 template bool certainly_measured_in_archive<impact_of_line_and_sides<float>>(sided_line_sweep<double> const&,
                                                                              sweep_answer<float>&);
-#define HANTEI_COMPILED_TO_LINE(T)                                                                            \
-    template bool certainly_measured_in_archive<impact_of_line_and_sides<double>>(sided_line_sweep<T> const&, \
-                                                                                  sweep_answer<double>&);
-HANTEI_COMPILED_TO_LINE(double)
-HANTEI_COMPILED_TO_LINE(int32_t)
-HANTEI_COMPILED_TO_LINE(int64_t)
-HANTEI_COMPILED_TO_LINE(other_int64)
-
-#undef HANTEI_COMPILED_TO_LINE
+template bool certainly_measured_in_archive<impact_of_line_and_sides<double>>(sided_line_sweep<double> const&,
+                                                                              sweep_answer<double>&);
+template bool certainly_measured_in_archive<impact_of_line_and_sides<double>>(sided_line_sweep<int64_t> const&,
+                                                                              sweep_answer<double>&);
 
 template bool impact_in_archive(rounded_move const&, sweep_hit<float, 2>&);
 template bool impact_in_archive(rounded_move const&, sweep_hit<double, 2>&);

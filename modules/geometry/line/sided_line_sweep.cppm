@@ -17,11 +17,9 @@ import :base;
 import :dynamic_array;
 import :vec;
 import :relation;
-import :vertex_list;
 import :results;
 import :ladder;
 import :to_doubles;
-import :convex_core;
 import :side_lists;
 import :core_sweep;
 
@@ -47,35 +45,14 @@ struct sided_line_case {
     bool from_origin = false;  ///< what touches first begins at the origin of the ray
     size_t low = 0, high = 0;  ///< vertices that touch first: the least and the greatest along the line
 };
-/// The side lists of integers in doubles.
-class side_lists_in_doubles {
-  public:
-    template <class U>
-    constexpr side_lists_in_doubles(to_doubles& to, side_lists<U> const& sides) {
-        vertices_.reserve(sides.count);
-        for (auto const& [list, before] : sides)
-            for (auto const& p : list) vertices_.push_back(to(scalar_cast<int64_t>(p)));
-        for (auto const& [list, before] : sides)
-            lists_.push_back(
-                {vertex_list<double>(corner_run<double>{vertices_.data() + before, list.size()}, list.is_closed()), before});
-    }
-    side_lists_in_doubles(side_lists_in_doubles const&) = delete;
-
-    constexpr side_lists<double> lists() const { return {lists_.data(), lists_.size(), vertices_.size()}; }
-
-  private:
-    dynamic_array<vec<double, 2>> vertices_;
-    dynamic_array<placed_list<double>> lists_;
-};
-
-/// The sweep as a measure (ladder.cppm), for vertices of scalar U. Left in doubt are contacts that begin at a vertex and the origin of a ray, or
+/// The sweep as a measure (ladder.cppm). Left in doubt are contacts that begin at a vertex and the origin of a ray, or
 /// with two normals at once; a chain that passes the line with a vertex at the start; and shapes that move along a ray, or along a line that they
 /// meet.
-template <class U>
+template <class T>
 struct sided_line_sweep {
-    using scalar_type = core_scalar<U>;
-    side_lists<U> sides;
-    vec<scalar_type, 2> origin, direction, way;
+    using scalar_type = T;
+    side_lists<T> sides;
+    vec<T, 2> origin, direction, way;
     bool is_ray, line_moves, has_area;
     relation start;  ///< the relation at time 0
 
@@ -85,7 +62,7 @@ struct sided_line_sweep {
         return all;
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
-        side_lists_in_doubles const converted(to, sides);
+        converted_side_lists<double> const converted(sides, to);
         ask(sided_line_sweep<double>{converted.lists(), to(origin), to(direction), to(way), is_ray, line_moves, has_area,
                                      start});
     }
@@ -111,7 +88,7 @@ struct sided_line_sweep {
         if (!r.parts) grow(rung, met, spans);
         auto const& touching = r.parts ? met.last : met.first;
         rung.doubt |= touching.is_mixed || touching.end.what == kind::corner;
-        auto const order_to_end = [&](auto const& at) { return rung.sign(at.times - at.scale * rung.number(scalar_type{1})); };
+        auto const order_to_end = [&](auto const& at) { return rung.sign(at.times - at.scale * rung.number(T{1})); };
         r.meet = !apart || order_to_end(met.first.at) <= 0;
         r.leave = r.meet && order_to_end(met.last.at) < 0;
         r.first = touching.end;
@@ -163,21 +140,21 @@ struct sided_line_sweep {
         return side > 0 ? -turn : turn;
     }
     template <class Rung>
-    constexpr auto height(Rung& rung, vec<U, 2> const& p, int side) const {
+    constexpr auto height(Rung& rung, vec<T, 2> const& p, int side) const {
         auto const h = cross(rung.stored(direction), seen(rung, p));
         return side > 0 ? h : -h;
     }
     /// A position seen from the origin of the line.
     template <class Rung>
-    constexpr auto seen(Rung& rung, vec<U, 2> const& p) const {
+    constexpr auto seen(Rung& rung, vec<T, 2> const& p) const {
         return rung.stored(p) - rung.stored(origin);
     }
     template <class Rung>
-    constexpr auto of_vertex(Rung& rung, vec<U, 2> const& p, int side) const {
+    constexpr auto of_vertex(Rung& rung, vec<T, 2> const& p, int side) const {
         return moment{height(rung, p, side), shrinking(rung, side), true};
     }
     template <class Rung>
-    constexpr auto of_side(Rung& rung, vec<U, 2> const& from, vec<U, 2> const& to) const {
+    constexpr auto of_side(Rung& rung, vec<T, 2> const& from, vec<T, 2> const& to) const {
         auto const along = rung.difference(from, to);
         auto const times = cross(seen(rung, from), along), scale = cross(along, relative_way(rung));
         return rung.sign(scale) < 0 ? moment{-times, -scale, false} : moment{times, scale, false};
@@ -189,7 +166,7 @@ struct sided_line_sweep {
     }
     /// Where a vertex is when it comes to the line: 1 in front of the ray's origin, −1 behind it, 0 at it.
     template <class Rung>
-    constexpr int place_ahead(Rung& rung, vec<U, 2> const& p, int side) const {
+    constexpr int place_ahead(Rung& rung, vec<T, 2> const& p, int side) const {
         if (!is_ray) return 1;
         auto const d = rung.stored(direction);
         return rung.sign(dot(d, seen(rung, p)) * shrinking(rung, side) + dot(d, relative_way(rung)) * height(rung, p, side));
@@ -309,17 +286,17 @@ struct sided_line_sweep {
     template <class Rung>
     constexpr void find_touching(Rung& rung, sided_line_case& r) const {
         auto const d = rung.stored(direction);
-        vec<U, 2> const first = sides.corner(r.first.i);
+        vec<T, 2> const first = sides.corner(r.first.i);
         auto const level = height(rung, first, r.side);
         bool is_any = r.first.what == kind::vertex;
         r.low = r.high = r.first.i;
-        vec<U, 2> low = first, high = first;
-        auto const is_level = [&](vec<U, 2> const& p) {
+        vec<T, 2> low = first, high = first;
+        auto const is_level = [&](vec<T, 2> const& p) {
             return p == first || p == low || p == high || rung.sign(height(rung, p, r.side) - level) == 0;
         };
         for (auto const& [list, before] : sides) {
             for (size_t i = 0; i < list.size() && !rung.doubt; ++i) {
-                vec<U, 2> const& p = list[i];
+                vec<T, 2> const& p = list[i];
                 if (!is_level(p)) continue;
                 int const place = place_ahead(rung, p, r.side);
                 if (i < list.sides() && is_level(list[i + 1])) {
@@ -348,8 +325,8 @@ struct impact_of_line_and_sides {
     using result = sweep_answer<Result>;
     static constexpr bool is_rare = true;
 
-    template <class Rung, class U>
-    static constexpr result of(Rung& rung, sided_line_sweep<U> const& m, sided_line_case const& c) {
+    template <class Rung, class T>
+    static constexpr result of(Rung& rung, sided_line_sweep<T> const& m, sided_line_case const& c) {
         result r{c.meet};
         if (!c.meet) return r;
         auto const time = [&](end_of_span const& end) {

@@ -94,12 +94,19 @@ inline constexpr struct by_line_sweep_t {
         if constexpr (share_rungs<S, Line> && (nonconvex<S> || corners_are_stored<S>) && holds_exactly<D, C>) {
             auto const origin = scalar_cast<C>(l.origin), direction = scalar_cast<C>(l.direction),
                        way = scalar_cast<C>(displacement);
-            auto const by_sides = [&]<class U>(side_lists<U> const& sides, bool has_area) {
+            auto const by_sides = [&](side_lists<C> const& sides, bool has_area) {
                 return certainly_measured<impact_of_line_and_sides<T>>(
-                    sided_line_sweep<U>{sides, origin, direction, way, has_start<Line>, line_moves, has_area, start}, r);
+                    sided_line_sweep<C>{sides, origin, direction, way, has_start<Line>, line_moves, has_area, start}, r);
             };
             if constexpr (nonconvex<S>) {
-                return with_side_lists(s, [&](auto const& sides) { return by_sides(sides, !curve<S>); });
+                return with_side_lists(s, [&]<class U>(side_lists<U> const& sides) {
+                    if constexpr (same_as<U, C>) {
+                        return by_sides(sides, !curve<S>);
+                    } else {
+                        converted_side_lists<C> const converted(sides, [](vec<U, 2> const& p) { return scalar_cast<C>(p); });
+                        return by_sides(converted.lists(), !curve<S>);
+                    }
+                });
             } else {
                 return with_convex_core(s, [&](auto const& core) {
                     bool const is_straight = !core.turned && !(C{0} < core.radius);
