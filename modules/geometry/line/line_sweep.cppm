@@ -22,6 +22,51 @@ import :core_in_doubles;
 
 namespace hantei {
 
+/// A ray or a line, and the way of it or of a shape.
+template <class T>
+struct line_on_way {
+    vec<T, 2> origin, direction, way;
+    bool is_ray, line_moves;
+
+    constexpr bool in_range() const { return all_in_range(origin) & all_in_range(direction) & all_in_range(way); }
+    constexpr line_on_way<double> converted(to_doubles& to) const {
+        return {to(origin), to(direction), to(way), is_ray, line_moves};
+    }
+    /// 1 if the shape comes from the left of the line, −1 if from its right, 0 if it moves along it.
+    template <class Rung>
+    constexpr int side_of_shape(Rung& rung) const {
+        return -rung.sign(cross(rung.stored(direction), relative_way(rung)));
+    }
+    /// The way of the shape, seen from the line.
+    template <class Rung>
+    constexpr auto relative_way(Rung& rung) const {
+        auto const w = rung.stored(way);
+        return line_moves ? -w : w;
+    }
+    /// v, by which the heights shrink.
+    template <class Rung>
+    constexpr auto shrinking(Rung& rung, int side) const {
+        auto const v = cross(rung.stored(direction), relative_way(rung));
+        return side > 0 ? -v : v;
+    }
+    /// A position seen from the origin.
+    template <class Rung>
+    constexpr auto seen(Rung& rung, auto const& p) const {
+        return p - rung.stored(origin);
+    }
+    template <class Rung>
+    constexpr auto height(Rung& rung, auto const& p, int side) const {
+        auto const h = cross(rung.stored(direction), seen(rung, p));
+        return side > 0 ? h : -h;
+    }
+    /// Where a position is along the line at the time `times` / `scale`: 1 in front of the origin, −1 behind it, 0 at it.
+    template <class Rung>
+    constexpr int place_ahead(Rung& rung, auto const& p, auto const& times, auto const& scale) const {
+        auto const d = rung.stored(direction);
+        return rung.sign(dot(d, seen(rung, p)) * scale + dot(d, relative_way(rung)) * times);
+    }
+};
+
 /// What the core touches the line with, and when.
 struct line_sweep_case {
     bool meet = false, leave = false;  ///< in the time from 0 to 1
@@ -36,24 +81,21 @@ template <class T>
 struct line_sweep {
     using scalar_type = T;
     convex_core<T> const& core;
-    vec<T, 2> origin, direction, way;
-    bool is_ray, line_moves;
+    line_on_way<T> line;
     relation start;  ///< the relation at time 0
 
-    constexpr bool in_range() const {
-        return core.in_range() & all_in_range(origin) & all_in_range(direction) & all_in_range(way);
-    }
+    constexpr bool in_range() const { return core.in_range() & line.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         core_in_doubles const converted(to, core);
-        ask(line_sweep<double>{converted, to(origin), to(direction), to(way), is_ray, line_moves, start});
+        ask(line_sweep<double>{converted, line.converted(to), start});
     }
 
     template <class Rung>
     constexpr line_sweep_case choose(Rung& rung) const {
         line_sweep_case r;
-        r.side = -rung.sign(cross(rung.stored(direction), relative_way(rung)));
+        r.side = line.side_of_shape(rung);
         if (r.side == 0) {
-            rung.doubt |= is_ray || start != relation::disjoint;
+            rung.doubt |= line.is_ray || start != relation::disjoint;
             return r;
         }
         auto const order = [&](size_t i, size_t k) { return rung.sign(height(rung, i, r.side) - height(rung, k, r.side)); };
@@ -66,14 +108,14 @@ struct line_sweep {
             }
             if (order(i, r.farthest) > 0) r.farthest = i;
         }
-        auto const speed = shrinking(rung, r.side), gap = height_of_gap(rung, r), reach = height_to_leave(rung, r);
+        auto const speed = line.shrinking(rung, r.side), gap = height_of_gap(rung, r), reach = height_to_leave(rung, r);
         int const before = rung.sign(gap), after = rung.sign(reach);
         bool const crosses = before < 0 && after > 0, apart = start == relation::disjoint;
-        rung.doubt |= is_ray ? !apart && !(crosses && start == relation::overlapping) : apart == crosses;
+        rung.doubt |= line.is_ray ? !apart && !(crosses && start == relation::overlapping) : apart == crosses;
         r.meet = after > 0 && rung.sign(gap - speed) <= 0;
         if (!r.meet) return r;
         r.leave = rung.sign(reach - speed) < 0;
-        if (!is_ray) return r;
+        if (!line.is_ray) return r;
         bool const has_passed = crosses && apart;  // behind the ray
         r.first_behind = has_passed || is_behind(rung, r.nearest, gap, speed);
         r.last_behind = is_behind(rung, r.farthest, reach, speed);
@@ -81,23 +123,6 @@ struct line_sweep {
         return r;
     }
 
-    /// A corner seen from the origin of the line.
-    template <class Rung>
-    constexpr auto seen(Rung& rung, size_t i) const {
-        return any_corner(rung, core, i) - rung.stored(origin);
-    }
-    /// The way of the core, seen from the line.
-    template <class Rung>
-    constexpr auto relative_way(Rung& rung) const {
-        auto const w = rung.stored(way);
-        return line_moves ? -w : w;
-    }
-    /// v, by which the heights shrink.
-    template <class Rung>
-    constexpr auto shrinking(Rung& rung, int side) const {
-        auto const v = cross(rung.stored(direction), relative_way(rung));
-        return side > 0 ? -v : v;
-    }
     /// The least and the greatest height, less and plus r·|d|: divided by v they are the times of the first and the last contact.
     template <class Rung>
     constexpr auto height_of_gap(Rung& rung, line_sweep_case const& c) const {
@@ -112,21 +137,19 @@ struct line_sweep {
     constexpr size_t first_of_nearest(Rung& rung, line_sweep_case const& c) const {
         if (c.nearest == c.also_nearest) return c.nearest;
         auto const step = any_corner(rung, core, c.also_nearest) - any_corner(rung, core, c.nearest);
-        bool const is_ahead = rung.sign(dot(rung.stored(direction), step)) > 0, is_along = (c.side > 0) != line_moves;
+        bool const is_ahead = rung.sign(dot(rung.stored(line.direction), step)) > 0, is_along = (c.side > 0) != line.line_moves;
         return is_ahead == is_along ? c.nearest : c.also_nearest;
     }
 
   private:
     template <class Rung>
     constexpr auto height(Rung& rung, size_t i, int side) const {
-        auto const h = cross(rung.stored(direction), seen(rung, i));
-        return side > 0 ? h : -h;
+        return line.height(rung, any_corner(rung, core, i), side);
     }
     /// Whether corner i is behind the origin of the ray at the time `times` / `scale`. In doubt if it is at the origin.
     template <class Rung>
     constexpr bool is_behind(Rung& rung, size_t i, auto const& times, auto const& scale) const {
-        auto const d = rung.stored(direction);
-        int const sign = rung.sign(dot(d, seen(rung, i)) * scale + dot(d, relative_way(rung)) * times);
+        int const sign = line.place_ahead(rung, any_corner(rung, core, i), times, scale);
         rung.doubt |= sign == 0;
         return sign < 0;
     }
@@ -134,7 +157,7 @@ struct line_sweep {
     template <class Rung>
     constexpr auto radius_along(Rung& rung) const {
         auto const r = rung.number(core.radius);
-        return T{0} < core.radius ? r * rung.length(rung.stored(direction)) : r;
+        return T{0} < core.radius ? r * rung.length(rung.stored(line.direction)) : r;
     }
 };
 
@@ -154,8 +177,8 @@ struct impact_with_line {
     static constexpr result of(Rung& rung, line_sweep<T> const& m, line_sweep_case const& c) {
         result r{c.meet, c.first_behind, c.last_behind};
         if (!c.meet) return r;
-        auto const speed = m.shrinking(rung, c.side);
-        auto const d = rung.stored(m.direction);
+        auto const speed = m.line.shrinking(rung, c.side);
+        auto const d = rung.stored(m.line.direction);
         auto const to_line = c.side > 0 ? -perp(d) : perp(d);  // from the core
         auto const length = rung.length(d);
         auto const unit = vec{rung.quotient(to_line.x, length), rung.quotient(to_line.y, length)};
@@ -163,13 +186,13 @@ struct impact_with_line {
         if (!c.last_behind)
             hit.last = c.leave ? rung.template rounded<Result>(rung.quotient(m.height_to_leave(rung, c), speed)) : Result{1};
         if (c.first_behind) return r;
-        hit.normal = rung.template rounded<Result>(m.line_moves ? -unit : unit);
+        hit.normal = rung.template rounded<Result>(m.line.line_moves ? -unit : unit);
         if (m.start != relation::disjoint) return r;
         auto const t = rung.quotient(m.height_of_gap(rung, c), speed);
         hit.first = rung.template rounded<Result>(t);
         auto const add = [&](size_t i) {
             auto p = any_corner(rung, m.core, i);
-            if (!m.line_moves) p = p + rung.stored(m.way) * t;
+            if (!m.line.line_moves) p = p + rung.stored(m.line.way) * t;
             if (T{0} < m.core.radius) p = p + unit * rung.number(m.core.radius);
             add_if_new(hit.points, rung.template rounded<Result>(p));
         };

@@ -22,6 +22,7 @@ import :ladder;
 import :to_doubles;
 import :side_lists;
 import :core_sweep;
+import :line_sweep;
 
 namespace hantei {
 
@@ -45,34 +46,32 @@ struct sided_line_case {
     bool from_origin = false;  ///< what touches first begins at the origin of the ray
     size_t low = 0, high = 0;  ///< vertices that touch first: the least and the greatest along the line
 };
-/// The sweep as a measure (ladder.cppm). Left in doubt are contacts that begin at a vertex and the origin of a ray, or
-/// with two normals at once; a chain that passes the line with a vertex at the start; and shapes that move along a ray, or along a line that they
-/// meet.
+/// The sweep as a measure (ladder.cppm). Left in doubt are contacts that begin at a vertex and the origin of a ray, or with two normals at once; a
+/// chain that passes the line with a vertex at the start; and shapes that move along a ray, or along a line that they meet.
 template <class T>
 struct sided_line_sweep {
     using scalar_type = T;
     side_lists<T> sides;
-    vec<T, 2> origin, direction, way;
-    bool is_ray, line_moves, has_area;
+    line_on_way<T> line;
+    bool has_area;
     relation start;  ///< the relation at time 0
 
     constexpr bool in_range() const {
-        bool all = all_in_range(origin) & all_in_range(direction) & all_in_range(way);
+        bool all = line.in_range();
         for (auto const& [list, before] : sides) all = all && all_in_range(list);
         return all;
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         converted_side_lists<double> const converted(sides, to);
-        ask(sided_line_sweep<double>{converted.lists(), to(origin), to(direction), to(way), is_ray, line_moves, has_area,
-                                     start});
+        ask(sided_line_sweep<double>{converted.lists(), line.converted(to), has_area, start});
     }
 
     template <class Rung>
     constexpr sided_line_case choose(Rung& rung) const {
         sided_line_case r;
-        r.side = -rung.sign(cross(rung.stored(direction), relative_way(rung)));
+        r.side = line.side_of_shape(rung);
         if (r.side == 0) {
-            rung.doubt |= is_ray || start != relation::disjoint;
+            rung.doubt |= line.is_ray || start != relation::disjoint;
             return r;
         }
         bool crosses_at_start = false;
@@ -98,12 +97,6 @@ struct sided_line_sweep {
         return r;
     }
 
-    /// The way of the shape, seen from the line.
-    template <class Rung>
-    constexpr auto relative_way(Rung& rung) const {
-        auto const w = rung.stored(way);
-        return line_moves ? -w : w;
-    }
     /// A time, as a fraction with a divisor above 0.
     template <class X>
     struct moment {
@@ -133,30 +126,18 @@ struct sided_line_sweep {
         timed_end<X> first, last;
         bool is_any = true;
     };
-    /// v, by which the heights shrink.
-    template <class Rung>
-    constexpr auto shrinking(Rung& rung, int side) const {
-        auto const turn = cross(rung.stored(direction), relative_way(rung));
-        return side > 0 ? -turn : turn;
-    }
     template <class Rung>
     constexpr auto height(Rung& rung, vec<T, 2> const& p, int side) const {
-        auto const h = cross(rung.stored(direction), seen(rung, p));
-        return side > 0 ? h : -h;
-    }
-    /// A position seen from the origin of the line.
-    template <class Rung>
-    constexpr auto seen(Rung& rung, vec<T, 2> const& p) const {
-        return rung.stored(p) - rung.stored(origin);
+        return line.height(rung, rung.stored(p), side);
     }
     template <class Rung>
     constexpr auto of_vertex(Rung& rung, vec<T, 2> const& p, int side) const {
-        return moment{height(rung, p, side), shrinking(rung, side), true};
+        return moment{height(rung, p, side), line.shrinking(rung, side), true};
     }
     template <class Rung>
     constexpr auto of_side(Rung& rung, vec<T, 2> const& from, vec<T, 2> const& to) const {
         auto const along = rung.difference(from, to);
-        auto const times = cross(seen(rung, from), along), scale = cross(along, relative_way(rung));
+        auto const times = cross(line.seen(rung, rung.stored(from)), along), scale = cross(along, line.relative_way(rung));
         return rung.sign(scale) < 0 ? moment{-times, -scale, false} : moment{times, scale, false};
     }
     template <class Rung, class X>
@@ -164,12 +145,11 @@ struct sided_line_sweep {
         if (x.by_v && y.by_v) return rung.sign(x.times - y.times);
         return rung.sign(x.times * y.scale - y.times * x.scale);
     }
-    /// Where a vertex is when it comes to the line: 1 in front of the ray's origin, −1 behind it, 0 at it.
+    /// Where a vertex is when it comes to the line: 1 on it, or in front of the ray's origin; −1 behind that, 0 at it.
     template <class Rung>
     constexpr int place_ahead(Rung& rung, vec<T, 2> const& p, int side) const {
-        if (!is_ray) return 1;
-        auto const d = rung.stored(direction);
-        return rung.sign(dot(d, seen(rung, p)) * shrinking(rung, side) + dot(d, relative_way(rung)) * height(rung, p, side));
+        if (!line.is_ray) return 1;
+        return line.place_ahead(rung, rung.stored(p), height(rung, p, side), line.shrinking(rung, side));
     }
     /// Moves an end of a span to another one if that is later (sense 1) or earlier (−1).
     template <class Rung, class X>
@@ -184,7 +164,7 @@ struct sided_line_sweep {
     /// side, or of the part of it that is ahead, along which the origin does not slide.
     template <class Rung>
     constexpr auto spans_of_contact(Rung& rung, int side, bool& crosses_at_start) const {
-        using X = decltype(shrinking(rung, side));
+        using X = decltype(line.shrinking(rung, side));
         bool const may_cross = !has_area && start != relation::disjoint;
         dynamic_array<span<X>> spans;
         for (auto const& placed : sides) {
@@ -217,7 +197,8 @@ struct sided_line_sweep {
                 size_t const next = i + 1 == list.size() ? 0 : i + 1;
                 int const to = next == 0 ? begin : place_ahead(rung, list[next], side);
                 if (from * to < 0) {
-                    bool const is_level = rung.sign(cross(rung.stored(direction), rung.difference(list[i], list[next]))) == 0;
+                    bool const is_level =
+                        rung.sign(cross(rung.stored(line.direction), rung.difference(list[i], list[next]))) == 0;
                     add({is_level ? kind::level : kind::side, before + i}, of_side(rung, list[i], list[next]));
                 }
                 if (to >= 0) add_vertex(next, to);
@@ -285,7 +266,7 @@ struct sided_line_sweep {
     /// on a side at this height. (A level side of a chain comes and goes at one time. It is left in doubt if the rest of the chain goes.)
     template <class Rung>
     constexpr void find_touching(Rung& rung, sided_line_case& r) const {
-        auto const d = rung.stored(direction);
+        auto const d = rung.stored(line.direction);
         vec<T, 2> const first = sides.corner(r.first.i);
         auto const level = height(rung, first, r.side);
         bool is_any = r.first.what == kind::vertex;
@@ -335,9 +316,9 @@ struct impact_of_line_and_sides {
         };
         auto& hit = r.hit;
         hit.last = c.leave ? rung.template rounded<Result>(time(c.last)) : Result{1};
-        auto const across = perp(c.first.is_flat() ? rung.stored(m.direction) : any_side(rung, m.sides, c.first.i));
-        bool const is_to_line = c.first.is_flat() ? c.side < 0 : rung.sign(dot(across, m.relative_way(rung))) > 0;
-        bool const is_to_a = is_to_line == (m.line_moves != c.parts);
+        auto const across = perp(c.first.is_flat() ? rung.stored(m.line.direction) : any_side(rung, m.sides, c.first.i));
+        bool const is_to_line = c.first.is_flat() ? c.side < 0 : rung.sign(dot(across, m.line.relative_way(rung))) > 0;
+        bool const is_to_a = is_to_line == (m.line.line_moves != c.parts);
         auto const normal = is_to_a ? -across : across;
         auto const length = rung.length(normal);
         hit.normal = {rung.template rounded<Result>(rung.quotient(normal.x, length)),
@@ -348,14 +329,14 @@ struct impact_of_line_and_sides {
         if (!at_start) hit.first = rung.template rounded<Result>(t);
         auto const add = [&](auto const& stored, bool moves) {
             auto p = rung.stored(stored);
-            if (moves) p = p + rung.stored(m.way) * t;
+            if (moves) p = p + rung.stored(m.line.way) * t;
             add_if_new(hit.points, rung.template rounded<Result>(p));
         };
-        auto const add_vertex = [&](size_t i) { add(m.sides.corner(i), !m.line_moves); };
+        auto const add_vertex = [&](size_t i) { add(m.sides.corner(i), !m.line.line_moves); };
         bool const begins_at_origin = c.from_origin || !c.first.is_flat(),
-                   low_first = (c.side > 0) != (m.line_moves != c.parts);
+                   low_first = (c.side > 0) != (m.line.line_moves != c.parts);
         if (!low_first && c.first.is_flat()) add_vertex(c.high);
-        if (begins_at_origin) add(m.origin, m.line_moves);
+        if (begins_at_origin) add(m.line.origin, m.line.line_moves);
         else add_vertex(c.low);
         if (low_first && c.first.is_flat()) add_vertex(c.high);
         return r;

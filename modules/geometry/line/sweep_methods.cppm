@@ -92,11 +92,10 @@ inline constexpr struct by_line_sweep_t {
                                      sweep_answer<T>& r) {
         using C = core_scalar<typename S::scalar_type>;
         if constexpr (share_rungs<S, Line> && (nonconvex<S> || corners_are_stored<S>) && holds_exactly<D, C>) {
-            auto const origin = scalar_cast<C>(l.origin), direction = scalar_cast<C>(l.direction),
-                       way = scalar_cast<C>(displacement);
+            line_on_way<C> const line{scalar_cast<C>(l.origin), scalar_cast<C>(l.direction), scalar_cast<C>(displacement),
+                                      has_start<Line>, line_moves};
             auto const by_sides = [&](side_lists<C> const& sides, bool has_area) {
-                return certainly_measured<impact_of_line_and_sides<T>>(
-                    sided_line_sweep<C>{sides, origin, direction, way, has_start<Line>, line_moves, has_area, start}, r);
+                return certainly_measured<impact_of_line_and_sides<T>>(sided_line_sweep<C>{sides, line, has_area, start}, r);
             };
             if constexpr (nonconvex<S>) {
                 return with_side_lists(s, [&]<class U>(side_lists<U> const& sides) {
@@ -112,9 +111,8 @@ inline constexpr struct by_line_sweep_t {
                     bool const is_straight = !core.turned && !(C{0} < core.radius);
                     if (!(has_start<Line> && is_straight)) {
                         impact_on_line<T> onto;
-                        line_sweep<C> const by_corners{core, origin, direction, way, has_start<Line>, line_moves, start};
-                        if (certainly_measured<impact_with_line<T>>(by_corners, onto) &&
-                            is_certain_at_origin(s, origin, way, line_moves, start == relation::overlapping, onto)) {
+                        if (certainly_measured<impact_with_line<T>>(line_sweep<C>{core, line, start}, onto) &&
+                            is_certain_at_origin(s, line, start == relation::overlapping, onto)) {
                             r.meet = onto.meet;
                             r.hit = onto.hit;
                             return true;
@@ -133,16 +131,16 @@ inline constexpr struct by_line_sweep_t {
     /// Stores the contacts that are behind the origin of a ray: there the origin itself comes to the shape, and leaves it. False if that is not
     /// certain, or if it may come to a sharp corner, where the ray may have another normal. `overlap`: at the start.
     template <class S, class C, class T>
-    static constexpr bool is_certain_at_origin(S const& s, vec<C, 2> const& origin, vec<C, 2> const& way, bool line_moves,
-                                               bool overlap, impact_on_line<T>& onto) {
+    static constexpr bool is_certain_at_origin(S const& s, line_on_way<C> const& line, bool overlap, impact_on_line<T>& onto) {
         if (!onto.meet || !(onto.first_behind || onto.last_behind)) return true;
         convex_core<C> point;
         point.count = 1;
-        point.at[0] = origin;
+        point.at[0] = line.origin;
         bool is_round = false;
         auto const answer = with_straight_core(s, [&](auto const& body) {
             is_round = C{0} < body.radius;
-            return line_moves ? swept<T>(core_sweep<C>{{point, body, {way}}}) : swept<T>(core_sweep<C>{{body, point, {way}}});
+            return line.line_moves ? swept<T>(core_sweep<C>{{point, body, {line.way}}})
+                                   : swept<T>(core_sweep<C>{{body, point, {line.way}}});
         });
         if (answer.meet && (answer.at_corner || answer.enter.what == cast_end::kind::none)) return false;
         if (onto.last_behind) onto.hit.last = answer.meet ? answer.hit.last : T{1};
