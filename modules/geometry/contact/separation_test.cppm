@@ -189,24 +189,25 @@ class separation_test {
     }
 
   private:
-    /// in_balls(the move in balls), if they know it and are certain of the answer; else exactly().
-    static constexpr auto judged(located_move<T>& v, auto in_balls, auto exactly) {
+    /// in_balls(the exact moves, the move in balls), if balls know the move and are certain of the answer; else exactly(). Fractions have no
+    /// balls: in_balls gets both as arguments, so it is not compiled for them.
+    constexpr auto judged(located_move<T>& v, auto in_balls, auto exactly) const {
         if constexpr (!same_as<T, rational>) {
             if (auto const& move = v.in_balls(); move.has_value())
-                if (auto const sure = in_balls(*move); sure.has_value()) return *sure;
+                if (auto const sure = in_balls(exact_, *move); sure.has_value()) return *sure;
         }
         return exactly();
     }
     /// Whether the move of straight solids is on a piece.
     constexpr bool is_on_piece(located_move<T>& v, corner_at_side_of const& s) {
         return judged(
-            v, [&](auto const& move) { return exact_.is_on_piece(move, s); },
+            v, [&](auto const& exact, auto const& move) { return exact.is_on_piece(move, s); },
             [&] { return exact_.piece(s).has(v.straight()); });
     }
     /// Whether straight solids overlap after the move.
     constexpr bool do_straight_overlap(located_move<T>& v) {
         return judged(
-            v, [&](auto const& move) { return exact_.overlap_after(move, near_); },
+            v, [&](auto const& exact, auto const& move) { return exact.overlap_after(move, near_); },
             [&] { return exact_.overlap_after(v.straight(), near_); });
     }
     constexpr solid_outline<T> const& outline_of(bool of_a) const { return of_a ? a_ : b_; }
@@ -261,7 +262,7 @@ class separation_test {
         if (is_round_about(v, ends[0])) return from_start() > 0 ? -1 : 0;
         if (is_round_about(v, ends[1])) return from_end() < 0 ? -1 : 0;
         return judged(
-            v, [&](auto const& move) { return exact_.order_of_distance(move, s); },
+            v, [&](auto const& exact, auto const& move) { return exact.order_of_distance(move, s); },
             [&] {
                 auto const p = exact_.piece(s);
                 if (auto const center = v.center(); center.has_value())
