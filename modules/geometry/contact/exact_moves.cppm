@@ -47,9 +47,14 @@ struct convolution_edge {
     vec<rational, 2> corner;
     bool corner_of_a;
 
-    /// Whether the move v is on the piece.
-    constexpr bool has(vec<rational, 2> const& v) const {
-        return cross(to - from, v - from).sign() == 0 && dot(v - from, v - to).sign() <= 0;
+    /// Whether the move v is on the piece: between its ends along both axes, and on its line.
+    constexpr bool has(vec<rational, 2> const& v) const { return is_between_ends(v) && cross(to - from, v - from).sign() == 0; }
+    /// The same for a move that is on the line of the piece.
+    constexpr bool is_between_ends(vec<rational, 2> const& v) const {
+        auto const is_between = [](rational const& x, rational const& p, rational const& q) {
+            return p < q ? p <= x && x <= q : q <= x && x <= p;
+        };
+        return is_between(v.x, from.x, to.x) && is_between(v.y, from.y, to.y);
     }
     /// The place of the corner after the move v, where the two touch.
     constexpr vec<rational, 2> place(vec<rational, 2> const& v) const { return corner_of_a ? corner + v : corner; }
@@ -186,9 +191,14 @@ class exact_moves {
     constexpr optional<bool> is_on_piece(vec<signed_ball, 2> const& v, corner_at_side_of const& s) const {
         moved_in_balls after(*this, v);
         size_t const end = (s.corner_of_a ? b_ : a_).after[s.side];
-        auto const x = after.place(s.corner_of_a, s.corner), from = after.place(!s.corner_of_a, s.side);
-        return after.unless_in_doubt(after.sign_of(cross(after.way(!s.corner_of_a, s.side, end), x - from)) == 0 &&
-                                     after.sign_of(dot(x - from, x - after.place(!s.corner_of_a, end))) <= 0);
+        auto const along = after.way(!s.corner_of_a, s.side, end),
+                   off = after.place(s.corner_of_a, s.corner) - after.place(!s.corner_of_a, s.side);
+        return after.unless_in_doubt(after.sign_of(cross(along, off)) == 0 && after.is_between_ends(s));
+    }
+    /// The same for a move that is on the line of the piece.
+    constexpr optional<bool> is_between_ends(vec<signed_ball, 2> const& v, corner_at_side_of const& s) const {
+        moved_in_balls after(*this, v);
+        return after.unless_in_doubt(after.is_between_ends(s));
     }
     /// Whether the first corner of a is inside b after the move v. The corner must not be on a side of b.
     constexpr bool first_corner_inside(vec<rational, 2> const& v) {
@@ -395,6 +405,12 @@ class exact_moves {
         }
         constexpr vec<signed_ball, 2> way(bool of_a, size_t from, size_t to) const {
             return all_.direction_in_balls(of_a, from, to);
+        }
+        /// Whether the corner of a piece, which is on the line of its side, is between the ends of the side.
+        constexpr bool is_between_ends(corner_at_side_of const& s) {
+            size_t const end = (s.corner_of_a ? all_.b_ : all_.a_).after[s.side];
+            auto const x = place(s.corner_of_a, s.corner);
+            return sign_of(dot(x - place(!s.corner_of_a, s.side), x - place(!s.corner_of_a, end))) <= 0;
         }
         constexpr int sign_of(signed_ball const& x) { return balls_.sign(x.ball); }
         constexpr bool is_in_doubt() const { return balls_.doubt; }

@@ -99,7 +99,7 @@ class separation_test {
         auto const& c = v.candidate();
         auto const is_on = [&](corner_at_side_of const& s) {
             int const beside = lies_beside(c, s);
-            return beside != 0 ? beside > 0 : is_on_piece(v, s);
+            return beside != 0 ? beside > 0 : is_between_ends(v, s);
         };
         return (c.what == curve_point::kind::round || is_on(c.first_piece)) &&
                (c.what != curve_point::kind::lines || is_on(c.second_piece));
@@ -203,6 +203,12 @@ class separation_test {
         return judged(
             v, [&](auto const& exact, auto const& move) { return exact.is_on_piece(move, s); },
             [&] { return exact_.piece(s).has(v.straight()); });
+    }
+    /// The same for a move that was found on the line of the piece.
+    constexpr bool is_between_ends(located_move<T>& v, corner_at_side_of const& s) {
+        return judged(
+            v, [&](auto const& exact, auto const& move) { return exact.is_between_ends(move, s); },
+            [&] { return exact_.piece(s).is_between_ends(v.straight()); });
     }
     /// Whether straight solids overlap after the move.
     constexpr bool do_straight_overlap(located_move<T>& v) {
