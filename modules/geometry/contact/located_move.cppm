@@ -76,7 +76,14 @@ class located_move {
     }
     /// Places a candidate whose position doubles hardly know, by leading bits or else exactly. Returns false if its curves do not meet.
     constexpr bool locate() {
-        if (!is_small_program && !candidates_->is_straight()) {
+        if (!is_small_program && candidates_->is_straight()) {
+            auto const rounded = [](rational const& x) {
+                return enclosed(to_nearest<double>(x), numeric_limits<double>::denorm_min());
+            };
+            named_.place({rounded(straight().x), rounded(straight().y)});
+            return true;
+        }
+        if (!is_small_program) {
             long_ = candidates_->template round_move<long_number>(named_);
             if (!long_.has_value()) return false;
             auto const& [times, scale] = *long_;
