@@ -5,7 +5,8 @@
 // - Cores with corners: the way enters through the last of the entries into the half planes of D's sides and leaves through the first of
 //   the exits (Cyrus and Beck). If that place is past an end of the side, the end of the chord is on the arc at the corner there.
 // - Two points: both ends are on the circle around their difference.
-// - A point and a box: the ends are on the slabs of the box, or on the arc of a corner.
+// - A point and a box, or a point and a segment with a radius, which is a rounded box of width 0 along its own axis: the ends are on the slabs
+//   of the box, or on the arc of a corner.
 // Source: Cyrus and Beck, Generalized Two- and Three-Dimensional Clipping, 1978; Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
 export module hantei:cast_guess;
 import :base;
@@ -87,6 +88,7 @@ struct slabs {
     array<double, 2> low{}, high{}, way{};
     double reach = 0, size = 0;
     bool box_is_b = true;  ///< else a is the box, which D mirrors: D's low side is a's high one
+    bool is_segment = false;  ///< the box is a segment along the first axis: two corners, and the sides there and back
 
     constexpr double error() const { return 0x1p-47 * size; }
     constexpr guessed_ends ends() const {
@@ -139,7 +141,8 @@ struct slabs {
         bool const behind = place > low[along] + off, before = place < high[along] - off;
         g.end = end_on_side(axis, is_low);
         if (behind && before) return true;
-        if (!(reach > 0) || !(place < low[along] - off || place > high[along] + off)) return false;
+        bool const is_at_end = is_segment && axis == 0;  // of a segment: both corners there are one
+        if (!(reach > 0) || !(is_at_end || place < low[along] - off || place > high[along] + off)) return false;
         bool const at_low = place < low[along];
         bool const low_x = axis == 0 ? is_low : at_low, low_y = axis == 0 ? at_low : is_low;
         approximate_corner const corner{low_x ? low[0] : high[0], low_y ? low[1] : high[1]}, w{way[0], way[1]};
@@ -150,7 +153,7 @@ struct slabs {
         g.error = arc.time_error(g.t);
         double const off_x = place_error(g, 0), off_y = place_error(g, 1);
         double const x = g.t * w.x - corner.x, y = g.t * w.y - corner.y;
-        return (low_x ? x < -off_x : x > off_x) && (low_y ? y < -off_y : y > off_y);
+        return (low_x ? x < -off_x : x > off_x) && (is_segment || (low_y ? y < -off_y : y > off_y));
     }
     /// Whether all of D is certainly on one side of the way's line.
     constexpr bool is_beside() const {
@@ -161,12 +164,12 @@ struct slabs {
     }
     constexpr cast_end end_on_side(size_t axis, bool is_low) const {
         bool const low_of_box = is_low == box_is_b;
-        size_t const side = axis == 0 ? (low_of_box ? 3 : 1) : low_of_box ? 0 : 2;
+        size_t const side = axis == 0 ? (low_of_box ? 3 : 1) : low_of_box ? 0 : is_segment ? 1 : 2;
         return box_is_b ? cast_end{kind::side_of_b, 0, side} : cast_end{kind::side_of_a, side, 0};
     }
     constexpr cast_end end_at_corner(bool low_x, bool low_y) const {
         bool const left = low_x == box_is_b, lower = low_y == box_is_b;
-        size_t const corner = lower ? (left ? 0 : 1) : left ? 3 : 2;
+        size_t const corner = lower || is_segment ? (left ? 0 : 1) : left ? 3 : 2;
         return box_is_b ? cast_end{kind::corners, 0, corner} : cast_end{kind::corners, corner, 0};
     }
 };
@@ -184,6 +187,8 @@ struct cast_guess {
         if (a.count == 1 && b.count == 1) return ends_of_points();
         if (a.count == 1 && b.is_upright_box()) return ends_of_box(b, a.corner(0), true);
         if (b.count == 1 && a.is_upright_box()) return ends_of_box(a, b.corner(0), false);
+        if (a.count == 1 && is_rounded_segment(b)) return ends_of_segment(b, a.corner(0), true);
+        if (b.count == 1 && is_rounded_segment(a)) return ends_of_segment(a, b.corner(0), false);
         return ends_of_corners();
     }
 
@@ -191,6 +196,7 @@ struct cast_guess {
     using kind = cast_end::kind;
 
     constexpr double reach() const { return static_cast<double>(a.radius) + static_cast<double>(b.radius); }
+    constexpr bool is_rounded_segment(core const& body) const { return body.count == 2 && !body.turned && reach() > 0; }
 
     /// The ends for two points. D is a single disk, so there is no neighboring corner to compare with.
     [[gnu::always_inline]] constexpr guessed_ends ends_of_points() const {
@@ -233,9 +239,28 @@ struct cast_guess {
             s.reach = reach();
             s.size = larger(greatest_magnitude(low.x, low.y), greatest_magnitude(high.x, high.y)) + farthest;
         }
-        // D is the box minus the point if b is the box, else the point minus the box.
-        s.low = box_is_b ? array{low.x, low.y} : array{-high.x, -high.y};
-        s.high = box_is_b ? array{high.x, high.y} : array{-low.x, -low.y};
+        put_sides(s, low, high);
+        return s.ends();
+    }
+    /// D is the box minus the point if b is the box, else the point minus the box.
+    static constexpr void put_sides(slabs& s, approximate_corner const& low, approximate_corner const& high) {
+        s.low = s.box_is_b ? array{low.x, low.y} : array{-high.x, -high.y};
+        s.high = s.box_is_b ? array{high.x, high.y} : array{-low.x, -low.y};
+    }
+    /// The ends for a point p and a segment whose reach is positive, seen from p along the segment, which scales all by the segment's length.
+    ///
+    /// Let A, M, R and W be the largest coordinates of the segment's direction, of its start seen from p, the reach and the way, and
+    /// S = A·(M + A + R + W). The direction is off by u of itself. So the start is off by less than 12u·A·M, the end by 12u·A·M + 10u·A², the
+    /// reach by 8u·A·R, the way by 8u·A·W, and all of it together by less than E = 2^-47·S, as for a turned box.
+    constexpr guessed_ends ends_of_segment(core const& segment, vec<T, 2> const& p, bool segment_is_b) const {
+        approximate_corner const u = seen_from(segment.corner(0), segment.corner(1)), e = seen_from(p, segment.corner(0));
+        double const squared = u.x * u.x + u.y * u.y, longest = greatest_magnitude(u.x, u.y);
+        slabs s{.box_is_b = segment_is_b, .is_segment = true};
+        s.way = {u.x * w.x + u.y * w.y, u.x * w.y - u.y * w.x};
+        s.reach = reach() * estimated_root(squared);
+        s.size = longest * (greatest_magnitude(e.x, e.y) + longest + reach() + greatest_magnitude(w.x, w.y));
+        approximate_corner const start{u.x * e.x + u.y * e.y, u.x * e.y - u.y * e.x};
+        put_sides(s, start, {start.x + squared, start.y});
         return s.ends();
     }
 
