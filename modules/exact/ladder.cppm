@@ -40,27 +40,27 @@ template <scalar T>
 }
 /// Whether all stored numbers are in the range in which the rungs before the last one work.
 struct members_in_range {
-    [[gnu::always_inline]] constexpr bool operator()(auto const&... part) const;
+    [[gnu::always_inline]] constexpr range_check operator()(auto const&... part) const;
 };
 template <class X>
-[[gnu::always_inline]] constexpr bool all_in_range(X const& x) {
+[[gnu::always_inline]] constexpr range_check all_in_range(X const& x) {
     if constexpr (same_as<X, rational>) {
-        return false;
+        return range_check::never();
     } else if constexpr (scalar<X>) {
         return in_range(static_cast<double>(x));
     } else if constexpr (has_members<X>) {
         return x.members(members_in_range{});
     } else if constexpr (is_vec<X>) {
-        bool const in_plane = all_in_range(x.x) & all_in_range(x.y);
+        range_check const in_plane = all_in_range(x.x) & all_in_range(x.y);
         if constexpr (X::dimension == 3) return in_plane & all_in_range(x.z);
         return in_plane;
     } else {
-        bool all = true;
+        range_check all;
         for (auto const& p : x) all &= all_in_range(p);
         return all;
     }
 }
-constexpr bool members_in_range::operator()(auto const&... part) const { return (all_in_range(part) & ...); }
+constexpr range_check members_in_range::operator()(auto const&... part) const { return (all_in_range(part) & ...); }
 
 /// make() if `certain`; else any number, and `doubt` becomes true. For quotients and roots.
 template <class X>

@@ -23,8 +23,8 @@ struct space_core {
     hantei::rotation<T, 3> rotation;
     T radius{};
 
-    constexpr bool in_range() const {
-        bool all = all_in_range(radius) & all_in_range(rotation);
+    constexpr range_check in_range() const {
+        range_check all = all_in_range(radius) & all_in_range(rotation);
         for (size_t i = 0; i < (turned ? 2 : count); ++i) all &= all_in_range(at[i]);
         return all;
     }
@@ -52,7 +52,7 @@ struct farthest_point {
     Core const& core;
     vec<T, dimension> way;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return core.in_range() & all_in_range(way); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return core.in_range() & all_in_range(way); }
     template <class Rung>
     [[gnu::always_inline]] constexpr size_t choose(Rung& rung) const {
         auto const d = rung.stored(way);

@@ -77,7 +77,7 @@ struct size_of_core {
 
     convex_core<T> const& core;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return core.in_range(); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return core.in_range(); }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 
@@ -97,8 +97,8 @@ struct size_of_region {
     ring_with_sign<T> const* ring;
     size_t count;
 
-    constexpr bool in_range() const {
-        bool all = true;
+    constexpr range_check in_range() const {
+        range_check all;
         for (size_t i = 0; i < count; ++i) all &= all_in_range(ring[i].corners);
         return all;
     }
@@ -223,7 +223,9 @@ struct mean_of_three {
 
     vec<T, N> a, b, c;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(a) & all_in_range(b) & all_in_range(c); }
+    [[gnu::always_inline]] constexpr range_check in_range() const {
+        return all_in_range(a) & all_in_range(b) & all_in_range(c);
+    }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 template <class Result, size_t N>
@@ -245,7 +247,7 @@ struct sides_of_curve {
 
     vertex_list<T> corners;
 
-    constexpr bool in_range() const { return all_in_range(corners); }
+    constexpr range_check in_range() const { return all_in_range(corners); }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 /// The midpoints of the sides, weighted by their lengths. If two sides lie along each other, both count.

@@ -97,11 +97,24 @@ struct products_of_machine {
     return square_root(x);
 }
 
-/// Whether x is 0, or of a magnitude such that no formula of degree at most 8 in such numbers loses a bit to underflow: x is then a multiple of
-/// 2^-116, products of eight are multiples of 2^-928, and their errors are not subnormal. False for NaN and infinity.
-[[gnu::always_inline]] constexpr bool in_range(double x) {
-    double const m = magnitude_of(x);
-    return (m < 0x1p64) & ((m > 0x1p-64) | (m == 0));
+/// Whether numbers are in range: true if all are. The check of one number is its exponent less the least one in range, as an integer without sign,
+/// or 0 for the number 0. It is below `limit`, a power of 2, if the number is in range. So the bits of many checks, taken together, are below the
+/// limit if all numbers are in range.
+struct range_check {
+    static constexpr uint64_t limit = uint64_t{128} << 52;
+    uint64_t bits = 0;
+
+    [[gnu::always_inline]] constexpr explicit operator bool() const { return bits < limit; }
+    [[gnu::always_inline]] friend constexpr range_check operator&(range_check a, range_check b) { return {a.bits | b.bits}; }
+    [[gnu::always_inline]] constexpr range_check& operator&=(range_check other) { return *this = *this & other; }
+    static constexpr range_check never() { return {limit}; }
+};
+/// Whether x is 0 or 2^-64 ≤ |x| < 2^64. Then no formula of degree at most 8 in such numbers loses a bit to underflow: x is a multiple of 2^-116,
+/// products of eight are multiples of 2^-928, and their errors are not subnormal. False for NaN and infinity.
+[[gnu::always_inline]] constexpr range_check in_range(double x) {
+    constexpr uint64_t exponent_bits = uint64_t{0x7ff} << 52, least = uint64_t{1023 - 64} << 52;
+    uint64_t const exponent = bit_cast<uint64_t>(x) & exponent_bits;
+    return {x == 0 ? 0 : exponent - least};
 }
 
 /// A part of a number that is 0 by its type. Computing with it takes no time, whereas a double 0 has to be added and multiplied, because it may

@@ -66,7 +66,7 @@ template <floating_point T>
 constexpr aabb<T, 2> around_turned(obb<T, 2> const& s) {
     vec<double, 2> const center = scalar_cast<double>(s.center), half = scalar_cast<double>(s.half_extents);
     vec<double, 2> const axis = abs(scalar_cast<double>(s.rotation).as_vec());
-    if (!(all_in_range(center) & all_in_range(half) & all_in_range(axis) & s.sizes_nonnegative())) [[unlikely]] {
+    if (!(all_in_range(center) & all_in_range(half) & all_in_range(axis)) || !s.sizes_nonnegative()) [[unlikely]] {
         validate(s);  // numbers in range that pass the quick look are valid
         return around_fractions<T>(s);
     }

@@ -37,7 +37,7 @@ struct scaled_direction {
     vec<T, N> way;
     T length;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(way) & all_in_range(length); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(way) & all_in_range(length); }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 template <class Result, size_t N>

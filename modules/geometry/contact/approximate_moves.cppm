@@ -155,7 +155,7 @@ class approximate_moves {
         if constexpr (same_as<T, rational>) {
             return false;
         } else {
-            return s.core.in_range();
+            return static_cast<bool>(s.core.in_range());
         }
     }
     static constexpr int exponent_for(solid_outline<T> const& a, solid_outline<T> const& b) {

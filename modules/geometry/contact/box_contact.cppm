@@ -19,7 +19,7 @@ struct point_contact {
     vec<T, N> p, q;
     T radius_p{}, radius_q{};
 
-    [[gnu::always_inline]] constexpr bool in_range() const {
+    [[gnu::always_inline]] constexpr range_check in_range() const {
         return all_in_range(p) & all_in_range(q) & all_in_range(radius_p) & all_in_range(radius_q);
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
@@ -58,7 +58,7 @@ struct box_contact {
         return count == 1 ? r : face{N, true};
     }
 
-    [[gnu::always_inline]] constexpr bool in_range() const {
+    [[gnu::always_inline]] constexpr range_check in_range() const {
         return all_in_range(a.min) & all_in_range(a.max) & all_in_range(b.min) & all_in_range(b.max) & all_in_range(radius_a) &
                all_in_range(radius_b);
     }

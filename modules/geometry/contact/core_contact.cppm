@@ -34,7 +34,7 @@ struct core_contact {
     core const& b;
     bool apart;
 
-    constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr range_check in_range() const { return a.in_range() & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         with_cores_in_doubles(to, a, b,
                               [&](auto const& p, auto const& q) { ask(core_contact<double, WithPoints>{p, q, apart}); });

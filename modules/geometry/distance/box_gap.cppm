@@ -50,7 +50,7 @@ struct box_gap {
     orthotope<T> a, b;
     bool unique_points;  ///< several closest points are left in doubt
 
-    constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr range_check in_range() const { return a.in_range() & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         ask(box_gap<double>{a.converted(to), b.converted(to), unique_points});
     }

@@ -59,7 +59,9 @@ class searched<convex_core<T>> {
     }
     /// The largest error of these numbers, relative to the greatest magnitude.
     constexpr double part_off() const { return core_.turned ? 0x1p-49 : approximate_number_error<T>; }
-    constexpr bool in_range(size_t i) const { return core_.more != nullptr ? all_in_range(core_.more[i]) : core_.in_range(); }
+    constexpr range_check in_range(size_t i) const {
+        return core_.more != nullptr ? all_in_range(core_.more[i]) : core_.in_range();
+    }
 
   private:
     constexpr void take_few() {
@@ -87,7 +89,7 @@ class searched<side_lists<T>> {
     constexpr void with_lists(auto f) const { f(boundary_); }
     constexpr approximate_corner at(approximate_frame const& frame, size_t i) const { return frame.at(boundary_.corner(i)); }
     constexpr double part_off() const { return approximate_number_error<T>; }
-    constexpr bool in_range(size_t i) const { return all_in_range(boundary_.corner(i)); }
+    constexpr range_check in_range(size_t i) const { return all_in_range(boundary_.corner(i)); }
 
   private:
     side_lists<T> const& boundary_;
@@ -155,11 +157,11 @@ struct closest_parts {
         closest_features_case found;
         for_survivors([&](auto const& left, approximate_frame const& frame, searched<A> const& of_a, searched<B> const& of_b) {
             if (is_certain(left, frame, of_a, of_b, found)) return;
-            bool in_range = true;
+            range_check in_range;
             for (size_t i = 0; i < left.size(); ++i) {
                 corner_at_side const& c = left[i];
                 size_t const next = c.corner_of_a ? b.after(c.side) : a.after(c.side);
-                in_range &= of_a.in_range(c.of_a()) && of_b.in_range(c.of_b());
+                in_range &= of_a.in_range(c.of_a()) & of_b.in_range(c.of_b());
                 in_range &= c.corner_of_a ? of_b.in_range(next) : of_a.in_range(next);
             }
             if constexpr (!same_as<typename A::scalar_type, rational>) {

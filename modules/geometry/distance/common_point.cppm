@@ -32,7 +32,7 @@ struct meeting_cores {
     core const& a;
     core const& b;
 
-    constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr range_check in_range() const { return a.in_range() & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         with_cores_in_doubles(to, a, b, [&](auto const& p, auto const& q) { ask(meeting_cores<double>{p, q}); });
     }

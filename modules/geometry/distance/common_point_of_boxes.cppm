@@ -27,7 +27,9 @@ struct meeting_boxes {
     using tetrahedron = array<corner_indices, 4>;
     orthotope<T> a, b;
 
-    constexpr bool in_range() const { return a.in_range() & b.in_range() & a.is_within(0x1p40) & b.is_within(0x1p40); }
+    constexpr range_check in_range() const {
+        return a.is_within(0x1p40) && b.is_within(0x1p40) ? a.in_range() & b.in_range() : range_check::never();
+    }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         ask(meeting_boxes<double>{a.converted(to), b.converted(to)});
     }

@@ -27,7 +27,7 @@ struct line_at_core {
     };
     gap_to_line<T, true> gap;
 
-    constexpr bool in_range() const { return gap.in_range(); }
+    constexpr range_check in_range() const { return gap.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         gap.in_doubles(to, [&ask](auto const& converted) { ask(line_at_core<double>{converted}); });
     }
@@ -63,7 +63,7 @@ struct crossing_lines {
     struct only_case {};
     vec<T, 2> origin_a, direction_a, origin_b, direction_b;
 
-    constexpr bool in_range() const {
+    constexpr range_check in_range() const {
         return all_in_range(origin_a) & all_in_range(direction_a) & all_in_range(origin_b) & all_in_range(direction_b);
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {

@@ -24,7 +24,7 @@ struct gap_of_cores {
     convex_core<T> const& a;
     convex_core<T> const& b;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return a.in_range() & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         with_cores_in_doubles(to, a, b, [&](auto const& p, auto const& q) { ask(gap_of_cores<double>{p, q}); });
     }

@@ -21,7 +21,7 @@ struct gap_of_points {
     vec<T, N> p, q;
     T radius_p{}, radius_q{};
 
-    [[gnu::always_inline]] constexpr bool in_range() const {
+    [[gnu::always_inline]] constexpr range_check in_range() const {
         return all_in_range(p) & all_in_range(q) & all_in_range(radius_p) & all_in_range(radius_q);
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {

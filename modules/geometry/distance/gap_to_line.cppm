@@ -43,7 +43,7 @@ struct gap_to_line {
     bool is_ray;
     convex_core<T> const& b;
 
-    constexpr bool in_range() const { return all_in_range(origin) & all_in_range(direction) & b.in_range(); }
+    constexpr range_check in_range() const { return all_in_range(origin) & all_in_range(direction) & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         core_in_doubles const core(to, b);
         ask(gap_to_line<double, WithPoints>{to(origin), to(direction), is_ray, core});

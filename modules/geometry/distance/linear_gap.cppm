@@ -29,7 +29,7 @@ struct linear_core {
     constexpr bool is_point() const { return what == kind::point; }
     constexpr bool starts() const { return what != kind::line; }
     constexpr bool ends() const { return what == kind::segment; }
-    constexpr bool in_range() const { return all_in_range(from) & all_in_range(to) & all_in_range(radius); }
+    constexpr range_check in_range() const { return all_in_range(from) & all_in_range(to) & all_in_range(radius); }
     constexpr linear_core<double> converted(to_doubles& convert) const {
         return {what, convert(from), convert(to), convert(radius)};
     }
@@ -64,7 +64,7 @@ struct linear_gap {
     using place = place_in_interval;
     linear_core<T> a, b;
 
-    constexpr bool in_range() const { return a.in_range() & b.in_range(); }
+    constexpr range_check in_range() const { return a.in_range() & b.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         ask(linear_gap<double>{a.converted(to), b.converted(to)});
     }

@@ -49,8 +49,9 @@ struct orthotope {
     constexpr bool ends() const { return what == kind::segment || is_box(); }
     /// Whether the interval of an axis of a box is a single number.
     constexpr bool is_flat(size_t i) const { return is_turned() ? to[i] == T{0} : from[i] == to[i]; }
-    constexpr bool in_range() const {
-        return all_in_range(from) & all_in_range(to) & all_in_range(radius) & (!is_turned() || turn_in_range());
+    constexpr range_check in_range() const {
+        range_check const all = all_in_range(from) & all_in_range(to) & all_in_range(radius);
+        return is_turned() && !turn_in_range() ? range_check::never() : all;
     }
     constexpr orthotope<double> converted(to_doubles& convert) const {
         rotation<double, 3> const q{convert(turn.w), convert(turn.x), convert(turn.y), convert(turn.z)};

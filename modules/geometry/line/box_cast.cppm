@@ -17,7 +17,7 @@ template <class T, size_t N>
 struct stored_line {
     vec<T, N> origin, way;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(way); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(origin) & all_in_range(way); }
     constexpr stored_line<double, N> converted(to_doubles& convert) const { return {convert(origin), convert(way)}; }
     [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.stored(way); }
     [[gnu::always_inline]] constexpr int sign_along(size_t axis) const { return (T{0} < way[axis]) - (way[axis] < T{0}); }
@@ -26,7 +26,7 @@ template <class T, size_t N>
 struct line_through {
     vec<T, N> origin, to;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(origin) & all_in_range(to); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(origin) & all_in_range(to); }
     constexpr line_through<double, N> converted(to_doubles& convert) const { return {convert(origin), convert(to)}; }
     [[gnu::always_inline]] constexpr auto direction(auto& rung) const { return rung.difference(origin, to); }
     [[gnu::always_inline]] constexpr int sign_along(size_t axis) const {
@@ -56,7 +56,7 @@ struct ball_cast {
     vec<T, N> center;
     T radius;
 
-    [[gnu::always_inline]] constexpr bool in_range() const {
+    [[gnu::always_inline]] constexpr range_check in_range() const {
         return line.in_range() & all_in_range(center) & all_in_range(radius);
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
@@ -79,7 +79,9 @@ struct box_cast {
     Line line;
     vec<T, N> min, max;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return line.in_range() & all_in_range(min) & all_in_range(max); }
+    [[gnu::always_inline]] constexpr range_check in_range() const {
+        return line.in_range() & all_in_range(min) & all_in_range(max);
+    }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         auto const converted = line.converted(to);
         ask(box_cast<double, N, remove_cvref_t<decltype(converted)>>{converted, to(min), to(max)});

@@ -44,7 +44,7 @@ template <class T>
 struct stored_way {
     vec<T, 2> way;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(way); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(way); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.stored(way); }
     constexpr approximate_corner in_doubles() const { return in_double(way); }
     constexpr stored_way<double> converted(to_doubles& convert) const { return {convert(way)}; }
@@ -53,7 +53,7 @@ template <class T>
 struct way_between {
     vec<T, 2> from, to;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(from) & all_in_range(to); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(from) & all_in_range(to); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.difference(from, to); }
     constexpr approximate_corner in_doubles() const { return seen_from(from, to); }
     constexpr way_between<double> converted(to_doubles& convert) const { return {convert(from), convert(to)}; }
@@ -68,7 +68,7 @@ struct core_cast {
     core const& b;
     Way way;
 
-    constexpr bool in_range() const { return a.in_range() & b.in_range() & way.in_range(); }
+    constexpr range_check in_range() const { return a.in_range() & b.in_range() & way.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         auto const w = way.converted(to);
         with_cores_in_doubles(
@@ -536,7 +536,7 @@ struct side_cast {
     core_cast<T, Way> cast;
     size_t along;
 
-    constexpr bool in_range() const { return cast.in_range(); }
+    constexpr range_check in_range() const { return cast.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         cast.in_doubles(to, [&](auto const& converted) {
             ask(side_cast<double, remove_cvref_t<decltype(converted.way)>>{converted, along});

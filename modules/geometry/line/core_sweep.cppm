@@ -45,7 +45,7 @@ struct core_sweep {
     /// the way.
     bool touch_beside = false;
 
-    constexpr bool in_range() const { return moving.in_range(); }
+    constexpr range_check in_range() const { return moving.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         moving.in_doubles(to, [&](auto const& converted) { ask(core_sweep<double>{converted, touch_beside}); });
     }

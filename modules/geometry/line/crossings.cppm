@@ -228,11 +228,11 @@ class crossed_sides {
         core_.at[0] = origin;
         by_discs discs;
         auto const o = discs.stored(origin), w = way.in(discs);
-        bool const line_in_range = all_in_range(origin) && way.in_range();
+        range_check const line_in_range = all_in_range(origin) & way.in_range();
         for (size_t i = 0; i < sides.size() && alone_; ++i) {
             alone_ = sides[i].from * sides[i].to < 0;
             auto const a = scalar_cast<T>(sides[i].side.a), b = scalar_cast<T>(sides[i].side.b);
-            cut x{i, {}, line_in_range && all_in_range(a) && all_in_range(b)};
+            cut x{i, {}, static_cast<bool>(line_in_range & all_in_range(a) & all_in_range(b))};
             if (x.in_doubles) {
                 auto const d = discs.difference(a, b);
                 discs.doubt = false;

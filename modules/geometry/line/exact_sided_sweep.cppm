@@ -135,7 +135,7 @@ class exact_sided_sweep : protected parts_on_way<T> {
         dynamic_array<time_span> const by_points = has_region ? question_.inside() : dynamic_array<time_span>();
         time_span known{surd{0}, surd{0}};
         known.grow_by(by_points);
-        bool const all_in_range = this->in_range();
+        range_check const all_in_range = this->in_range();
         for (size_t step = overlap ? 1 : 0;; ++step) {
             // Boxes leave out few sides if numbers are out of range, and none if they are fractions: then one step back is enough.
             if (step > 0 && !all_in_range) step = ways_back.size() - 1;

@@ -28,7 +28,7 @@ struct line_on_way {
     vec<T, 2> origin, direction, way;
     bool is_ray, line_moves;
 
-    constexpr bool in_range() const { return all_in_range(origin) & all_in_range(direction) & all_in_range(way); }
+    constexpr range_check in_range() const { return all_in_range(origin) & all_in_range(direction) & all_in_range(way); }
     constexpr line_on_way<double> converted(to_doubles& to) const {
         return {to(origin), to(direction), to(way), is_ray, line_moves};
     }
@@ -84,7 +84,7 @@ struct line_sweep {
     line_on_way<T> line;
     relation start;  ///< the relation at time 0
 
-    constexpr bool in_range() const { return core.in_range() & line.in_range(); }
+    constexpr range_check in_range() const { return core.in_range() & line.in_range(); }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {
         core_in_doubles const converted(to, core);
         ask(line_sweep<double>{converted, line.converted(to), start});

@@ -44,16 +44,17 @@ class parts_on_way {
         return !same_as<T, rational> && (a_.is_sided || a_.core.count > 0) && (b_.is_sided || b_.core.count > 0);
     }
     /// Whether the rungs before the last one may know the contacts.
-    constexpr bool in_range() const {
+    constexpr range_check in_range() const {
         if constexpr (same_as<T, rational> || is_small_program) {
-            return false;
+            return range_check::never();
         } else {
             auto const of_body = [](swept_body<T> const& body) {
-                bool all = body.is_sided || body.core.in_range();
+                range_check all;
+                if (!body.is_sided) all = body.core.in_range();
                 for (auto const& side : body.sides) all &= all_in_range(side.from) & all_in_range(side.to);
                 return all;
             };
-            return all_in_range(question_.way) && of_body(a_) && of_body(b_);
+            return all_in_range(question_.way) & of_body(a_) & of_body(b_);
         }
     }
     constexpr void make_hulls() {

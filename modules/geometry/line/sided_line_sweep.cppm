@@ -56,9 +56,9 @@ struct sided_line_sweep {
     bool has_area;
     relation start;  ///< the relation at time 0
 
-    constexpr bool in_range() const {
-        bool all = line.in_range();
-        for (auto const& [list, before] : sides) all = all && all_in_range(list);
+    constexpr range_check in_range() const {
+        range_check all = line.in_range();
+        for (auto const& [list, before] : sides) all &= all_in_range(list);
         return all;
     }
     constexpr void in_doubles(to_doubles& to, auto const& ask) const {

@@ -18,7 +18,7 @@ struct stored_position {
     using scalar_type = T;
     vec<T, N> at;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(at); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(at); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const { return rung.stored(at); }
 };
 template <class T, size_t N>
@@ -26,7 +26,7 @@ struct middle_position {
     using scalar_type = T;
     vec<T, N> from, to;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(from) & all_in_range(to); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(from) & all_in_range(to); }
     [[gnu::always_inline]] constexpr auto in(auto& rung) const {
         return map([](auto const& x) { return halved(x); }, rung.stored(from) + rung.stored(to));
     }
@@ -44,7 +44,7 @@ struct plane_image {
     vec<T, 2> x_axis, y_axis, origin;
     Position p;
 
-    [[gnu::always_inline]] constexpr bool in_range() const {
+    [[gnu::always_inline]] constexpr range_check in_range() const {
         return all_in_range(x_axis) & all_in_range(y_axis) & all_in_range(origin) & p.in_range();
     }
     [[gnu::always_inline]] constexpr axes_case choose(auto&) const {
@@ -77,7 +77,9 @@ struct space_image {
     vec<T, 3> origin;
     Position p;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(turn) & all_in_range(origin) & p.in_range(); }
+    [[gnu::always_inline]] constexpr range_check in_range() const {
+        return all_in_range(turn) & all_in_range(origin) & p.in_range();
+    }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
     [[gnu::always_inline]] constexpr auto image(auto& rung) const {
         auto const frame = frame_of(rung.number(turn.w), rung.stored(turn.vector()));
@@ -127,7 +129,7 @@ struct plane_box_image {
     plane_image<T, stored_position<T, 2>> center;
     vec<T, 2> axis;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return center.in_range() & all_in_range(axis); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return center.in_range() & all_in_range(axis); }
     [[gnu::always_inline]] constexpr auto choose(auto& rung) const { return center.choose(rung); }
 };
 template <class Result>
@@ -159,7 +161,7 @@ struct space_turn {
 
     rotation<T, 3> a, b;
 
-    [[gnu::always_inline]] constexpr bool in_range() const { return all_in_range(a) & all_in_range(b); }
+    [[gnu::always_inline]] constexpr range_check in_range() const { return all_in_range(a) & all_in_range(b); }
     [[gnu::always_inline]] constexpr only_case choose(auto&) const { return {}; }
 };
 template <class Result>

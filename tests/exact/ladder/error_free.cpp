@@ -52,8 +52,11 @@ static_assert(!hantei::are_short(0x1.fffffffffffffp0, 1) && !hantei::are_short(1
 constexpr double infinity = std::numeric_limits<double>::infinity();
 static_assert(hantei::in_range(0.0) && hantei::in_range(-0.0) && hantei::in_range(-1.0));
 static_assert(hantei::in_range(0x1.fffffffffffffp63) && !hantei::in_range(0x1p64) && !hantei::in_range(-infinity));
-static_assert(hantei::in_range(0x1.0000000000001p-64) && !hantei::in_range(0x1p-64) && !hantei::in_range(-0x1p-1074));
+static_assert(hantei::in_range(0x1p-64) && !hantei::in_range(0x1.fffffffffffffp-65) && !hantei::in_range(-0x1p-1074));
 static_assert(!hantei::in_range(std::numeric_limits<double>::quiet_NaN()));
+static_assert(hantei::in_range(0x1.fffffffffffffp63) & hantei::in_range(-0x1p-64) & hantei::in_range(0.0));
+static_assert(!(hantei::in_range(1.0) & hantei::in_range(0x1p64)) && !(hantei::in_range(0x1p-65) & hantei::in_range(0x1p-64)));
+static_assert(!(hantei::in_range(1.0) & hantei::range_check::never()));
 
 struct estimate {
     double x, root;
