@@ -251,7 +251,8 @@ struct cast_guess {
     ///
     /// Let A, M, R and W be the largest coordinates of the segment's direction, of its start seen from p, the reach and the way, and
     /// S = A·(M + A + R + W). The direction is off by u of itself. So the start is off by less than 12u·A·M, the end by 12u·A·M + 10u·A², the
-    /// reach by 8u·A·R, the way by 8u·A·W, and all of it together by less than E = 2^-47·S, as for a turned box.
+    /// reach by 8u·A·R, the way by 8u·A·W, and all of it together by less than E = 2^-47·S, as for a turned box. Cross products are off by
+    /// 2^-43·S², the square of the way's length by 24u of itself.
     constexpr guessed_ends ends_of_segment(core const& segment, vec<T, 2> const& p, bool segment_is_b) const {
         approximate_corner const u = seen_from(segment.corner(0), segment.corner(1)), e = seen_from(p, segment.corner(0));
         double const squared = u.x * u.x + u.y * u.y, longest = greatest_magnitude(u.x, u.y);
