@@ -5,8 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "drawn_regions.hpp"
 #include "in_fractions.hpp"
+
+#include "drawn_regions.hpp"
 
 import hantei;
 
