@@ -182,6 +182,12 @@ struct core_cast {
         return side.what == cast_end::kind::side_of_b ? along_of_b(rung, any_corners<T>{b}, side.on_b)
                                                       : along_of_a(rung, any_corners<T>{a}, side.on_a);
     }
+    /// How many quarter turns, counter-clockwise, take the normal of D at one end to that at the other: known if both ends are on sides of a turned
+    /// box b or of a segment b; else −1.
+    constexpr int quarter_turns(cast_end const& from, cast_end const& to) const {
+        if (from.what != kind::side_of_b || to.what != kind::side_of_b || !(b.turned || b.count == 2)) return -1;
+        return static_cast<int>((b.quarter_turns_of_side(to.on_b) + 4 - b.quarter_turns_of_side(from.on_b)) % 4);
+    }
     /// Calls f(d, n·(q − p)) for an end on a side of D: d is the side's direction, n = −perp(d) its outward normal, q and p are the corners
     /// of b and of a.
     template <class Rung>
@@ -470,6 +476,12 @@ struct core_cast {
     }
 };
 
+/// v after some quarter turns, counter-clockwise, without −0.
+template <class T>
+constexpr vec<T, 2> quarter_turned(vec<T, 2> v, int turns) {
+    for (; turns > 0; --turns) v = {T{0} - v.y, v.x};
+    return v;
+}
 /// The chord of a moving point in b: a has one corner and no radius.
 template <class Result>
 struct chord_of_core_cast {
@@ -479,13 +491,20 @@ struct chord_of_core_cast {
     [[gnu::always_inline]] static constexpr result of(Rung& rung, core_cast<T, Way> const& m, core_cast_case const& c) {
         cast_end const side = c.is_flat ? cast_end{} : c.along;
         return with_corners(rung, m.b, [&](auto const& of_b) {
-            return result{end(rung, m, c.enter, side, of_b, -1), end(rung, m, c.exit, side, of_b, 1)};
+            result r;
+            r.enter = end(rung, m, c.enter, side, of_b, -1);
+            int const turns = m.quarter_turns(c.enter, c.exit);
+            if (turns >= 0) r.exit.normal = quarter_turned(r.enter.normal, turns);
+            r.exit = end(rung, m, c.exit, side, of_b, 1, turns >= 0 ? &r.exit.normal : nullptr);
+            return r;
         });
     }
 
+    /// One end of the chord, with the normal of D there if it is known already.
     template <class Rung, class T, class Way>
     [[gnu::always_inline]] static constexpr crossing<Result, 2> end(Rung& rung, core_cast<T, Way> const& m, cast_end const& e,
-                                                                    cast_end const& along, auto const& of_b, int side) {
+                                                                    cast_end const& along, auto const& of_b, int side,
+                                                                    vec<Result, 2> const* normal = nullptr) {
         auto const round = [&](auto const& x) { return rung.template rounded<Result>(x); };
         auto const w = m.way.in(rung);
         auto const origin = rung.stored(m.a.corner(0));
@@ -516,8 +535,12 @@ struct chord_of_core_cast {
                 return r;
             }
             core_cast<T, Way>::with_side(rung, met, of_a, of_b, [&](auto const& d, auto const& flat) {
-                auto const length = rung.length(d);
-                r.normal = {round(rung.quotient(d.y, length)), round(-rung.quotient(d.x, length))};
+                if (normal != nullptr) {
+                    r.normal = *normal;
+                } else {
+                    auto const length = rung.length(d);
+                    r.normal = {round(rung.quotient(d.y, length)), round(-rung.quotient(d.x, length))};
+                }
                 if (!is_end_of_side) m.with_time_at_side(rung, d, flat, w, put);
             });
             if (axis < 0) return r;
