@@ -112,9 +112,7 @@ struct convex_core {
 
     constexpr range_check in_range() const {
         range_check all = all_in_range(radius);
-        if (more == nullptr)
-            return all & all_in_range(at);  // those that are not used are 0: to check them is quicker than to count
-        for (size_t i = 0; i < count; ++i) all &= all_in_range(more[i]);
+        for (size_t i = 0; i < (turned ? 3 : count); ++i) all &= all_in_range(corner(i));
         return all;
     }
 };
