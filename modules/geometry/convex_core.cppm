@@ -76,6 +76,10 @@ struct convex_core {
     constexpr bool corners_are_sums() const { return turned && quarter_turns() >= 0; }
     /// How many quarter turns, counter-clockwise, take the axis of a turned box to the direction of its side i.
     constexpr size_t quarter_turns_of_side(size_t i) const { return count == 2 ? 2 * i : i; }
+    /// How many quarter turns take side i of this core to side k of another, whose axis is so many `turns` ahead.
+    constexpr size_t quarter_turns_to(size_t i, convex_core const& other, size_t k, size_t turns) const {
+        return (turns + other.quarter_turns_of_side(k) + 4 - quarter_turns_of_side(i)) % 4;
+    }
     /// Whether side i has length zero.
     constexpr bool side_is_point(size_t i) const { return turned ? half()[i % 2] == T{0} : corner(i) == corner(after(i)); }
     /// The direction of side i (any_side) if it is a unit vector along an axis of the plane, else 0.
@@ -136,8 +140,7 @@ constexpr int parallel_sense(convex_core<T> const& body, size_t i, convex_core<T
     if (body.turned && other.turned) {
         int const turns = quarter_turns_between(body.axis(), other.axis());
         if (turns < 0) return 0;
-        size_t const more =
-            (static_cast<size_t>(turns) + other.quarter_turns_of_side(k) + 4 - body.quarter_turns_of_side(i)) % 4;
+        size_t const more = body.quarter_turns_to(i, other, k, static_cast<size_t>(turns));
         return more == 0 ? 1 : more == 2 ? -1 : 0;
     }
     approximate_corner const u = body.unit_of_side(i), v = other.unit_of_side(k);

@@ -151,15 +151,8 @@ class approximate_moves {
             return static_cast<double>(a.core.radius);
         }
     }
-    static constexpr bool is_in_range(solid_outline<T> const& s) {
-        if constexpr (same_as<T, rational>) {
-            return false;
-        } else {
-            return static_cast<bool>(s.core.in_range());
-        }
-    }
     static constexpr int exponent_for(solid_outline<T> const& a, solid_outline<T> const& b) {
-        if (is_in_range(a) && is_in_range(b)) return 0;
+        if (a.core.in_range() & b.core.in_range()) return 0;
         by_fractions exactly;
         rational most = abs(rational(a.core.radius));
         auto const first_corner = any_corner(exactly, a.core, 0);

@@ -49,8 +49,8 @@ class located_move {
     /// The move of straight solids, without roots.
     constexpr vec<rational, 2> const& straight() {
         if (!straight_.has_value())
-            straight_ =
-                is_small_program || exactly_.has_value() ? without_roots(exactly()) : candidates_->straight_move(named_);
+            straight_ = exactly_.has_value() || !candidates_->is_straight() ? without_roots(exactly())
+                                                                            : candidates_->straight_move(named_);
         return *straight_;
     }
     /// The move in balls; nothing if numbers are out of their range, or if balls hardly know it.
@@ -76,7 +76,7 @@ class located_move {
     }
     /// Places a candidate whose position doubles hardly know, by leading bits or else exactly. Returns false if its curves do not meet.
     constexpr bool locate() {
-        if (!is_small_program && candidates_->is_straight()) {
+        if (candidates_->is_straight()) {
             auto const rounded = [](rational const& x) {
                 return enclosed(to_nearest<double>(x), numeric_limits<double>::denorm_min());
             };
@@ -150,8 +150,8 @@ class located_move {
         if (!w.has_value()) w = candidates_->template move_from_center<X>(named_);
         return w;
     }
-    constexpr homogeneous_point<rational> computed() const {
-        if (candidates_->is_straight()) return {twice_lifted(candidates_->straight_move(named_)), 1};
+    constexpr homogeneous_point<rational> computed() {
+        if (candidates_->is_straight()) return {twice_lifted(straight()), 1};
         auto const v = candidates_->template round_move<rational>(named_);
         return v.has_value() ? *v : homogeneous_point<rational>{{}, 0};
     }

@@ -186,7 +186,7 @@ struct core_cast {
     /// box b or of a segment b; else −1.
     constexpr int quarter_turns(cast_end const& from, cast_end const& to) const {
         if (from.what != kind::side_of_b || to.what != kind::side_of_b || !(b.turned || b.count == 2)) return -1;
-        return static_cast<int>((b.quarter_turns_of_side(to.on_b) + 4 - b.quarter_turns_of_side(from.on_b)) % 4);
+        return static_cast<int>(b.quarter_turns_to(from.on_b, b, to.on_b, 0));
     }
     /// Calls f(d, n·(q − p)) for an end on a side of D: d is the side's direction, n = −perp(d) its outward normal, q and p are the corners
     /// of b and of a.
@@ -494,8 +494,8 @@ struct chord_of_core_cast {
             result r;
             r.enter = end(rung, m, c.enter, side, of_b, -1);
             int const turns = m.quarter_turns(c.enter, c.exit);
-            if (turns >= 0) r.exit.normal = quarter_turned(r.enter.normal, turns);
-            r.exit = end(rung, m, c.exit, side, of_b, 1, turns >= 0 ? &r.exit.normal : nullptr);
+            vec<Result, 2> const leaving = quarter_turned(r.enter.normal, turns);
+            r.exit = end(rung, m, c.exit, side, of_b, 1, turns < 0 ? nullptr : &leaving);
             return r;
         });
     }
