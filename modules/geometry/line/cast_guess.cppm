@@ -5,9 +5,8 @@
 // - Cores with corners: the way enters through the last of the entries into the half planes of D's sides and leaves through the first of
 //   the exits (Cyrus and Beck). If that place is past an end of the side, the end of the chord is on the arc at the corner there.
 // - Two points: both ends are on the circle around their difference.
-// - A point and a box, or a point and a segment with a radius, which is a rounded box of width 0 along its own axis: the ends are on the slabs
-//   of the box, or on the arc of a corner.
-// Source: Cyrus and Beck, Generalized Two- and Three-Dimensional Clipping, 1978; Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986.
+// - A point and a box, or a point and a segment with a radius: D is a rounded box (slabs.cppm).
+// Source: Cyrus and Beck, Generalized Two- and Three-Dimensional Clipping, 1978.
 export module hantei:cast_guess;
 import :base;
 import :dynamic_array;
@@ -15,164 +14,10 @@ import :vec;
 import :error_free;
 import :convex_core;
 import :near_search;
+import :guessed_ends;
+import :slabs;
 
 namespace hantei {
-
-/// An end of the chord of the way in D: on a side of D, which comes from a side of b or of a, or on the arc around a corner of D, which is
-/// the difference of two corners. If the way runs along a side of D (`end_of_side`), it comes to this side, or leaves it, beside the corner
-/// of D at an end of the side.
-struct cast_end {
-    enum class kind : unsigned char { none, side_of_a, side_of_b, corners, end_of_side } what = kind::none;
-    size_t on_a = 0, on_b = 0;  ///< index of a corner, or of the first corner of the side
-
-    constexpr bool operator==(cast_end const&) const = default;
-};
-/// The ends of the contact of a corner or a side of one core with a side of the other: one point or two.
-struct shared_ends {
-    array<corner_of_core, 2> points{};
-    size_t count = 0;
-};
-/// The ends of the segment that two touching parallel sides share. One side joins the corners `low` and `high` of one core, the other joins
-/// `own_low` and `own_high` of the other core; the two corners of a side may be given in either order. before(x, y): whether x comes before
-/// y along perp of the normal.
-constexpr shared_ends ends_of_touching_sides(corner_of_core low, corner_of_core high, corner_of_core own_low,
-                                             corner_of_core own_high, auto before) {
-    auto const in_order = [&before](corner_of_core& x, corner_of_core& y) {
-        corner_of_core const first = x;
-        if (!before(y, x)) return;
-        x = y;
-        y = first;
-    };
-    in_order(low, high);
-    in_order(own_low, own_high);
-    corner_of_core const first_end = before(low, own_low) ? own_low : low, last_end = before(own_high, high) ? own_high : high;
-    shared_ends r{{first_end, last_end}, 1};
-    if (before(first_end, last_end)) r.count = 2;
-    return r;
-}
-
-/// A guessed end of the chord: where it is and, if the guess is certain, its time t and a bound of the error of t.
-struct guessed_end {
-    cast_end end;
-    double t = 0, error = 0;
-    shared_ends touched{};  ///< the ends of what two parallel sides share, if two touch; else none
-};
-struct guessed_ends {
-    guessed_end enter, exit;
-    bool misses = false;  ///< the way from t = 0 to 1 certainly misses D
-    bool certain = false;  ///< both ends are certain
-};
-
-/// The crossings of the way's line with the circle of radius R around the difference e of two corners: |t·w − e| = R.
-struct approximate_arc {
-    double length, middle, squared, wide, error;  ///< |w|², w·e, R²|w|² − (w × e)², its error bound, E
-
-    [[gnu::always_inline]] constexpr approximate_arc(approximate_corner const& w, approximate_corner const& e, double reach,
-                                                     double squared_way, double e_of_cast)
-        : length(squared_way), middle(w.x * e.x + w.y * e.y), squared(0), wide(0), error(e_of_cast) {
-        double const sideways = w.x * e.y - w.y * e.x, full = reach * reach * length;
-        squared = full - sideways * sideways;
-        wide = 2 * magnitude_of(sideways) * error + 0x1p-47 * full + error * error;
-    }
-    constexpr bool is_missed() const { return squared < -4 * wide; }
-    constexpr bool is_met() const { return squared > 4 * wide; }
-    constexpr double time(int side) const { return (middle + side * estimated_root(squared)) / length; }
-    constexpr double time_error(double t) const {
-        return 2 * (error + wide / estimated_root(squared)) / length + 0x1p-48 * magnitude_of(t);
-    }
-};
-
-/// A rounded box: the box from low to high, grown by the radius `reach`. A way from the origin is clipped against its slabs. If the place
-/// where it reaches a slab is not beside the side of the box, the end of the chord is on the arc of a corner, or there is none.
-struct slabs {
-    array<double, 2> low{}, high{}, way{};
-    double reach = 0, size = 0;
-    bool box_is_b = true;  ///< else a is the box, which D mirrors: D's low side is a's high one
-    bool is_segment = false;  ///< the box is a segment along the first axis: two corners, and the sides there and back
-
-    constexpr double error() const { return 0x1p-47 * size; }
-    constexpr guessed_ends ends() const {
-        constexpr double infinite = numeric_limits<double>::infinity();
-        guessed_ends r;
-        double enter = -infinite, exit = infinite;
-        size_t in = 2, out = 2;
-        bool slides = false;
-        for (size_t k = 0; k < 2; ++k) {
-            double const from = low[k] - reach, to = high[k] + reach, pace = way[k];
-            if (magnitude_of(pace) <= 16 * error()) {  // nearly along the slab: from t = 0 to 1 it moves no farther across
-                r.misses |= from > 20 * error() || to < -20 * error();
-                slides |= from >= -20 * error() || to <= 20 * error();
-                continue;
-            }
-            double const first = (pace > 0 ? from : to) / pace, last = (pace > 0 ? to : from) / pace;
-            in = first > enter ? k : in;
-            enter = larger(enter, first);
-            out = last < exit ? k : out;
-            exit = smaller(exit, last);
-        }
-        if (r.misses || in == 2) return r;
-        r.enter.t = enter;
-        r.exit.t = exit;
-        bool const enters = prove(r.enter, in, way[in] > 0, -1), leaves = prove(r.exit, out, way[out] < 0, 1);
-        r.certain = enters && leaves && !slides;
-        if (!r.certain) {
-            double const earliest = enter - time_error(enter, in), latest = exit + time_error(exit, out);
-            r.misses = earliest > 1 || latest < 0 || earliest > latest || is_beside();
-        }
-        return r;
-    }
-
-  private:
-    using kind = cast_end::kind;
-
-    constexpr double time_error(double t, size_t axis) const {
-        return 1.125 * error() * (1 + magnitude_of(t)) / magnitude_of(way[axis]) + 0x1p-50 * magnitude_of(t);
-    }
-    /// A bound of the errors of the way's coordinate on an axis at the time g.t and of a side of the core, together.
-    constexpr double place_error(guessed_end const& g, size_t axis) const {
-        return g.error * magnitude_of(way[axis]) + 2 * error() * (1 + magnitude_of(g.t));
-    }
-    /// Proves the end at the time g.t on the low or the high side across an axis. If the place is past an end of the core's side, the end
-    /// moves to the arc of the corner there. Returns whether the end is certain.
-    constexpr bool prove(guessed_end& g, size_t axis, bool is_low, int side) const {
-        size_t const along = 1 - axis;
-        g.error = time_error(g.t, axis);
-        double const place = g.t * way[along], off = place_error(g, along);
-        bool const behind = place > low[along] + off, before = place < high[along] - off;
-        g.end = end_on_side(axis, is_low);
-        if (behind && before) return true;
-        bool const is_at_end = is_segment && axis == 0;  // of a segment: both corners there are one
-        if (!(reach > 0) || !(is_at_end || place < low[along] - off || place > high[along] + off)) return false;
-        bool const at_low = place < low[along];
-        bool const low_x = axis == 0 ? is_low : at_low, low_y = axis == 0 ? at_low : is_low;
-        approximate_corner const corner{low_x ? low[0] : high[0], low_y ? low[1] : high[1]}, w{way[0], way[1]};
-        approximate_arc const arc(w, corner, reach, w.x * w.x + w.y * w.y, 0x1p-43 * size * size);
-        g.end = end_at_corner(low_x, low_y);
-        if (!arc.is_met()) return false;
-        g.t = arc.time(side);
-        g.error = arc.time_error(g.t);
-        double const off_x = place_error(g, 0), off_y = place_error(g, 1);
-        double const x = g.t * w.x - corner.x, y = g.t * w.y - corner.y;
-        return (low_x ? x < -off_x : x > off_x) && (is_segment || (low_y ? y < -off_y : y > off_y));
-    }
-    /// Whether all of D is certainly on one side of the way's line.
-    constexpr bool is_beside() const {
-        double const x0 = way[1] * low[0], x1 = way[1] * high[0], y0 = way[0] * low[1], y1 = way[0] * high[1];
-        double const least = smaller(y0, y1) - larger(x0, x1), most = larger(y0, y1) - smaller(x0, x1);
-        double const far = reach * estimated_root(way[0] * way[0] + way[1] * way[1]) * (1 + 0x1p-40) + 0x1p-43 * size * size;
-        return least > far || most < -far;
-    }
-    constexpr cast_end end_on_side(size_t axis, bool is_low) const {
-        bool const low_of_box = is_low == box_is_b;
-        size_t const side = axis == 0 ? (low_of_box ? 3 : 1) : low_of_box ? 0 : is_segment ? 1 : 2;
-        return box_is_b ? cast_end{kind::side_of_b, 0, side} : cast_end{kind::side_of_a, side, 0};
-    }
-    constexpr cast_end end_at_corner(bool low_x, bool low_y) const {
-        bool const left = low_x == box_is_b, lower = low_y == box_is_b;
-        size_t const corner = lower || is_segment ? (left ? 0 : 1) : left ? 3 : 2;
-        return box_is_b ? cast_end{kind::corners, 0, corner} : cast_end{kind::corners, corner, 0};
-    }
-};
 
 /// The guess for the cores a and b and the way w, which is not zero.
 template <class T>
@@ -185,10 +30,10 @@ struct cast_guess {
     /// Both ends as computed in doubles, whether they are certain, and whether the way certainly misses D.
     [[gnu::always_inline]] constexpr guessed_ends ends() const {
         if (a.count == 1 && b.count == 1) return ends_of_points();
-        if (a.count == 1 && b.is_upright_box()) return ends_of_box(b, a.corner(0), true);
-        if (b.count == 1 && a.is_upright_box()) return ends_of_box(a, b.corner(0), false);
-        if (a.count == 1 && is_rounded_segment(b)) return ends_of_segment(b, a.corner(0), true);
-        if (b.count == 1 && is_rounded_segment(a)) return ends_of_segment(a, b.corner(0), false);
+        if (a.count == 1 && b.is_upright_box()) return slabs_of_box(b, a.corner(0), w, reach(), true).ends();
+        if (b.count == 1 && a.is_upright_box()) return slabs_of_box(a, b.corner(0), w, reach(), false).ends();
+        if (a.count == 1 && is_rounded_segment(b)) return slabs_of_segment(b, a.corner(0), w, reach(), true).ends();
+        if (b.count == 1 && is_rounded_segment(a)) return slabs_of_segment(a, b.corner(0), w, reach(), false).ends();
         return ends_of_corners();
     }
 
@@ -213,56 +58,6 @@ struct cast_guess {
         r.enter.error = arc.time_error(r.enter.t);
         r.exit.error = arc.time_error(r.exit.t);
         return r;
-    }
-    /// The ends for a point p and a box: D is a rounded box along the same axes.
-    ///
-    /// All is seen along the box's axes (point_at_turned_box), which scales it by the length of the axis. Let A, R and W be the largest
-    /// coordinates of the axis, the reach and the way, u = 2^-53, and S the size of the point seen so plus A·(R + W). The reach is off by
-    /// less than 8u·A·R, the way by 6u·A·W, and all of it together by less than E = 2^-47·S. So a time is off by E·(1 + |t|) divided by the
-    /// pace less E, and by a rounding of its own; cross products are off by 2^-43·S², the square of the way's length by 20u of itself.
-    constexpr guessed_ends ends_of_box(core const& box, vec<T, 2> const& p, bool box_is_b) const {
-        slabs s{.box_is_b = box_is_b};
-        double const farthest = reach() + greatest_magnitude(w.x, w.y);
-        approximate_corner low, high;
-        if (box.turned) {
-            point_at_turned_box const seen(box, p);
-            approximate_corner const &u = seen.axis, &at = seen.offset, &extents = seen.extents;
-            low = {-at.x - extents.x, -at.y - extents.y};
-            high = {extents.x - at.x, extents.y - at.y};
-            s.way = {u.x * w.x + u.y * w.y, u.x * w.y - u.y * w.x};
-            s.reach = reach() > 0 ? reach() * estimated_root(u.x * u.x + u.y * u.y) : 0;
-            s.size = seen.size + greatest_magnitude(u.x, u.y) * farthest;
-        } else {
-            low = seen_from(p, box.corner(0));
-            high = seen_from(p, box.corner(2));
-            s.way = {w.x, w.y};
-            s.reach = reach();
-            s.size = larger(greatest_magnitude(low.x, low.y), greatest_magnitude(high.x, high.y)) + farthest;
-        }
-        put_sides(s, low, high);
-        return s.ends();
-    }
-    /// D is the box minus the point if b is the box, else the point minus the box.
-    static constexpr void put_sides(slabs& s, approximate_corner const& low, approximate_corner const& high) {
-        s.low = s.box_is_b ? array{low.x, low.y} : array{-high.x, -high.y};
-        s.high = s.box_is_b ? array{high.x, high.y} : array{-low.x, -low.y};
-    }
-    /// The ends for a point p and a segment whose reach is positive, seen from p along the segment, which scales all by the segment's length.
-    ///
-    /// Let A, M, R and W be the largest coordinates of the segment's direction, of its start seen from p, the reach and the way, and
-    /// S = A·(M + A + R + W). The direction is off by u of itself. So the start is off by less than 12u·A·M, the end by 12u·A·M + 10u·A², the
-    /// reach by 8u·A·R, the way by 8u·A·W, and all of it together by less than E = 2^-47·S, as for a turned box. Cross products are off by
-    /// 2^-43·S², the square of the way's length by 24u of itself.
-    constexpr guessed_ends ends_of_segment(core const& segment, vec<T, 2> const& p, bool segment_is_b) const {
-        approximate_corner const u = seen_from(segment.corner(0), segment.corner(1)), e = seen_from(p, segment.corner(0));
-        double const squared = u.x * u.x + u.y * u.y, longest = greatest_magnitude(u.x, u.y);
-        slabs s{.box_is_b = segment_is_b, .is_segment = true};
-        s.way = {u.x * w.x + u.y * w.y, u.x * w.y - u.y * w.x};
-        s.reach = reach() * estimated_root(squared);
-        s.size = longest * (greatest_magnitude(e.x, e.y) + longest + reach() + greatest_magnitude(w.x, w.y));
-        approximate_corner const start{u.x * e.x + u.y * e.y, u.x * e.y - u.y * e.x};
-        put_sides(s, start, {start.x + squared, start.y});
-        return s.ends();
     }
 
     // -------------------------------------------------------------------------------------------------------- of corners

@@ -27,6 +27,7 @@ import :ladder;
 import :to_doubles;
 import :convex_core;
 import :core_in_doubles;
+import :guessed_ends;
 import :cast_guess;
 import :near_search;
 

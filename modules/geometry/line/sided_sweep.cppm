@@ -17,7 +17,7 @@ import :relation;
 import :results;
 import :ladder;
 import :convex_core;
-import :cast_guess;
+import :guessed_ends;
 import :core_cast;
 import :core_sweep;
 import :touching_parts;

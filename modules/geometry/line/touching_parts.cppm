@@ -20,7 +20,7 @@ import :results;
 import :ball_number;
 import :ladder;
 import :convex_core;
-import :cast_guess;
+import :guessed_ends;
 import :core_cast;
 import :core_sweep;
 import :swept_body;
