@@ -2,8 +2,9 @@
 // The methods by which a pair answers the questions besides relate: static members closest_points, contact, raycast, sweep, contains and within
 // of the pair each name one. A query asks the pair for its method, and never looks at the shapes to find one.
 //
-// The methods are objects without state, in geometry/, each question's in one file: gap_methods.cppm, contact_methods.cppm, cast_methods.cppm,
-// sweep_methods.cppm, containment_methods.cppm. The same files say which method a pair has if it names none, as that of a user's shape may.
+// The methods are objects without state, in geometry/, each question's in one file: contact_methods.cppm, cast_methods.cppm, sweep_methods.cppm,
+// containment_methods.cppm; those of distances in gap_methods.cppm, line_gap_methods.cppm and space_gap_methods.cppm. The same files say which method
+// a pair has if it names none, as that of a user's shape may.
 export module hantei:manifest;
 import :base;
 import :alternatives;

@@ -9,7 +9,7 @@ import :inputs;
 import :contact_methods;
 import :containment_methods;
 import :gap_methods;
-import :line_gap_methods;
+import :space_gap_methods;
 import :manifest;
 import :sweep_methods;
 

@@ -11,6 +11,7 @@ import :inputs;
 import :cast_methods;
 import :containment_methods;
 import :line_gap_methods;
+import :space_gap_methods;
 import :manifest;
 import :sweep_methods;
 

@@ -13,7 +13,7 @@ import :point;
 import :inputs;
 import :containment_methods;
 import :gap_methods;
-import :line_gap_methods;
+import :space_gap_methods;
 import :manifest;
 import :sweep_methods;
 

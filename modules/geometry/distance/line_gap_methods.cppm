@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The methods of distance(), squared_distance() and closest_points() for rays and lines, and for segments, capsules and turned boxes of space.
-//
-// They have the functions that gap_methods.cppm describes. Each tries the rungs before the last one; two points in fractions are its last rung.
+// The methods of distance(), squared_distance() and closest_points() for rays and lines of the plane. They have the functions that gap_methods.cppm
+// describes.
 export module hantei:line_gap_methods;
 import :base;
 import :vec;
@@ -12,126 +11,12 @@ import :convex_core;
 import :gap_of_points;
 import :gap_of_cores;
 import :gap_to_line;
-import :gap_in_space;
-import :linear_gap;
-import :orthotope;
-import :box_gap;
-import :common_point_of_boxes;
 import :common_point_on_line;
-import :line_clipping;
-import :box_cast;
 import :exact_gap;
 import :gap_methods;
+import :gap_by_ladder;
 
 namespace hantei {
-
-/// A method that tries the rungs before the last one, and then takes two points in fractions. Way::width<Values>(a, b, r) and Way::ends<T>(a, b, r)
-/// measure two shapes that are apart, Way::common_point<T>(a, b, r) two that meet; they return false if those rungs are not certain. Width and
-/// Squared_width are the values of the distance.
-template <class Way, template <class> class Width, template <class> class Squared_width>
-struct gap_by_ladder {
-    static constexpr bool ends_with_exact_points = true;
-
-    template <class T, class A, class B>
-    static constexpr T distance(A const& a, B const& b) {
-        T r;
-        return Way::template width<Width<T>>(a, b, r) ? r : gap_measured<width_of_exact_gap<T>>(a, b);
-    }
-    template <class T, class A, class B>
-    static constexpr T squared_distance(A const& a, B const& b) {
-        T r;
-        return Way::template width<Squared_width<T>>(a, b, r) ? r : gap_measured<squared_width_of_exact_gap<T>>(a, b);
-    }
-    template <class T, class A, class B>
-    static constexpr auto closest_points(A const& a, B const& b, bool apart) {
-        closest<T, A::dimension> r;
-        bool const known = apart ? Way::template ends<T>(a, b, r) : Way::template common_point<T>(a, b, r);
-        return known ? r : gap_measured<ends_of_exact_gap<T, A::dimension>>(a, b);
-    }
-};
-
-/// The method for points, segments, rays and lines of space, and balls and capsules around them (linear_gap.cppm). Two points in fractions are left
-/// if they are parallel or in doubt.
-inline constexpr struct by_linear_components_t
-    : gap_by_ladder<by_linear_components_t, width_of_gap_in_space, squared_width_of_gap_in_space> {
-    template <class Values, class A, class B>
-    static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
-        using T = core_scalar<typename A::scalar_type>;
-        if constexpr (share_rungs<A, B>) {
-            return certainly_measured<Values>(linear_gap<T>{linear_core_of<T>(a), linear_core_of<T>(b)}, r);
-        } else {
-            return false;
-        }
-    }
-    template <class T, class A, class B>
-    static constexpr bool ends(A const& a, B const& b, closest<T, 3>& r) {
-        return width<ends_of_gap_in_space<T>>(a, b, r);
-    }
-    template <class T, class A, class B>
-    static constexpr bool common_point(A const& a, B const& b, closest<T, 3>& r) {
-        return width<point_in_gap_in_space<T>>(a, b, r);
-    }
-} by_linear_components;
-
-/// The first point of a segment, a ray or a line that is in a box along the axes which it meets, by the rungs before the last one. False if they are not
-/// certain.
-template <class T, class A, class B>
-constexpr bool point_of_entry_is_certain(A const& box, B const& s, closest<T, A::dimension>& r) {
-    using X = core_scalar<typename A::scalar_type>;
-    auto const line = line_of<X>(s);
-    if constexpr (has_start<B>) {
-        if (clamped(line.origin, scalar_cast<X>(box)) == line.origin) {
-            r.on_a = r.on_b = map([](X const& x) { return by_balls::rounded_stored<T>(x); }, line.origin);
-            return true;
-        }
-    }
-    return certainly_measured<point_of_entry<T, A::dimension>>(
-        box_cast<X, A::dimension, remove_cvref_t<decltype(line)>>{line, scalar_cast<X>(box.min), scalar_cast<X>(box.max)}, r);
-}
-/// The method for boxes of space, turned or along the axes, and points, balls and linear components beside them (box_gap.cppm) or in them. Two points
-/// in fractions are left if features are parallel or in doubt.
-inline constexpr struct by_box_features_t
-    : gap_by_ladder<by_box_features_t, width_of_gap_in_space, squared_width_of_gap_in_space> {
-    template <class Values, class A, class B>
-    static constexpr bool width(A const& a, B const& b, typename Values::result& r) {
-        return box_gap_is_certain<Values>(a, b, r, false);
-    }
-    template <class T, class A, class B>
-    static constexpr bool ends(A const& a, B const& b, closest<T, 3>& r) {
-        bool const known = box_gap_is_certain<ends_of_gap_in_space<T>>(a, b, r, true);
-        if constexpr (!box_in_space<A>) r = flipped(r);
-        return known;
-    }
-    template <class T, class A, class B>
-    static constexpr bool common_point(A const& a, B const& b, closest<T, 3>& r) {
-        using X = core_scalar<typename A::scalar_type>;
-        if constexpr (!share_rungs<A, B>) {
-            return false;
-        } else if constexpr (box_in_space<A> && box_in_space<B>) {
-            return certainly_measured<point_in_both_boxes<T>>(meeting_boxes<X>{orthotope_of<X>(a), orthotope_of<X>(b)}, r);
-        } else if constexpr (!box_in_space<A>) {
-            return common_point<T>(b, a, r);
-        } else if constexpr (is_box<A> && linear_component<B>) {
-            return point_of_entry_is_certain<T>(a, b, r);
-        } else {
-            return box_gap_is_certain<point_in_gap_in_space<T>>(a, b, r, true);
-        }
-    }
-
-  private:
-    /// Measures the gap; the first of the two in the gap is a box.
-    template <class Values, class A, class B>
-    static constexpr bool box_gap_is_certain(A const& a, B const& b, typename Values::result& r, bool with_points) {
-        using T = core_scalar<typename A::scalar_type>;
-        if constexpr (!share_rungs<A, B>) {
-            return false;
-        } else if constexpr (box_in_space<A>) {
-            return certainly_measured<Values>(box_gap<T>{orthotope_of<T>(a), orthotope_of<T>(b), with_points}, r);
-        } else {
-            return box_gap_is_certain<Values>(b, a, r, with_points);
-        }
-    }
-} by_box_features;
 
 /// Measures the gap between a ray or a line and a convex shape by the rungs before the last one. False if they are not certain.
 template <class Values, bool WithPoints = false, class A, class B>
