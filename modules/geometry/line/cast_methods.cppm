@@ -24,6 +24,7 @@ import :formulas;
 import :convex_core;
 import :box_cast;
 import :core_cast;
+import :chord_of_core_cast;
 import :own_shapes;
 import :vertex_list;
 import :decide;

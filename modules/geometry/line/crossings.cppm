@@ -30,7 +30,7 @@ import :ladder;
 import :disc;
 import :near_search;
 import :convex_core;
-import :core_cast;
+import :chord_of_core_cast;
 import :surd;
 
 namespace hantei {
