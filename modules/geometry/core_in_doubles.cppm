@@ -8,7 +8,6 @@ import :dynamic_array;
 import :vec;
 import :to_doubles;
 import :aabb;
-import :kept_tree;
 import :convex_core;
 
 namespace hantei {

@@ -26,13 +26,12 @@ function declare(line,    name, rest) {
         if (match(rest, /^[A-Za-z_0-9]+/)) names[unit, substr(rest, 1, RLENGTH)] = 1
         return
     }
-    # The last word before a parameter list, an initializer or template arguments; of an operator, any that may be meant.
-    while (match(rest, /[A-Za-z_][A-Za-z_0-9]*[ ]*[({=<]/)) {
+    # The last word before a parameter list or an initializer. (Without template arguments: the type of a result is not declared there.)
+    while (gsub(/<[^<>()=]*>/, "", rest)) continue
+    if (match(rest, /[A-Za-z_][A-Za-z_0-9]*[ ]*[({=<]/)) {
         name = substr(rest, RSTART, RLENGTH - 1)
         sub(/ +$/, "", name)
         names[unit, name] = 1
-        if (substr(rest, RSTART + RLENGTH - 1, 1) != "<") break
-        rest = substr(rest, RSTART + RLENGTH)
     }
     if (line ~ /operator/) operators[unit] = 1
 }

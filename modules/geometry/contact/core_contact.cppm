@@ -12,7 +12,6 @@ import :base;
 import :generic_arithmetic;
 import :rational;
 import :vec;
-import :results;
 import :error_free;
 import :ladder;
 import :to_doubles;

@@ -23,7 +23,6 @@ import :long_ball;
 import :ball_number;
 import :signed_ball;
 import :vec;
-import :results;
 import :ladder;
 import :surd;
 import :convex_core;

@@ -24,7 +24,6 @@ import :rational;
 import :vec;
 import :error_free;
 import :convex_core;
-import :closest_features;
 import :near_search;
 
 namespace hantei {

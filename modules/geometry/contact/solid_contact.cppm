@@ -13,7 +13,6 @@ import :shape_traits;
 import :results;
 import :closest_points;
 import :ladder;
-import :convex_core;
 import :side_search;
 import :core_contact;
 import :manifold_of_cores;

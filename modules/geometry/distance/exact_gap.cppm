@@ -18,7 +18,6 @@ import :own_shapes;
 import :convex;
 import :shape_traits;
 import :corner_list;
-import :closest_points;
 import :ladder;
 import :convex_core;
 import :gap_of_points;

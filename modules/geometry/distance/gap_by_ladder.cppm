@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the methods of distance(), squared_distance() and closest_points() have in common that try the rungs before the last one: two points in
-// fractions are their last rung (exact_gap.cppm).
+// What the methods of distance(), squared_distance() and closest_points() have in common that try the rungs before the last one. Two points in
+// fractions are their last rung (exact_gap.cppm). Where a linear component meets a box along the axes, the point of entry is a common point.
 export module hantei:gap_by_ladder;
 import :base;
 import :vec;
@@ -8,7 +8,6 @@ import :ladder;
 import :convex_core;
 import :common_point_on_line;
 import :box_cast;
-import :exact_gap;
 import :gap_methods;
 
 namespace hantei {

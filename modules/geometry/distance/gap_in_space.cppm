@@ -11,7 +11,6 @@ import :base;
 import :generic_arithmetic;
 import :vec;
 import :ladder;
-import :gap_of_points;
 
 namespace hantei {
 

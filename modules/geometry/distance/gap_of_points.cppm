@@ -4,7 +4,6 @@ export module hantei:gap_of_points;
 import :base;
 import :vec;
 import :surd;
-import :results;
 import :pair;
 import :shape_traits;
 import :ladder;

@@ -21,7 +21,6 @@ export module hantei:core_cast;
 import :base;
 import :generic_arithmetic;
 import :vec;
-import :results;
 import :exact_double;
 import :ladder;
 import :to_doubles;

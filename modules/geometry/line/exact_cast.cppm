@@ -17,7 +17,6 @@ import :line_clipping;
 import :results;
 import :line_rounded_hull;
 import :crossings;
-import :own_shapes;
 import :vertex_list;
 import :decide;
 import :sided_view;

@@ -7,7 +7,6 @@ import :rational;
 import :rounding;
 import :vec;
 import :convex_sweep;
-import :convex_core;
 import :enclosing_box;
 import :ladder;
 import :swept_body;

@@ -27,8 +27,6 @@ import :vertex_list;
 import :ladder;
 import :sided_sweep;
 import :shapes_on_way;
-import :aabb;
-import :decide;
 import :alternatives;
 import :surd;
 import :manifest;

@@ -9,7 +9,6 @@ import :alternatives;
 import :dispatch;
 import :shape_traits;
 import :own_shapes;
-import :rotated_frame;
 
 namespace hantei {
 
